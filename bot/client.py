@@ -1,0 +1,125 @@
+"""The Discord client: opens the store, loads the cogs, keeps the outbox going, and closes in order."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+import discord
+import msgspec
+from discord.ext import commands, tasks
+
+from bot.services.matches import Matches
+from bot.services.outbox import Outbox, Publish
+from bot.settings import Settings
+from bot.store import Store
+from bot.translator import FluentTranslator
+
+_log = logging.getLogger(__name__)
+
+COGS = "cogs"
+SWEEP_SECONDS = 5
+CLOSE_SECONDS = 5
+LONGEST_RATE_LIMIT = 30
+
+
+class Guildhall(commands.AutoShardedBot):
+    """The bot. It holds no state of any match: only the store does."""
+
+    def __init__(self, settings: Settings, more_cogs: Sequence[commands.Cog] = ()) -> None:
+        """An unstarted bot. Raises ``CorruptDatabase``."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=settings.shard_count or 1,
+            shard_ids=list(settings.shard_ids or range(settings.shard_count or 1)),
+        )
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.store.shard_count = settings.shard_count or 1
+        self.store.shard_ids = settings.shard_ids
+        self.outbox = Outbox(self.store, self._publish)
+        self.matches = Matches(self.store, self.outbox.wake)
+        self.publisher: Publish | None = None
+        self._more_cogs = more_cogs
+
+    def shard_as_discord_says(self) -> None:
+        """Has Discord decide how many shards there are, all of them served here."""
+        self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
+        self.shard_ids = None
+
+    async def _publish(self, match_id: int, *, recovering: bool) -> None:
+        assert self.publisher is not None, "a cog sets it while it loads"
+        await self.publisher(match_id, recovering=recovering)
+
+    async def setup_hook(self) -> None:
+        """Everything ready before the first event: store, cogs, commands, outbox."""
+        await self.store.open()
+        await self.tree.set_translator(FluentTranslator())
+        await self.load_cogs()
+        await self.sync_tree()
+        await self.store.release()
+        self._sweep.start()
+
+    async def load_cogs(self) -> None:
+        """Every module in the folder of cogs, loaded."""
+        for module in iter_modules(import_module(COGS).__path__):
+            if not module.ispkg:
+                await self.load_extension(f"{COGS}.{module.name}")
+        for cog in self._more_cogs:
+            await self.add_cog(cog)
+
+    async def sync_tree(self) -> None:
+        """The commands as Discord should know them; sent only when they differ from those sent last."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
+        ]
+        content = msgspec.json.encode([self.application_id, payload], order="sorted")
+        digest = hashlib.sha256(content).hexdigest()
+        if await self.store.meta("command_tree") == digest:
+            return
+        await self.tree.sync()
+        await self.store.set_meta("command_tree", digest)
+        _log.info("commands.synced")
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweep(self) -> None:
+        try:
+            await self.outbox.sweep()
+        except Exception:
+            _log.exception("outbox.sweep_failed")
+
+    async def on_ready(self) -> None:
+        """Says in the log that the bot is at work."""
+        _log.info("bot.ready", extra={"guilds": len(self.guilds)})
+
+    async def close(self) -> None:
+        """Closed within ten seconds: what is under way is finished, what is not stays in the outbox."""
+        if self.is_closed():
+            return
+        self._sweep.cancel()
+        if not await self.outbox.drain(CLOSE_SECONDS):
+            _log.warning("outbox.left_for_next_start")
+        try:
+            await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
+        finally:
+            await self.store.close()
+        _log.info("bot.closed")
+
+
+def bot_of(interaction: discord.Interaction[Any]) -> Guildhall:
+    """The bot that an interaction came to."""
+    assert isinstance(interaction.client, Guildhall)
+    return interaction.client

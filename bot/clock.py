@@ -1,0 +1,22 @@
+"""The one place that tells the time, so that a simulated Discord can move it."""
+
+from datetime import UTC, datetime
+
+from discord.utils import utcnow
+
+__all__ = ["from_milliseconds", "milliseconds", "now"]
+
+
+def now() -> datetime:
+    """The current time in UTC, on the clock that discord.py uses too."""
+    return utcnow()
+
+
+def milliseconds() -> int:
+    """The current time in milliseconds since 1970, as the store keeps it."""
+    return int(now().timestamp() * 1000)
+
+
+def from_milliseconds(value: int) -> datetime:
+    """The UTC time of a stored stamp."""
+    return datetime.fromtimestamp(value / 1000, UTC)

@@ -1,0 +1,82 @@
+"""Boards: the tiles of a pattern with everything that can be known before play."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.games.constructor.actions import Move, Place
+from bot.games.constructor.patterns import EXTRA_PATTERNS, PATTERNS, Rows
+from bot.games.constructor.pieces import KINDS, RESERVES, Reserve
+
+SIZE = 9
+NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A tile's label and axial coordinates."""
+
+    label: str
+    q: int
+    r: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A pattern's tiles in reading order, and its actions, made once so that play only picks among them.
+
+    ``places`` gives, for what a player has in reserve, the placements on each tile; ``moves`` gives for
+    each tile the numbers of its neighbours with the moves to them.
+    """
+
+    rows: tuple[tuple[Cell, ...], ...]
+    cells: tuple[Cell, ...]
+    index: Mapping[str, int]
+    neighbours: tuple[frozenset[int], ...]
+    places: Mapping[Reserve, tuple[tuple[Place, ...], ...]]
+    moves: tuple[tuple[tuple[int, Move], ...], ...]
+
+
+def _label_rows(rows: Rows) -> tuple[tuple[Cell, ...], ...]:
+    letters = "abcdefgh"[: len(rows)][::-1]
+    return tuple(
+        tuple(Cell(f"{letter}{number}", q, r) for number, q in enumerate(row, 1))
+        for r, (letter, row) in enumerate(zip(letters, rows, strict=True))
+    )
+
+
+def _neighbours(cells: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
+    at = {(cell.q, cell.r): index for index, cell in enumerate(cells)}
+    near = ([(cell.q + dq, cell.r + dr) for dq, dr in NEIGHBOURS] for cell in cells)
+    return tuple(tuple(sorted(at[spot] for spot in spots if spot in at)) for spots in near)
+
+
+def _places(cells: tuple[Cell, ...]) -> Mapping[Reserve, tuple[tuple[Place, ...], ...]]:
+    every = tuple(tuple(Place(kind, cell.label) for kind in KINDS) for cell in cells)
+    return {
+        reserve: tuple(
+            tuple(place for place, left in zip(places, reserve, strict=True) if left) for places in every
+        )
+        for reserve in RESERVES
+    }
+
+
+def make_board(rows: Rows) -> Board:
+    """The board of a pattern given as rows."""
+    labelled = _label_rows(rows)
+    cells = tuple(cell for row in labelled for cell in row)
+    near = _neighbours(cells)
+    return Board(
+        rows=labelled,
+        cells=cells,
+        index={cell.label: index for index, cell in enumerate(cells)},
+        neighbours=tuple(frozenset(targets) for targets in near),
+        places=_places(cells),
+        moves=tuple(
+            tuple((target, Move(cell.label, cells[target].label)) for target in targets)
+            for cell, targets in zip(cells, near, strict=True)
+        ),
+    )
+
+
+BOARDS: Mapping[str, Board] = {
+    name: make_board(rows) for name, rows in {**PATTERNS, **EXTRA_PATTERNS}.items()
+}

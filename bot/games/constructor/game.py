@@ -1,0 +1,85 @@
+"""Constructor behind the interface of all games."""
+
+import random
+from collections.abc import Mapping
+
+from bot.games.constructor import refusals, steps
+from bot.games.constructor import state as model
+from bot.games.constructor.actions import Action, ChoosePattern
+from bot.games.constructor.notation import format_action, parse_action
+from bot.games.constructor.patterns import pattern_ids
+from bot.games.constructor.rounds import start_round, totals
+from bot.games.constructor.view import View, make_view
+from bot.games.contract import Game, Outcome, Score
+
+PARTS = ("round-1", "round-2", "decider")
+ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset(), 0: frozenset({0}), 1: frozenset({1})}
+
+
+class Constructor(Game[model.Options, model.State, Action, View]):
+    """Two rounds of stacking on nine tiles. Player 0 is ice, player 1 black."""
+
+    key = "constructor"
+    players = range(2, 3)
+    Options = model.Options
+    State = model.State
+
+    def new_state(self, players: int, options: model.Options, seed: str) -> model.State:
+        """Round 1, its pattern still to be chosen by its first player."""
+        if players not in self.players:
+            raise ValueError(f"players: {players} is not 2")
+        drawn = random.Random(seed).randrange(2)
+        openers = {"ice": 0, "black": 1, "drawn": drawn}
+        return start_round(model.Stage(options, openers[options.starter]))
+
+    def current_players(self, state: model.State) -> frozenset[int]:
+        """The player to act, nobody when the match is over."""
+        return ACTING[state.player]
+
+    def legal_actions(self, state: model.State, player: int) -> list[Action]:
+        """Placements and moves by tile in reading order, then a swap; or the patterns to choose from."""
+        if player != state.player:
+            return []
+        if not state.stage.pattern:
+            extra = state.stage.options.extra_patterns
+            return [ChoosePattern(name) for name in pattern_ids(extra=extra)]
+        actions = steps.playable(state, player)
+        if steps.may_swap(state):
+            actions.append(steps.SWAP)
+        return actions
+
+    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+        """The state after ``action``, in the next round if that left the opponent without any."""
+        if player != state.player:
+            raise refusals.of_player(state)
+        step = steps.STEPS.get(type(action))
+        if step is None:
+            raise refusals.of_text(str(action))
+        return step(state, player, action)
+
+    def outcome(self, state: model.State) -> Outcome | None:
+        """Ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""
+        if state.player is not None:
+            return None
+        ice, black = (_score(state, player) for player in (0, 1))
+        ranks = (1 + (ice.total < black.total), 1 + (black.total < ice.total))
+        return Outcome(ranks, scores=(ice, black))
+
+    def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  nothing is hidden
+        """The whole match, for everybody."""
+        acting = () if state.player is None else self.legal_actions(state, state.player)
+        return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
+
+    def action_to_string(self, action: Action) -> str:
+        """The canonical notation of ``action``."""
+        return format_action(action)
+
+    def action_from_string(self, text: str) -> Action:
+        """The action written as ``text``, in any case."""
+        return parse_action(text)
+
+
+def _score(state: model.State, player: int) -> Score:
+    finished = state.stage.finished
+    parts = zip(PARTS, (done.points[player] for done in finished), strict=False)
+    return Score(totals(finished)[player], tuple(parts))

@@ -1,0 +1,95 @@
+"""Pieces and stacks as text, and what may land on what.
+
+A piece is one letter, ``R`` ring, ``M`` medium, ``S`` small: upper case for ice (colour 0), lower case
+for black (colour 1). A stack is its pieces from bottom to top; ``Sr`` is ice's small inside a black ring.
+Its last letter is the exposed piece.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Literal
+
+Kind = Literal["R", "M", "S"]
+Reserve = tuple[int, int, int]
+Landings = Mapping[str, frozenset[str]]
+
+KINDS: tuple[Kind, ...] = ("R", "M", "S")
+EACH = 3
+FULL_RESERVE: Reserve = (EACH, EACH, EACH)
+EMPTY_RESERVE: Reserve = (0, 0, 0)
+PIECES: tuple[Mapping[str, str], ...] = (
+    {kind: kind for kind in KINDS},
+    {kind: kind.lower() for kind in KINDS},
+)
+LANDS_ON: Mapping[Kind, Kind] = {"R": "S", "M": "R", "S": "M"}
+
+
+def colour_of(piece: str) -> int:
+    """0 for ice, 1 for black."""
+    return int(piece.islower())
+
+
+def controller(stack: str) -> int | None:
+    """The colour that scores ``stack``: its exposed piece's, if it is a tower (ruling A12)."""
+    if len(stack) < 2 or stack.upper() == "SR":
+        return None
+    return colour_of(stack[-1])
+
+
+def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
+    """How many towers each colour controls."""
+    owners = [controller(stack) for stack in stacks]
+    return owners.count(0), owners.count(1)
+
+
+def may_land(piece: str, stack: str, *, open_rings: bool) -> bool:
+    """Whether ``piece`` may move onto ``stack`` (``open_rings`` lifts ruling A1)."""
+    if not stack or colour_of(stack[-1]) == colour_of(piece):
+        return False
+    if LANDS_ON[kind_of(piece)] != kind_of(stack[-1]):
+        return False
+    return kind_of(piece) != "R" or len(stack) == 1 or open_rings
+
+
+def kind_of(piece: str) -> Kind:
+    """The kind of a piece of either colour."""
+    return KINDS[KINDS.index(piece.upper())]
+
+
+def _all_stacks(*, open_rings: bool) -> Iterator[str]:
+    pieces = [piece for own in PIECES for piece in own.values()]
+    found = list(pieces)
+    for stack in found:
+        yield stack
+        found += [
+            stack + piece
+            for piece in pieces
+            if stack.count(piece) < EACH and may_land(piece, stack, open_rings=open_rings)
+        ]
+
+
+def _landings(colour: int, *, open_rings: bool) -> Landings:
+    stacks = list(_all_stacks(open_rings=open_rings))
+    return {
+        piece: frozenset(stack for stack in stacks if may_land(piece, stack, open_rings=open_rings))
+        for piece in PIECES[colour].values()
+    }
+
+
+def _without(reserve: Reserve, kind: Kind) -> Reserve:
+    rings, mediums, smalls = (left - (kind == each) for left, each in zip(reserve, KINDS, strict=True))
+    return rings, mediums, smalls
+
+
+LANDINGS: Mapping[bool, tuple[Landings, Landings]] = {
+    variant: (_landings(0, open_rings=variant), _landings(1, open_rings=variant)) for variant in (False, True)
+}
+"""Per variant (``open_rings``) and colour: the stacks on which each lone piece of that colour may land."""
+
+RESERVES: tuple[Reserve, ...] = tuple((r, m, s) for r, m, s in product(range(EACH + 1), repeat=3))
+
+TAKEN: Mapping[Reserve, Mapping[str, Reserve]] = {
+    reserve: {kind: _without(reserve, kind) for kind, left in zip(KINDS, reserve, strict=True) if left}
+    for reserve in RESERVES
+}
+"""What is left of a reserve once a piece of a kind is taken; no entry for a kind of which none is left."""

@@ -1,0 +1,76 @@
+"""Why an action is illegal, worked out only once it is known to be."""
+
+from bot.games.constructor.actions import ChoosePattern, Move, Place
+from bot.games.constructor.board import BOARDS
+from bot.games.constructor.pieces import KINDS, LANDS_ON, colour_of, kind_of
+from bot.games.constructor.state import State
+from bot.games.contract import IllegalAction
+
+
+def of_text(text: str) -> IllegalAction:
+    """For what is no action at all."""
+    return IllegalAction("not-an-action", text=text)
+
+
+def of_player(state: State) -> IllegalAction:
+    """For a player who has nothing to do now."""
+    return IllegalAction("match-over" if state.player is None else "not-your-turn")
+
+
+def of_play_without_pattern() -> IllegalAction:
+    """For anything but a choice at the start of a round."""
+    return IllegalAction("choose-pattern-first")
+
+
+def of_pattern(state: State, action: ChoosePattern) -> IllegalAction:
+    """For a pattern that the match doesn't offer, or a choice made already."""
+    if state.stage.pattern:
+        return IllegalAction("pattern-chosen", pattern=state.stage.pattern)
+    return IllegalAction("no-such-pattern", pattern=action.pattern)
+
+
+def of_swap(state: State) -> IllegalAction:
+    """For a swap at any time but a decider's second turn (ruling A13)."""
+    return of_play_without_pattern() if state.phase == "pattern" else IllegalAction("no-swap")
+
+
+def of_place(state: State, action: Place) -> IllegalAction:
+    """The first rule about placing that ``action`` breaks."""
+    board = BOARDS[state.stage.pattern]
+    if action.kind not in KINDS:
+        return of_text(f"{action.kind}{action.tile}")
+    if action.tile not in board.index:
+        return IllegalAction("no-such-tile", tile=action.tile)
+    if state.stacks[board.index[action.tile]]:
+        return IllegalAction("tile-taken", tile=action.tile)
+    return IllegalAction("none-left", kind=action.kind)
+
+
+def of_move(state: State, action: Move) -> IllegalAction:
+    """The first rule about moving that ``action`` breaks."""
+    board = BOARDS[state.stage.pattern]
+    for label in (action.source, action.target):
+        if label not in board.index:
+            return IllegalAction("no-such-tile", tile=label)
+    source, target = board.index[action.source], board.index[action.target]
+    stack = state.stacks[source]
+    if not stack:
+        return IllegalAction("tile-empty", tile=action.source)
+    if len(stack) > 1:
+        return IllegalAction("not-alone", tile=action.source)
+    if colour_of(stack) != state.colour:
+        return IllegalAction("not-your-piece", tile=action.source)
+    if target not in board.neighbours[source]:
+        return IllegalAction("not-adjacent", source=action.source, target=action.target)
+    return _of_landing(stack, state.stacks[target], action.target)
+
+
+def _of_landing(piece: str, stack: str, tile: str) -> IllegalAction:
+    if not stack:
+        return IllegalAction("target-empty", tile=tile)
+    if colour_of(stack[-1]) == colour_of(piece):
+        return IllegalAction("own-colour", tile=tile)
+    mover, exposed = kind_of(piece), kind_of(stack[-1])
+    if LANDS_ON[mover] == exposed:  # so the kinds fit, and only ruling A1 is left
+        return IllegalAction("ring-on-tower", tile=tile)
+    return IllegalAction("wrong-kind", tile=tile, mover=mover, exposed=exposed, wanted=LANDS_ON[mover])

@@ -1,0 +1,80 @@
+"""Options and the state of a match."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.constructor.pieces import FULL_RESERVE, Reserve
+
+Phase = Literal["pattern", "play", "over"]
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the players agree on before a match.
+
+    ``starter`` opens round 1 (``drawn``: by the seed). ``same_pattern`` plays all rounds on round 1's.
+    ``open_rings`` is the variant of ruling A1: rings may enclose a tower's top small. ``decider`` adds a
+    third round after equal totals (ruling A13). ``extra_patterns`` offers the unbalanced ones (ruling A15).
+    """
+
+    starter: Literal["drawn", "ice", "black"] = "drawn"
+    same_pattern: bool = True
+    open_rings: bool = False
+    decider: bool = False
+    extra_patterns: bool = False
+
+
+class FinishedRound(msgspec.Struct, frozen=True):
+    """The final position of a round and what it gave to each player."""
+
+    pattern: str
+    stacks: tuple[str, ...]
+    points: tuple[int, int]
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What stays the same from one placement or move to the next.
+
+    ``opener`` is the player who starts round 1; ``pattern`` is empty while it is to be chosen; ``swapped``
+    tells whether the players have exchanged colours for this round.
+    """
+
+    options: Options
+    opener: int
+    pattern: str = ""
+    swapped: bool = False
+    finished: tuple[FinishedRound, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True, gc=False):  # acyclic values only, and searches make millions
+    """A match between two actions.
+
+    ``player`` has to act, ``None`` when the match is over. ``stacks`` are the tiles in reading order,
+    ``reserves`` are by colour, ``ply`` counts this round's placements and moves, ``last`` are the tiles
+    of the last action.
+    """
+
+    stage: Stage
+    player: int | None
+    stacks: tuple[str, ...] = ()
+    reserves: tuple[Reserve, Reserve] = (FULL_RESERVE, FULL_RESERVE)
+    ply: int = 0
+    last: tuple[str, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """What the match is waiting for."""
+        if self.player is None:
+            return "over"
+        return "play" if self.stage.pattern else "pattern"
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, from 1; after the end, that of the last round."""
+        return len(self.stage.finished) + (self.player is not None)
+
+    @property
+    def colour(self) -> int:
+        """The colour whose turn it is. It alternates from ply to ply, and a swap leaves it as it is."""
+        first = self.stage.opener ^ ((self.round - 1) & 1)
+        return first ^ (self.ply & 1)

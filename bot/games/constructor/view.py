@@ -1,0 +1,88 @@
+"""What everybody may know of a match: all of it."""
+
+import msgspec
+
+from bot.games.constructor.board import BOARDS
+from bot.games.constructor.patterns import pattern_ids
+from bot.games.constructor.pieces import Reserve, towers
+from bot.games.constructor.rounds import totals
+from bot.games.constructor.state import FinishedRound, Options, State
+from bot.games.contract import Outcome
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile, its axial coordinates and its stack from bottom to top (``""``: empty)."""
+
+    label: str
+    q: int
+    r: int
+    stack: str = ""
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """A finished round's final position; ``points`` by player."""
+
+    pattern: str
+    tiles: tuple[Tile, ...]
+    points: tuple[int, int]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The match as players and spectators see it.
+
+    ``reserves`` (rings, mediums, smalls left) and ``towers`` (controlled now) are by colour; ``points``, of
+    finished rounds, are by player. ``colours[player]`` is 0 for ice, 1 for black. ``patterns`` are those that
+    the match offers. ``last`` are the tiles of the last action, source before target, none at a round's start
+    or after a swap. When the match is over, the final position stays.
+    """
+
+    phase: str
+    round: int
+    rounds: int
+    pattern: str | None
+    patterns: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+    reserves: tuple[Reserve, Reserve]
+    towers: tuple[int, int]
+    points: tuple[int, int]
+    finished: tuple[RoundResult, ...]
+    colours: tuple[int, int]
+    current: int | None
+    legal: tuple[str, ...]
+    last: tuple[str, ...]
+    options: Options
+    outcome: Outcome | None
+
+
+def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
+    """The tiles of a pattern in reading order, empty if no stacks are given."""
+    cells = BOARDS[pattern].cells
+    filled = stacks or ("",) * len(cells)
+    return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, filled, strict=True))
+
+
+def _result(done: FinishedRound) -> RoundResult:
+    return RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points)
+
+
+def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
+    """The view of ``state``, the same for everybody; ``legal`` is the notation of what may be done."""
+    stage = state.stage
+    return View(
+        phase=state.phase,
+        round=state.round,
+        rounds=max(state.round, 2),
+        pattern=stage.pattern or None,
+        patterns=pattern_ids(extra=stage.options.extra_patterns),
+        tiles=tiles_of(stage.pattern, state.stacks) if stage.pattern else (),
+        reserves=state.reserves,
+        towers=towers(state.stacks),
+        points=totals(stage.finished),
+        finished=tuple(_result(done) for done in stage.finished),
+        colours=(1, 0) if stage.swapped else (0, 1),
+        current=state.player,
+        legal=legal,
+        last=state.last,
+        options=stage.options,
+        outcome=outcome,
+    )

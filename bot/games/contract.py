@@ -1,0 +1,109 @@
+"""The interface that every game offers to the services, the cogs, the pictures and the computer players.
+
+Names follow OpenSpiel and boardgame.io. States, actions, options and views are frozen
+``msgspec.Struct``s of plain values, so ``msgspec.json`` turns them into text and back.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+StateT = TypeVar("StateT", bound=msgspec.Struct)
+ActionT = TypeVar("ActionT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+
+class IllegalAction(ValueError):  # noqa: N818  the field's name for it
+    """An action that the rules forbid.
+
+    ``reason`` is the key of the rule broken, ``details`` the values that a sentence about it needs.
+    """
+
+    def __init__(self, reason: str, /, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details: Mapping[str, str | int] = details
+
+
+class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
+    """Options that a game does not know or that are out of range; the message names field and value."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What one player reached: the total and the parts that the score sheet lists, in its order."""
+
+    total: int
+    parts: tuple[tuple[str, int], ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a match: ``ranks[player]`` is 1 for the best, equal for ties; ``scores[player]``."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The players of rank 1: several share a tie."""
+        return tuple(player for player, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
+    """A set of rules. Stateless: one object serves every match."""
+
+    key: ClassVar[str]
+    players: ClassVar[range]
+    Options: type[OptionsT]
+    State: type[StateT]
+
+    @abstractmethod
+    def new_state(self, players: int, options: OptionsT, seed: str) -> StateT:
+        """The start of a match. Equal arguments give an equal start; all chance comes from ``seed``."""
+
+    @abstractmethod
+    def current_players(self, state: StateT) -> frozenset[int]:
+        """Who owes an action now: several in a simultaneous phase, nobody when the match is over."""
+
+    @abstractmethod
+    def legal_actions(self, state: StateT, player: int) -> Iterable[ActionT]:
+        """Every legal action of ``player`` in a stable order; empty if it is not theirs to act."""
+
+    @abstractmethod
+    def apply_action(self, state: StateT, player: int, action: ActionT) -> StateT:
+        """The state after ``action``; ``state`` stays as it was. Raises ``IllegalAction``."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Ranks and scores, or ``None`` while the match goes on."""
+
+    @abstractmethod
+    def view(self, state: StateT, player: int | None) -> ViewT:
+        """What ``player`` (``None``: a spectator) may know of the state."""
+
+    @abstractmethod
+    def action_to_string(self, action: ActionT) -> str:
+        """The notation of an action: short, without spaces at its ends, at most 60 characters."""
+
+    @abstractmethod
+    def action_from_string(self, text: str) -> ActionT:
+        """The action written as ``text``; the inverse of ``action_to_string``. Raises ``IllegalAction``."""
+
+    def reveals(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
+        """Whether the step showed something hidden, so that it can't be undone without consent."""
+        return False
+
+    def options_from(self, values: Mapping[str, Any]) -> OptionsT:
+        """Options made of plain values. Raises ``InvalidOptions`` for unknown or out-of-range ones."""
+        unknown = values.keys() - set(self.Options.__struct_fields__)
+        if unknown:
+            raise InvalidOptions(f"{min(unknown)}: {self.key} has no such option")
+        try:
+            return msgspec.convert(dict(values), self.Options)
+        except msgspec.ValidationError as error:
+            raise InvalidOptions(str(error)) from error
+
+
+AnyGame = Game[Any, Any, Any, Any]

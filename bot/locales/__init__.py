@@ -1,0 +1,73 @@
+"""Every sentence that a person sees, looked up by id in the Fluent files beside this module.
+
+A folder per language (``en``), any number of ``.ftl`` files in it. A locale that is not there, or a
+message that a language lacks, falls back to English.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+_FOLDER = Path(__file__).parent
+
+Text = Callable[..., str]
+"""A lookup bound to one language: ``text("match-your-turn", player="Ada")``."""
+
+
+class MissingText(KeyError):  # noqa: N818
+    """No language has the message: a mistake in the code, found by the tests."""
+
+
+class BrokenText(ValueError):  # noqa: N818
+    """A message can't be formatted with the values given: a mistake in the code, found by the tests."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder, English first."""
+    found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+    return (FALLBACK, *(name for name in found if name != FALLBACK))
+
+
+@cache
+def language_of(locale: str) -> str:
+    """The language that serves a Discord locale: ``en-GB`` is served by ``en``, an unknown one too."""
+    return next((name for name in (locale, locale.split("-")[0]) if name in languages()), FALLBACK)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
+    """The sentence ``key`` in the language of ``locale``. Raises ``MissingText`` and ``BrokenText``."""
+    for language in dict.fromkeys((language_of(locale), FALLBACK)):
+        bundle = _bundle(language)
+        if not bundle.has_message(key):
+            continue
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            continue
+        text, errors = bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise BrokenText(key, errors)
+        return str(text)
+    raise MissingText(key)
+
+
+@cache
+def texts(locale: str) -> Text:
+    """A lookup bound to ``locale``; the caller passes a message's id and its values by name."""
+
+    def text(key: str, **values: Any) -> str:
+        return format_text(locale, key, values)
+
+    return text

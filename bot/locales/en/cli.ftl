@@ -1,0 +1,35 @@
+# What whoever runs the bot sees in a terminal.
+
+cli-about = Guildhall: building games for friends in the channels of a Discord server.
+cli-command = COMMAND
+cli-run = Connect to Discord and serve (what happens without a command).
+cli-sandbox = Try the bot in the browser, without Discord: no account, no token.
+cli-sandbox-port = The port of the page on this machine.
+cli-sandbox-no-browser = Do not open a browser; print the address only.
+cli-sandbox-database = A file to keep the matches in; without it they are gone afterwards.
+cli-sandbox-missing = The sandbox needs SimCord, which is not installed. Start it with: uv run bot sandbox
+cli-sandbox-open = The sandbox is open. Play here: { $url }
+    Choose who you are at the top of the page. Press Ctrl+C to end.
+cli-sandbox-closed = The sandbox is closed.
+cli-sandbox-port-taken = Port { $port } is not free. Choose another one with --port.
+cli-backup = Copy the database to a file while the bot runs.
+cli-backup-file = The file to write; it must not exist yet.
+cli-backup-done = The database is saved to { $file }.
+cli-backup-exists = { $file } exists already and was not touched. Name a new file.
+cli-backup-missing = There is no database { $file } to save.
+cli-backup-failed = The database could not be saved: { $error }.
+cli-backup-not-sqlite = This database is not a SQLite file. Save a PostgreSQL database with pg_dump.
+cli-no-token = DISCORD_TOKEN is not set. Put the bot's token into .env, or try the bot without Discord: bot sandbox
+cli-wrong-token = DISCORD_TOKEN was refused by Discord. Copy the token again from the bot's page in the Developer Portal.
+cli-intents = Discord refused the intents of the bot. It needs none that are privileged; check its page in the Developer Portal.
+cli-no-discord = Discord cannot be reached. Check the connection of this machine and try again.
+cli-database-corrupt = The database { $file } is damaged or is no SQLite database. It was not changed. Restore a backup, or name another file in DATABASE_URL.
+cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
+
+## Commands that only the sandbox has
+
+command-sandbox-name = sandbox
+command-sandbox = Only here: what the simulated Discord can do
+command-sandbox-restart-name = restart
+command-sandbox-restart = Stop the bot and start it again on the same database
+sandbox-restarting = The bot is being stopped and started again. Then play on with the same buttons.

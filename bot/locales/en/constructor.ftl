@@ -1,0 +1,124 @@
+# Constructor: its name, options, controls, commands and rules. What pictures say is in constructor_pictures.ftl.
+
+constructor-name = Constructor
+constructor-title = Round { $round } of { $rounds }
+
+## Options, as a table shows them
+
+constructor-option-starter-drawn = Who starts the first round is drawn.
+constructor-option-starter-ice = Ice starts the first round.
+constructor-option-starter-black = Black starts the first round.
+constructor-option-same-pattern-on = Both rounds are played on the same pattern.
+constructor-option-same-pattern-off = Each round has a pattern of its own.
+constructor-option-open-rings-on = Open rings: a ring may also go round a small that tops a tower.
+constructor-option-decider-on = Decider: if both rounds together are equal, a third one is played, in which colours may be swapped.
+constructor-option-extra-patterns-on = Extra patterns may be chosen; they are not known to be balanced.
+
+## Controls
+
+constructor-button-kind = { $kind } ({ $left } left)
+constructor-button-move = Move { $kind } { $tile }
+constructor-button-swap = Swap Colours
+constructor-kind-title-R = Ring
+constructor-kind-title-M = Medium
+constructor-kind-title-S = Small
+
+## Score sheet
+
+constructor-score-round-1 = round 1: { $points }
+constructor-score-round-2 = round 2: { $points }
+constructor-score-decider = decider: { $points }
+
+## Rules broken
+
+constructor-illegal-not-an-action = "{ $text }" is not an action of Constructor. Write for example Rb2 to place a ring on b2, or b2-c1 to move from b2 to c1.
+constructor-illegal-not-your-turn = It is not your turn.
+constructor-illegal-match-over = The match is over.
+constructor-illegal-choose-pattern-first = First the pattern of this round has to be chosen.
+constructor-illegal-pattern-chosen = The pattern of this round is already chosen.
+constructor-illegal-no-such-pattern = There is no pattern called "{ $pattern }" in this match.
+constructor-illegal-no-swap = Colours can only be swapped in a decider, right after its first action.
+constructor-illegal-no-such-tile = There is no tile { $tile } on this board.
+constructor-illegal-tile-taken = A piece can only be placed on an empty tile, and { $tile } is taken.
+constructor-illegal-none-left = You have no { $kind ->
+    [R] ring
+    [M] medium
+   *[S] small
+ } left in your reserve.
+constructor-illegal-tile-empty = There is no piece on { $tile } that could move.
+constructor-illegal-not-alone = A piece that shares its tile can never move again, and the one on { $tile } does.
+constructor-illegal-not-your-piece = The piece on { $tile } is not yours.
+constructor-illegal-not-adjacent = A piece moves onto a neighbouring tile only, and { $source } and { $target } are not neighbours.
+constructor-illegal-target-empty = A piece moves onto another piece only, and { $tile } is empty.
+constructor-illegal-own-colour = A piece moves onto an opponent's piece only, and the one on { $tile } is yours.
+constructor-illegal-ring-on-tower = A ring goes round a small that stands alone, and the one on { $tile } tops a tower.
+constructor-illegal-wrong-kind = { $mover ->
+    [R] A ring moves only round a small
+    [M] A medium moves only onto a ring
+   *[S] A small moves only onto a medium
+ }, and on { $tile } it would meet { $exposed ->
+    [R] a ring
+    [M] a medium
+   *[S] a small
+ }.
+
+## Commands
+
+command-constructor-name = constructor
+command-constructor = Constructor: rings and discs, two rounds, two players
+command-constructor-new-name = new
+command-constructor-new = Open a table for Constructor
+command-constructor-pattern-name = pattern
+command-constructor-pattern = Choose the pattern of the round
+command-constructor-place-name = place
+command-constructor-place = Place a piece from your reserve on an empty tile
+command-constructor-move-name = move
+command-constructor-move = Move a piece that stands alone onto a neighbour
+command-constructor-swap-name = swap
+command-constructor-swap = Swap colours in a decider, instead of your first action
+parameter-constructor-colour-name = colour
+parameter-constructor-colour = The colour you take; you can still change seats at the table
+choice-constructor-colour-ice = Ice
+choice-constructor-colour-black = Black
+parameter-constructor-starter-name = starter
+parameter-constructor-starter = Who starts the first round
+choice-constructor-starter-drawn = Drawn by lot
+choice-constructor-starter-ice = Ice
+choice-constructor-starter-black = Black
+parameter-constructor-same-pattern-name = same-pattern
+parameter-constructor-same-pattern = Both rounds on the same pattern (yes unless you say no)
+parameter-constructor-open-rings-name = open-rings
+parameter-constructor-open-rings = Variant: a ring may go round a small that tops a tower
+parameter-constructor-decider-name = decider
+parameter-constructor-decider = A third round if both together are equal
+parameter-constructor-extra-patterns-name = extra-patterns
+parameter-constructor-extra-patterns = Offer more patterns, not known to be balanced
+parameter-constructor-pattern-name = pattern
+parameter-constructor-pattern = The pattern
+parameter-constructor-kind-name = kind
+parameter-constructor-kind = Ring, medium or small
+parameter-constructor-tile-name = tile
+parameter-constructor-tile = The empty tile, such as b2
+parameter-constructor-source-name = from
+parameter-constructor-source = The tile of your piece
+parameter-constructor-target-name = to
+parameter-constructor-target = The neighbouring tile it moves onto
+
+## Rules
+
+constructor-rules = ### Constructor
+    Two players build towers on nine tiles. Whoever controls more towers after two rounds wins.
+
+    { "**" }Pieces.** Each of you has three rings, three mediums and three smalls.
+
+    { "**" }Your turn.** Do one of these two:
+    - **Place** a piece from your reserve on any empty tile.
+    - **Move** one of your pieces that stands alone onto a neighbouring piece of your opponent: a ring goes round a small, a medium goes onto a ring, a small goes onto a medium. How high the tower below is does not matter; only the piece that it lands on counts.
+
+    A piece that shares its tile stays there for good. A medium may also land on a ring that already holds a small. A ring needs a small that stands alone.
+
+    { "**" }Towers.** Two or more pieces on top of each other are a tower, and it belongs to the colour on top. A ring round a small is not a tower yet: nothing is stacked.
+
+    { "**" }End of a round.** You cannot pass. As soon as the player to move can neither place nor move, the round is over, and each tower is a point for whoever controls it. The other player starts the second round, on an empty board. The points of both rounds are added.
+
+    { "**" }How to write actions.** `Rb2` places a ring on b2 (M medium, S small), `b2-c1` moves from b2 to c1, `pattern rhombus` chooses a pattern.

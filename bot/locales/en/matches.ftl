@@ -1,0 +1,189 @@
+# What every game shares: tables, boards, ends, refusals. Sentence case with a full stop; buttons in Title Case.
+
+## The table
+
+table-title = ### { $game }: a table is open
+table-opened = { $host } would like to play. Take a seat, then start.
+table-invited = Invited: { $guests }.
+table-seat = { $seat }: { $who }
+table-seat-free = free
+table-option = -# • { $option }
+table-opened-here = The table is open: [go to it]({ $link }).
+table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
+thread-name = { $game }: { $host }'s table
+
+button-join = Join as { $seat }
+button-start = Start
+button-leave = Leave
+button-cancel = Close Table
+
+## The board
+
+board-title = ### { $game } · { $where }
+board-turn = { $player }, it is your turn as { $seat }. { $prompt }
+board-last = -# Last: { $sentence }
+board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
+log-sentence = { $seat } { $done }.
+
+request-undo = { $asking } asks to take the last action back. { $waiting }, do you agree? Playing on declines.
+request-cancel = { $asking } asks to call the match off. { $waiting }, do you agree? Playing on declines.
+button-agree = Agree
+button-decline = Decline
+
+button-read = Read the Board
+button-rules = Rules
+button-undo = Undo
+button-more = More
+button-back = Back
+button-rematch = Rematch
+button-log = Log
+button-show = Show the Board Here
+button-record = Save the Record
+button-resign = Resign
+button-resign-sure = Yes, Resign
+button-cancel-match = Call the Match Off
+
+more-title = More for this match.
+log-title = { $count ->
+    [one] One action so far.
+   *[other] { $count } actions so far.
+ }
+log-empty = Nothing has been done yet.
+record-title = The record of this match. Anybody can play it through again with it.
+resign-sure = Do you really want to resign? Your opponent wins then.
+
+## What was done, told to whoever did it
+
+acted = Done: { $seat } { $done }.
+undone = Your action is taken back.
+asked-to-undo = The others are asked whether you may take your last action back.
+cancelled = The match is called off.
+asked-to-cancel = The others are asked whether the match shall be called off.
+resigned = You have resigned.
+ended = The match is closed. Everybody in the channel sees your reason.
+shown-again = The board is posted again at the end of the channel.
+
+## The end
+
+end-title = ### { $game } · The end
+end-winner = { $count ->
+    [one] Winner: { $winners }. Well built!
+   *[other] Winners: { $winners }. Well built!
+ }
+end-draw = It is a draw. Well built, all of you!
+end-score = { $seat } { $player }: **{ $total }** ({ $parts })
+end-resigned = { $by } has resigned.
+end-cancelled = { $by } called the match off.
+end-ended = { $by } closed the match as a moderator: { $reason }
+end-players = It was a match of { $players }.
+end-seed = -# The seed of this match was { $seed }.
+
+## Refusals: what is wrong, and what is possible
+
+refusal-already-begun = This match has already begun. Wait for the next one, or open a table in another channel.
+refusal-not-begun = This match has not begun yet. Somebody at the table has to press Start.
+refusal-match-over = This match is over. You can ask for a rematch, or open a new table.
+refusal-not-over = This match is still being played. A rematch is possible once it is over.
+refusal-no-such-match = I do not know this match any more. Open a new table.
+refusal-no-match-here = There has been no match in this channel yet. Open a table with one of the `new` commands; `/help` lists them.
+refusal-other-game-here = The match in this channel is of another game. Use the commands of that game.
+refusal-channel-taken = This channel already has a match that is not over. Finish it, use another channel, or open your table in a thread with `thread: True`.
+refusal-not-in-match = You are not a player of this match, so you can only watch. You can read the board and the rules.
+refusal-not-your-turn = It is not your turn. Now it is the turn of { $owed }.
+refusal-you-resigned = You have resigned from this match, so you can only watch it now.
+refusal-already-seated = You already sit at this table. You can change to a free seat, or leave.
+refusal-table-full = All seats of this table are taken. You can watch, or open a table in another channel.
+refusal-seats-reserved = The free seats are kept for those who were invited. Ask the host to open another table.
+refusal-no-such-seat = This table has no such seat. Choose one of the seats that are shown.
+refusal-seat-taken = Somebody else already sits there. Choose a seat that is still free.
+refusal-not-enough-players = It takes at least { $needed } players to start, and { $seated ->
+    [one] only one sits
+   *[other] { $seated } sit
+ } at the table. Invite somebody to join.
+refusal-not-the-host = Only the host of a table can close it. You can leave it.
+refusal-nothing-to-undo = You have not done anything yet that you could take back.
+refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
+refusal-nothing-asked = Nobody is asking for anything any more.
+refusal-not-asked = This question is not for you, or you have answered it already.
+refusal-busy = Too many people clicked at the same moment. Nothing has changed; please try again.
+refusal-bad-options = These options do not fit together: { $error }. Nothing was opened.
+refusal-invited-yourself = You cannot invite yourself. Leave the opponent out, and anybody can join.
+refusal-invited-a-bot = A bot cannot sit at the table. Invite a person, or leave the opponent out.
+refusal-invited-twice = You named somebody twice. Name each guest once.
+refusal-too-many-invited = You can invite at most { $most } to this game.
+refusal-wrong-channel = A match can be played in a text channel or a thread of a server. Try it there.
+refusal-no-thread-here = I cannot open a thread here. Leave the thread out, or use a normal text channel.
+refusal-moderators-only = Only members with the permission Manage Messages can close somebody else's match. Players can resign or call it off together.
+refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Ask whoever runs this server to allow it here, or use another channel.
+refusal-unknown-game = I do not know this game. Choose one from the list.
+refusal-unknown-theme = I do not know this theme. Choose one from the list.
+refusal-rule-broken = { $rule } { $more ->
+    [0] Possible now: { $possible }.
+   *[other] Possible now: { $possible } and { $more } more.
+ }
+refusal-stale-board = This board is out of date. What has happened since:
+    { $changes }
+    { "[" }Go to the board as it is now]({ $link }).
+stale-nothing = - The table or its players changed.
+
+error-unexpected = Something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+
+## Commands
+
+command-match-name = match
+command-match = Do something with the match in this channel
+command-match-show-name = show
+command-match-show = Post the board again at the end of the channel
+command-match-read-name = read
+command-match-read = Read the whole position in words
+command-match-log-name = log
+command-match-log = See what has been done so far
+command-match-undo-name = undo
+command-match-undo = Take your last action back, or ask for it
+command-match-resign-name = resign
+command-match-resign = Give the match up
+command-match-cancel-name = cancel
+command-match-cancel = Call the match off, or ask the others to
+command-match-rematch-name = rematch
+command-match-rematch = Play again with the same people, seats rotated
+command-match-end-name = end
+command-match-end = Close a stuck match, for moderators
+parameter-match-end-reason-name = reason
+parameter-match-end-reason = Why; everybody sees it
+
+command-help-name = help
+command-help = How this works, and the rules of the games
+parameter-help-game-name = game
+parameter-help-game = The game whose rules you want to read
+
+parameter-new-opponent-name = opponent
+parameter-new-opponent = Who is invited; leave it out and anybody can join
+parameter-new-theme-name = theme
+parameter-new-theme = How the pictures look
+parameter-new-thread-name = thread
+parameter-new-thread = Play in a thread of its own, so that the channel stays free
+choice-theme-dark = Dark
+choice-theme-light = Light
+choice-theme-contrast = High contrast
+
+help = ### Guildhall
+    Play building games with your friends here, each at their own pace.
+    { $games }
+    1. Open a table with a `new` command. Others take a seat, somebody presses **Start**.
+    2. When it is your turn you are mentioned once, below a fresh picture of the board.
+    3. Play with the buttons under the board, or with the commands of the game. What you type is completed with what is legal.
+    4. **Read the Board** tells the position in words, **Rules** explains the game, **More** has the log and the rest.
+    `/match show` posts the board again, `/match undo` takes an action back, `/match rematch` plays again.
+help-line = - **{ $game }**: `/{ $key } new` opens a table, `/help game: { $game }` tells the rules.

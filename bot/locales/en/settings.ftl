@@ -1,0 +1,20 @@
+# What is wrong with a setting: shown to whoever starts the bot, in the terminal.
+# Each message names the variable, what was found and what is expected.
+
+settings-file = { $path } can't be read ({ $found }). Expected: a text file in UTF-8 that the bot may open.
+
+# $length: the number of characters; the value itself is never shown
+settings-discord-token = DISCORD_TOKEN is not the token of a bot: it has { $length } characters (not shown here). Expected: the token from the page “Bot” of your application, three parts with dots between them.
+
+settings-database-url = DATABASE_URL is “{ $found }”. Expected: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.
+
+settings-shard-count = SHARD_COUNT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing to let Discord choose.
+
+settings-shard-ids = SHARD_IDS is “{ $found }”. Expected: numbers and ranges with commas between them, such as 0,1 or 0-3.
+settings-shard-ids-alone = SHARD_IDS is “{ $found }”, but SHARD_COUNT is not set. Expected: SHARD_COUNT, the number of shards of all processes together.
+settings-shard-ids-range = SHARD_IDS is “{ $found }”, but there is no shard { $shard }. Expected: numbers from 0 to { $last }, one less than SHARD_COUNT.
+settings-shard-ids-twice = SHARD_IDS is “{ $found }” and has shard { $shard } more than once. Expected: each number once.
+settings-shard-ids-sqlite = SHARD_IDS is “{ $found }”, a part of the { $count } shards, so several processes share the database, and DATABASE_URL is SQLite, which serves one. Expected: a PostgreSQL address in DATABASE_URL, or no SHARD_IDS.
+
+settings-log-format = LOG_FORMAT is “{ $found }”. Expected: plain or json.
+settings-log-level = LOG_LEVEL is “{ $found }”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL.

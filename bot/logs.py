@@ -1,0 +1,172 @@
+"""What the bot writes to its log: one line or one JSON object a record, without secrets or personal data.
+
+A record says what happened (a short event) and where: the match, the action, the shard. It never has a
+user's id or name, or what somebody wrote; ``FIELDS`` is all that a record may carry beside its event.
+"""
+
+import json
+import logging
+import re
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import Final, Literal
+
+LogFormat = Literal["plain", "json"]
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
+
+FIELDS: Final = ("match", "action", "game", "shard", "error_id")
+"""The names in ``extra=`` that reach the log; every other one is dropped."""
+
+BOT_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{25,}")
+_SECRETS: Final = (
+    (BOT_TOKEN, "[token]"),
+    # An interaction's token, and a webhook's: whoever has it can post in the channel.
+    (re.compile(r"aW50ZXJhY3Rpb246[A-Za-z0-9_-]+"), "[token]"),
+    (re.compile(r"(/webhooks/[0-9]+/)[A-Za-z0-9_-]{25,}"), r"\1[token]"),
+    (re.compile(r"://\S*@"), "://[password]@"),
+)
+
+# What these say below their floor quotes whole payloads and query parameters: names, ids, messages.
+_FLOORS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "discord.gateway": logging.INFO,
+        "discord.http": logging.INFO,
+        "discord.webhook": logging.INFO,
+        "aiosqlite": logging.INFO,
+        "sqlalchemy": logging.WARNING,
+        "PIL": logging.INFO,
+    }
+)
+_HANDLER: Final = "guildhall"
+_NOTHING: Final[Mapping[str, str | int]] = MappingProxyType({})
+_context: ContextVar[Mapping[str, str | int]] = ContextVar("log_context", default=_NOTHING)
+
+
+def configure_logging(log_format: LogFormat, level: LogLevel) -> None:
+    """All loggers, discord.py's too, write to stderr from ``level`` on; a second call replaces the first."""
+    number = logging.getLevelNamesMapping()[level]
+    root = logging.getLogger()
+    for handler in [handler for handler in root.handlers if handler.name == _HANDLER]:
+        root.removeHandler(handler)
+    root.addHandler(_handler(log_format))
+    root.setLevel(number)
+    for name, floor in _FLOORS.items():
+        logging.getLogger(name).setLevel(max(floor, number))
+
+
+@contextmanager
+def log_context(*, match: str | int | None = None, action: str | None = None) -> Iterator[None]:
+    """Every record made inside carries ``match`` and ``action``; one left out keeps its outer value."""
+    given = {"match": match, "action": action}
+    bound = {name: value for name, value in given.items() if value is not None}
+    token = _context.set({**_context.get(), **bound})
+    try:
+        yield
+    finally:
+        _context.reset(token)
+
+
+def new_error_id() -> str:
+    """Eight hexadecimal digits that a player can read out and that find the record in the log."""
+    return secrets.token_hex(4)
+
+
+def redact(text: str) -> str:
+    """``text`` without what looks like a Discord token or like the user and password of a URL."""
+    for pattern, replacement in _SECRETS:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+class ContextFilter(logging.Filter):
+    """Adds what ``log_context`` has bound; a value given with the record itself wins."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always true: the record is only added to."""
+        for name, value in _context.get().items():
+            if not hasattr(record, name):
+                setattr(record, name, value)
+        return True
+
+
+class RedactionFilter(logging.Filter):
+    """Removes secrets from everything a formatter may write: message, fields, traceback and stack."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always true: the record is only cleaned."""
+        record.msg, record.args = redact(_message(record)), None
+        if record.exc_info:
+            record.exc_text = record.exc_text or logging.Formatter().formatException(record.exc_info)
+        record.exc_text = record.exc_text and redact(record.exc_text)
+        record.stack_info = record.stack_info and redact(record.stack_info)
+        for name, value in _fields(record).items():
+            setattr(record, name, redact(value) if isinstance(value, str) else value)
+        return True
+
+
+class PlainFormatter(logging.Formatter):
+    """One line for people, followed by the traceback if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """``2030-01-31T12:00:00.000Z INFO bot.turns: committed match=7``."""
+        fields = "".join(f" {name}={_quoted(value)}" for name, value in _fields(record).items())
+        event = r"\n".join(record.getMessage().splitlines())
+        line = f"{_time(record)} {record.levelname} {record.name}: {event}{fields}"
+        return "\n".join(part for part in (line, record.exc_text, record.stack_info) if part)
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """``{"time": ..., "level": ..., "logger": ..., "event": ..., "match": ..., "exception": ...}``."""
+        traces = {"exception": record.exc_text, "stack": record.stack_info}
+        entry = {
+            "time": _time(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "event": record.getMessage(),
+            **_fields(record),
+            **{name: trace for name, trace in traces.items() if trace},
+        }
+        return json.dumps(entry, default=str)
+
+
+_FORMATTERS: Final[Mapping[LogFormat, type[logging.Formatter]]] = MappingProxyType(
+    {"plain": PlainFormatter, "json": JsonFormatter}
+)
+
+
+def _handler(log_format: LogFormat) -> logging.Handler:
+    handler = logging.StreamHandler()
+    handler.name = _HANDLER
+    handler.addFilter(ContextFilter())
+    handler.addFilter(RedactionFilter())
+    handler.setFormatter(_FORMATTERS[log_format]())
+    return handler
+
+
+def _message(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except (TypeError, ValueError, KeyError):  # a filter that raises would break the caller of the log
+        return f"{record.msg} {record.args}"
+
+
+def _fields(record: logging.LogRecord) -> dict[str, object]:
+    values = {name: getattr(record, name, None) for name in FIELDS}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _time(record: logging.LogRecord) -> str:
+    moment = datetime.fromtimestamp(record.created, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _quoted(value: object) -> str:
+    text = str(value)
+    return text if text.isprintable() and " " not in text else json.dumps(text)

@@ -1,0 +1,147 @@
+"""The one way by which every click, command and form changes a match."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.clock import milliseconds
+from bot.games import GAMES, InvalidOptions
+from bot.logs import log_context
+from bot.services.commands import Command, Situation, owing_seat
+from bot.services.refusals import Refusal, StaleBoard
+from bot.store import ChannelTaken, Store
+from bot.store.records import Match
+
+_TRIES = 5
+
+
+class Matches:
+    """Opens matches and carries commands out on them.
+
+    ``wake`` is called with the id of a match that Discord has to be told of.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        wake: Callable[[int], None],
+        *,
+        clock: Callable[[], int] = milliseconds,
+        new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.store = store
+        self._wake = wake
+        self._clock = clock
+        self._new_seed = new_seed
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        host: int,
+        options: dict[str, Any],
+        invited: Sequence[int] = (),
+        theme: str = "dark",
+        locale: str = "en",
+        host_seat: int = 0,
+    ) -> Match:
+        """The new table, with its host seated. Raises ``Refusal``."""
+        rules = GAMES[game]
+        try:
+            rules.options_from(options)
+        except InvalidOptions as error:
+            raise Refusal("bad-options", error=str(error)) from error
+        if host in invited:
+            raise Refusal("invited-yourself")
+        seats: list[int | None] = [None] * (rules.players.stop - 1)
+        seats[host_seat] = host
+        table = Match(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            options=options,
+            theme=theme,
+            locale=locale,
+            host=host,
+            seats=tuple(seats),
+            invited=tuple(invited),
+            notice=1 if invited else 0,
+            told=tuple(invited),
+            created_at=self._clock(),
+        )
+        try:
+            match = await self.store.create(table)
+        except ChannelTaken as error:
+            raise Refusal("channel-taken") from error
+        self._wake(match.id)
+        return match
+
+    async def perform(
+        self, match_id: int, user: int, command: Command, *, version: int | None = None
+    ) -> Match:
+        """The match after ``command``, committed. Raises ``Refusal``, and then nothing has changed.
+
+        ``version`` is the one that the person saw, for what may only be done to exactly that board.
+        """
+        with log_context(match=match_id, action=type(command).__name__):
+            for _ in range(_TRIES):
+                match = await self._find(match_id)
+                if version is not None:
+                    self._check_version(match, user, version)
+                changed = await self._try(match, user, command)
+                if changed is not None:
+                    self._wake(match_id)
+                    return changed
+        raise Refusal("busy")
+
+    async def _find(self, match_id: int) -> Match:
+        match = await self.store.match(match_id)
+        if match is None:
+            raise Refusal("no-such-match")
+        return match
+
+    def _check_version(self, match: Match, user: int, version: int) -> None:
+        if user not in match.seats:
+            raise Refusal("not-in-match")
+        if match.version != version and not match.over:
+            raise StaleBoard(match, version)
+
+    def check_turn(self, match: Match, user: int, version: int) -> None:
+        """Nothing, if ``user`` may act on the board that shows ``version``. Raises ``Refusal``."""
+        self._check_version(match, user, version)
+        owing_seat(match, user)
+
+    async def _try(self, match: Match, user: int, command: Command) -> Match | None:
+        now = self._clock()
+        record = await self.store.record(match.id) if command.needs_record else ()
+        step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
+        return await self.store.commit(match, step, now)
+
+    async def rematch(self, match_id: int, user: int) -> Match:
+        """A table for the same people with the seats rotated by one. Raises ``Refusal``."""
+        old = await self._find(match_id)
+        if not old.over:
+            raise Refusal("not-over")
+        player = old.player_of(user)
+        if player is None:
+            raise Refusal("not-in-match")
+        return await self.open(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            game=old.game,
+            host=user,
+            options=old.options,
+            invited=tuple(other for other in old.players if other != user),
+            theme=old.theme,
+            locale=old.locale,
+            host_seat=(player + 1) % max(len(old.players), 1),
+        )
+
+    async def current(self, channel_id: int) -> Match:
+        """The newest match of a channel, over or not. Raises ``Refusal`` if it never had one."""
+        match = await self.store.latest(channel_id)
+        if match is None:
+            raise Refusal("no-match-here")
+        return match

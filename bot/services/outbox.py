@@ -1,0 +1,99 @@
+"""The worker that tells Discord what has changed: one delivery per match at a time, none forgotten."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.clock import milliseconds
+from bot.logs import log_context
+from bot.store import Store
+from bot.store.records import Claim
+
+_log = logging.getLogger(__name__)
+_LONGEST_PAUSE = 300_000
+
+
+class Blocked(Exception):  # noqa: N818
+    """Discord does not let the bot write there: it is not tried again before somebody acts there."""
+
+
+class Unreachable(Exception):  # noqa: N818
+    """Discord failed or was too busy: it is tried again later."""
+
+
+class Publish(Protocol):
+    """Brings what Discord shows of a match up to date.
+
+    ``recovering`` says that an earlier try may have reached Discord unnoticed. Raises ``Blocked`` and
+    ``Unreachable``.
+    """
+
+    def __call__(self, match_id: int, *, recovering: bool) -> Awaitable[None]: ...
+
+
+class Outbox:
+    """Delivers matches as they are woken; ``sweep`` finds those that nobody woke."""
+
+    def __init__(
+        self, store: Store, publish: Publish, *, clock: Callable[[], int] = milliseconds, most: int = 32
+    ) -> None:
+        self._store = store
+        self._publish = publish
+        self._clock = clock
+        self._slots = asyncio.Semaphore(most)
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def wake(self, match_id: int) -> None:
+        """Has a match delivered soon."""
+        self._again.add(match_id)
+        if match_id not in self._tasks:
+            task = asyncio.create_task(self._run(match_id), name=f"outbox-{match_id}")
+            self._tasks[match_id] = task
+
+    async def sweep(self) -> None:
+        """Wakes every match that is due, in the order in which they came in."""
+        for match_id in await self._store.due(self._clock()):
+            self.wake(match_id)
+
+    async def drain(self, seconds: float) -> bool:
+        """Whether all that was under way is done; waits at most so long."""
+        if not self._tasks:
+            return True
+        _, pending = await asyncio.wait(set(self._tasks.values()), timeout=seconds)
+        return not pending
+
+    async def _run(self, match_id: int) -> None:
+        try:
+            while match_id in self._again:
+                self._again.discard(match_id)
+                async with self._slots:
+                    with log_context(match=match_id):
+                        await self._deliver(match_id)
+        except Exception:
+            _log.exception("outbox.failed")
+        finally:
+            del self._tasks[match_id]
+
+    async def _deliver(self, match_id: int) -> None:
+        claim = await self._store.claim(match_id, self._clock())
+        if claim is None:
+            return
+        try:
+            await self._publish(match_id, recovering=claim.attempts > 1)
+        except Blocked:
+            _log.warning("outbox.blocked")
+            await self._store.postpone(claim, None)
+        except Unreachable:
+            await self._postpone(claim)
+        except Exception:
+            await self._postpone(claim)
+            raise
+        else:
+            await self._store.delivered(claim)
+
+    async def _postpone(self, claim: Claim) -> None:
+        pause = min(1000 * 2**claim.attempts, _LONGEST_PAUSE)
+        _log.warning("outbox.postponed", extra={"attempts": claim.attempts, "pause_ms": pause})
+        await self._store.postpone(claim, self._clock() + pause)

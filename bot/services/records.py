@@ -1,0 +1,45 @@
+"""A match as its record: played again to every position, and exported for anybody to check."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from bot.games import IllegalAction
+from bot.store.records import LoggedAction, Match
+
+
+class BrokenRecord(Exception):  # noqa: N818
+    """A record whose actions don't follow from its start: the store was changed from outside."""
+
+
+def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Every state of a match that has begun, from the start to the one after the last of ``record``."""
+    rules = match.rules
+    state = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    yield state
+    for line in record:
+        try:
+            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
+        except IllegalAction as error:
+            raise BrokenRecord(match.id, line.action) from error
+        yield state
+
+
+def seed_hash(seed: str) -> str:
+    """The SHA-256 of a seed in hexadecimal, shown when the match begins so that it can't be swapped."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
+    """The record as JSON: game, options, seats' number, actions; the seed only once the match is over."""
+    content = {
+        "game": match.game,
+        "players": len(match.players),
+        "options": match.options,
+        "seed": match.seed if match.over else None,
+        "seed_sha256": seed_hash(match.seed),
+        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line in record],
+    }
+    return msgspec.json.format(msgspec.json.encode(content), indent=2)

@@ -1,0 +1,33 @@
+"""Why something that a person asked for is not done: data, from which the cogs make sentences."""
+
+from bot.games import IllegalAction
+from bot.store.records import Match
+
+
+class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
+    """A request that may not be carried out; ``key`` names the sentence, ``details`` fill it."""
+
+    def __init__(self, key: str, /, **details: str | int) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+
+class StaleBoard(Refusal):
+    """A click on a board that has changed since; ``version`` is the one that the click was made on."""
+
+    def __init__(self, match: Match, version: int) -> None:
+        super().__init__("stale-board")
+        self.match = match
+        self.version = version
+
+
+class RuleBroken(Refusal):
+    """An action that the rules forbid, and the position in which they do."""
+
+    def __init__(self, match: Match, player: int, error: IllegalAction) -> None:
+        super().__init__("rule-broken")
+        self.match = match
+        self.player = player
+        self.reason = error.reason
+        self.values = error.details

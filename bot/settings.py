@@ -1,0 +1,186 @@
+"""The settings of whoever runs the bot: read from the environment and ``.env``, checked, then frozen."""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, TypeVar, cast, get_args
+
+from dotenv import dotenv_values
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.locales import FALLBACK, texts
+from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
+
+T = TypeVar("T")
+
+MOST_SHARDS: Final = 99_999
+_NUMBER: Final = re.compile(r"[0-9]{1,5}")
+_SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
+_FILE_NAME: Final = re.compile(r"[\w./-]+")
+_SSLMODE: Final = re.compile(r"([?&])sslmode=")  # libpq's name, in the URLs that hosts give; asyncpg's is ssl
+_SHOWN: Final = 60
+_DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+    }
+)
+
+
+class SettingsError(ValueError):
+    """A setting that can't be used; the text names the variable, what was found and what is expected.
+
+    ``reason`` is the id of that text. No secret is ever part of it.
+    """
+
+    def __init__(self, reason: str, /, **details: str | int) -> None:
+        super().__init__(texts(FALLBACK)(reason, **details))
+        self.reason = reason
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What the bot is told from outside. ``shard_ids`` are those of this process; empty means all."""
+
+    discord_token: str = field(default="", repr=False)
+    database_url: str = field(default="sqlite+aiosqlite:///guildhall.db", repr=False)
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] = ()
+    log_format: LogFormat = "plain"
+    log_level: LogLevel = "INFO"
+
+
+_DEFAULTS: Final = Settings()
+
+
+def read_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of ``env_file`` and ``environ``, which wins. Raises ``SettingsError``."""
+    return load_settings({**_values_of(env_file), **environ})
+
+
+def load_settings(environ: Mapping[str, str]) -> Settings:
+    """The settings of ``environ``; an empty variable counts as not set. Raises ``SettingsError``."""
+
+    def read(name: str, parse: Callable[[str], T], default: T) -> T:
+        value = environ.get(name, "").strip()
+        return parse(value) if value else default
+
+    settings = Settings(
+        discord_token=read("DISCORD_TOKEN", _token, _DEFAULTS.discord_token),
+        database_url=read("DATABASE_URL", _database_url, _DEFAULTS.database_url),
+        shard_count=read("SHARD_COUNT", _shard_count, _DEFAULTS.shard_count),
+        shard_ids=read("SHARD_IDS", _shard_ids, _DEFAULTS.shard_ids),
+        log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
+        log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
+    )
+    _check_shards(settings, found=read("SHARD_IDS", _shown, ""))
+    return settings
+
+
+def _values_of(env_file: Path) -> dict[str, str]:
+    try:
+        values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError("settings-file", path=str(env_file), found=str(error)) from error
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _token(value: str) -> str:
+    if not BOT_TOKEN.fullmatch(value):
+        raise SettingsError("settings-discord-token", length=len(value))
+    return value
+
+
+def _database_url(value: str) -> str:
+    url = _parsed_url(value)
+    if url is None or not _is_complete(url):
+        raise SettingsError("settings-database-url", found=_shown_url(value))
+    _, mark, rest = value.partition("://")
+    return _DRIVERS[url.drivername] + mark + _SSLMODE.sub(r"\1ssl=", rest)
+
+
+def _parsed_url(value: str) -> URL | None:
+    # None, not an error from within: a chained ArgumentError would carry the password.
+    try:
+        return make_url(value)
+    except (ArgumentError, ValueError):
+        return None
+
+
+def _is_complete(url: URL) -> bool:
+    """Whether the bot has a driver for the URL and it says which database (SQLite has no host)."""
+    if url.drivername not in _DRIVERS or not url.database:
+        return False
+    return not (_is_sqlite(url.drivername) and url.host)
+
+
+def _is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")
+
+
+def _shard_count(value: str) -> int:
+    if not _NUMBER.fullmatch(value) or int(value) == 0:
+        raise SettingsError("settings-shard-count", found=_shown(value), most=str(MOST_SHARDS))
+    return int(value)
+
+
+def _shard_ids(value: str) -> tuple[int, ...]:
+    return tuple(sorted(shard for part in value.split(",") for shard in _span(part.strip(), value)))
+
+
+def _span(part: str, value: str) -> range:
+    match = _SPAN.fullmatch(part)
+    span = range(int(match[1]), int(match[2] or match[1]) + 1) if match else range(0)
+    if not span:
+        raise SettingsError("settings-shard-ids", found=_shown(value))
+    return span
+
+
+def _check_shards(settings: Settings, found: str) -> None:
+    shards, count = settings.shard_ids, settings.shard_count
+    if not shards:
+        return
+    if count is None:
+        raise SettingsError("settings-shard-ids-alone", found=found)
+    if shards[-1] >= count:
+        last = str(count - 1)
+        raise SettingsError("settings-shard-ids-range", found=found, shard=str(shards[-1]), last=last)
+    twice = [shard for shard, following in pairwise(shards) if shard == following]
+    if twice:
+        raise SettingsError("settings-shard-ids-twice", found=found, shard=str(twice[0]))
+    if len(shards) < count and _is_sqlite(settings.database_url):
+        raise SettingsError("settings-shard-ids-sqlite", found=found, count=str(count))
+
+
+def _log_format(value: str) -> LogFormat:
+    if value.lower() not in get_args(LogFormat):
+        raise SettingsError("settings-log-format", found=_shown(value))
+    return cast("LogFormat", value.lower())
+
+
+def _log_level(value: str) -> LogLevel:
+    if value.upper() not in get_args(LogLevel):
+        raise SettingsError("settings-log-level", found=_shown(value))
+    return cast("LogLevel", value.upper())
+
+
+def _shown(value: str) -> str:
+    """``value`` as it may be shown: a secret that landed in the wrong variable stays one."""
+    safe = redact(value)
+    return safe if len(safe) <= _SHOWN else f"{safe[:_SHOWN]}…"
+
+
+def _shown_url(value: str) -> str:
+    """As much of a URL as can't be a password: all of an SQLite one, the scheme of any other."""
+    scheme, mark, _ = value.partition("://")
+    if _is_sqlite(value) or _FILE_NAME.fullmatch(value):
+        return _shown(value)
+    return f"{_shown(scheme)}://…" if mark else "…"

@@ -1,0 +1,155 @@
+"""The store: matches with their record, their board message, and the outbox of what Discord must be told.
+
+One method, one transaction. A change is committed only on the version it was made from.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import CorruptDatabase, open_engine
+from bot.store.migrate import NewerDatabase, upgrade
+from bot.store.outbox import OutboxQueries
+from bot.store.records import Board, LoggedAction, Match, Step
+from bot.store.rows import match_from_row, match_to_row
+from bot.store.tables import actions, boards, matches, meta, seats
+
+__all__ = ["ChannelTaken", "CorruptDatabase", "NewerDatabase", "Store"]
+
+
+class ChannelTaken(Exception):  # noqa: N818
+    """The channel has a match that is not over."""
+
+
+class Store(OutboxQueries):
+    """All that lasts. Open it before use, close it when done."""
+
+    def __init__(self, url: str) -> None:
+        """A store on the database at ``url``. Raises ``CorruptDatabase``."""
+        super().__init__(open_engine(url))
+
+    async def open(self) -> None:
+        """The store, ready: its schema is the newest. Raises ``NewerDatabase`` and ``CorruptDatabase``."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except DBAPIError as error:
+            if "malformed" in str(error.orig) or "not a database" in str(error.orig):
+                raise CorruptDatabase(str(self.engine.url.database)) from error
+            raise
+
+    async def close(self) -> None:
+        """Every connection closed."""
+        await self.engine.dispose()
+
+    async def create(self, match: Match) -> Match:
+        """The match as stored, with its id; its first board is in the outbox. Raises ``ChannelTaken``."""
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.execute(insert(matches).values(match_to_row(match)))
+                (match_id,) = result.inserted_primary_key or (0,)
+                match = msgspec.structs.replace(match, id=match_id)
+                await connection.execute(insert(seats), _seat_rows(match))
+                await connection.execute(insert(boards).values(_board_row(Board(match_id=match.id))))
+                await self.enqueue(connection, match, match.created_at)
+        except IntegrityError as error:
+            raise ChannelTaken from error
+        return match
+
+    async def match(self, match_id: int) -> Match | None:
+        """The match with this id."""
+        async with self.engine.connect() as connection:
+            return await self._one(connection, matches.c.id == match_id)
+
+    async def latest(self, channel_id: int) -> Match | None:
+        """The newest match of a channel, whether it is over or not."""
+        async with self.engine.connect() as connection:
+            return await self._one(connection, matches.c.channel_id == channel_id)
+
+    async def _one(self, connection: AsyncConnection, condition: Any) -> Match | None:
+        query = select(matches).where(condition).order_by(matches.c.id.desc()).limit(1)
+        row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            return None
+        taken = select(seats.c.user_id).where(seats.c.match_id == row["id"]).order_by(seats.c.seat)
+        return match_from_row(row, tuple((await connection.execute(taken)).scalars()))
+
+    async def commit(self, before: Match, step: Step, now: int) -> Match | None:
+        """The match after ``step``, or ``None`` if somebody changed it since ``before`` was read.
+
+        In one transaction: version, snapshot, seats, record, and an entry in the outbox.
+        """
+        match = msgspec.structs.replace(step.match, version=before.version + 1)
+        unchanged = (matches.c.id == before.id) & (matches.c.version == before.version)
+        async with self.engine.begin() as connection:
+            result = await connection.execute(update(matches).where(unchanged).values(match_to_row(match)))
+            if result.rowcount != 1:
+                return None
+            if match.seats != before.seats:
+                await connection.execute(delete(seats).where(seats.c.match_id == match.id))
+                await connection.execute(insert(seats), _seat_rows(match))
+            if step.keep is not None:
+                await self._retract(connection, match.id, step.keep, now)
+            if step.appended:
+                rows = [
+                    {"match_id": match.id, **msgspec.structs.asdict(line), "version": match.version}
+                    for line in step.appended
+                ]
+                await connection.execute(insert(actions), rows)
+            await self.enqueue(connection, match, now)
+        return match
+
+    async def _retract(self, connection: AsyncConnection, match_id: int, keep: int, now: int) -> None:
+        standing = (actions.c.match_id == match_id) & actions.c.retracted_at.is_(None)
+        ids = list(await connection.scalars(select(actions.c.id).where(standing).order_by(actions.c.id)))
+        if taken_back := ids[keep:]:
+            chosen = actions.c.id.in_(taken_back)
+            await connection.execute(update(actions).where(chosen).values(retracted_at=now))
+
+    async def record(self, match_id: int) -> tuple[LoggedAction, ...]:
+        """The actions of a match that stand, oldest first."""
+        columns = [actions.c[name] for name in LoggedAction.__struct_fields__]
+        query = (
+            select(*columns)
+            .where(actions.c.match_id == match_id, actions.c.retracted_at.is_(None))
+            .order_by(actions.c.id)
+        )
+        async with self.engine.connect() as connection:
+            return tuple(LoggedAction(*row) for row in await connection.execute(query))
+
+    async def board(self, match_id: int) -> Board:
+        """What is known of the message that shows a match."""
+        query = select(boards).where(boards.c.match_id == match_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().one()
+        return Board(**row)
+
+    async def save_board(self, board: Board) -> None:
+        """Remembers the message that shows a match."""
+        chosen = boards.c.match_id == board.match_id
+        async with self.engine.begin() as connection:
+            await connection.execute(update(boards).where(chosen).values(_board_row(board)))
+
+    async def meta(self, key: str) -> str | None:
+        """A value that belongs to no match."""
+        async with self.engine.connect() as connection:
+            value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
+            return value
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keeps a value that belongs to no match."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(meta).where(meta.c.key == key))
+            await connection.execute(insert(meta).values(key=key, value=value))
+
+
+def _seat_rows(match: Match) -> list[dict[str, Any]]:
+    return [{"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)]
+
+
+def _board_row(board: Board) -> Mapping[str, Any]:
+    return msgspec.structs.asdict(board)

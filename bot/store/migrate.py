@@ -1,0 +1,30 @@
+"""Bringing a database to the schema that this version of the bot needs."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+class NewerDatabase(Exception):  # noqa: N818
+    """The database was written by a newer version of the bot; it was not changed."""
+
+
+def upgrade(connection: Connection) -> None:
+    """The database at the newest schema. Raises ``NewerDatabase`` before anything is changed."""
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(current):
+        raise NewerDatabase(", ".join(current))
+    if set(current) == set(script.get_heads()):
+        return
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

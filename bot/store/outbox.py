@@ -1,0 +1,88 @@
+"""The outbox: which matches have something that Discord has not been told yet."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.records import Claim, Match
+from bot.store.tables import outbox
+
+LEASE = 60_000
+"""How long, in milliseconds, a claim holds if its process dies."""
+
+
+class OutboxQueries:
+    """The queries on the outbox.
+
+    ``shard_count`` and ``shard_ids`` say which entries are this process's own: the shard of a server is
+    ``(guild_id >> 22) % shard_count`` (https://discord.com/developers/docs/events/gateway#sharding).
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shard_count = 1
+        self.shard_ids: Collection[int] = ()
+
+    def _own(self) -> ColumnElement[bool]:
+        if not self.shard_ids:
+            return true()
+        shard = outbox.c.guild_id.op(">>")(22) % self.shard_count
+        return shard.in_(tuple(self.shard_ids))
+
+    async def enqueue(self, connection: AsyncConnection, match: Match, now: int) -> None:
+        """Puts a match into the outbox, as part of the transaction that changes it."""
+        await connection.execute(
+            insert(outbox).values(match_id=match.id, guild_id=match.guild_id, due_at=now)
+        )
+
+    async def due(self, now: int) -> list[int]:
+        """The matches of this process's shards with entries to deliver now, the oldest first."""
+        query = (
+            select(outbox.c.match_id)
+            .where(outbox.c.due_at <= now, outbox.c.claimed_until <= now, self._own())
+            .group_by(outbox.c.match_id)
+            .order_by(func.min(outbox.c.id))
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def release(self) -> None:
+        """Gives up every claim on this process's shards: at its start, they are a dead process's."""
+        async with self.engine.begin() as connection:
+            held = (outbox.c.claimed_until > 0) & self._own()
+            await connection.execute(update(outbox).where(held).values(claimed_until=0))
+
+    async def claim(self, match_id: int, now: int) -> Claim | None:
+        """The right to deliver a match, or ``None`` if there is nothing due or another has it."""
+        mine = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now) & (outbox.c.due_at <= now)
+        async with self.engine.begin() as connection:
+            claimed = await connection.execute(
+                update(outbox)
+                .where(mine, self._own())
+                .values(claimed_until=now + LEASE, attempts=outbox.c.attempts + 1)
+                .returning(outbox.c.id, outbox.c.attempts)
+            )
+            rows = claimed.all()
+        if not rows:
+            return None
+        return Claim(match_id, max(row.id for row in rows), max(row.attempts for row in rows))
+
+    async def delivered(self, claim: Claim) -> None:
+        """Takes what a claim covers out of the outbox."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(outbox).where(self._covered(claim)))
+
+    async def postpone(self, claim: Claim, due_at: int | None) -> None:
+        """Gives a claim back, to be tried again at ``due_at``; ``None``: when somebody acts there again."""
+        async with self.engine.begin() as connection:
+            again = update(outbox).where(self._covered(claim))
+            await connection.execute(again.values(claimed_until=0, due_at=due_at))
+
+    def _covered(self, claim: Claim) -> ColumnElement[bool]:
+        return (outbox.c.match_id == claim.match_id) & (outbox.c.id <= claim.upto)
+
+    async def nudge(self, match: Match, now: int) -> None:
+        """Puts a match into the outbox though it did not change."""
+        async with self.engine.begin() as connection:
+            await self.enqueue(connection, match, now)

@@ -1,0 +1,114 @@
+"""The tables. The migrations make them; the queries read and write them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+LIVE = "status IN ('lobby', 'running')"
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("theme", String(16), nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("invited", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("post", Integer, nullable=False),
+    Column("notice", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("state", Text),
+    Column("before", Text),
+    Column("last", Text),
+    Column("request", Text),
+    Column("resigned", Text, nullable=False),
+    Column("ending", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Index("matches_channel", "channel_id", "id"),
+    Index(
+        "matches_one_live_per_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=text(LIVE),
+        postgresql_where=text(LIVE),
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+    Index("seats_user", "user_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("retracted_at", BigInteger),
+    Index("actions_match", "match_id", "id"),
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("post", Integer, nullable=False),
+    Column("notice", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("message_id", BigInteger),
+    Column("caption", Text, nullable=False),
+    Column("filename", Text, nullable=False),
+    Column("posted_at", BigInteger, nullable=False),
+    Column("stale_id", BigInteger),
+    Column("stale_caption", Text, nullable=False),
+    Column("stale_filename", Text, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Index("outbox_match", "match_id"),
+    Index("outbox_due", "due_at"),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

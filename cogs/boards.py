@@ -1,0 +1,210 @@
+"""What the buttons of tables and boards do, for every game."""
+
+from io import BytesIO
+
+import discord
+from discord import ButtonStyle
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.services.commands import Act, Answer, Cancel, Command, Join, Leave, Resign, Show, Start, Undo
+from bot.services.records import export
+from bot.services.refusals import Refusal
+from bot.store.records import Match
+from cogs.support.components import DYNAMIC_ITEMS, Click, Control, rows, verb
+from cogs.support.help import rules_items
+from cogs.support.layouts import shown
+from cogs.support.refusals import message_link, sentences
+from cogs.support.replies import say
+from rendering import renderer
+
+_LONGEST_LOG = 40
+
+
+async def _match(click: Click) -> Match:
+    match = await click.bot.store.match(click.match_id)
+    if match is None:
+        raise Refusal("no-such-match")
+    return match
+
+
+async def _perform(click: Click, command: Command, *, exact: bool = False) -> Match:
+    version = click.version if exact else None
+    return await click.bot.matches.perform(click.match_id, click.user, command, version=version)
+
+
+# Under a table
+
+
+@verb("join")
+async def join(click: Click) -> None:
+    """Takes the seat that the button names."""
+    await _perform(click, Join(int(click.argument)))
+
+
+@verb("leave")
+async def leave(click: Click) -> None:
+    """Gives the seat back."""
+    await _perform(click, Leave())
+
+
+@verb("start")
+async def start(click: Click) -> None:
+    """Begins the match."""
+    await _perform(click, Start())
+
+
+@verb("cancel")
+async def cancel(click: Click) -> None:
+    """Calls the match off, or asks the others to agree."""
+    match = await _perform(click, Cancel())
+    await say(click.interaction, click.text("cancelled" if match.over else "asked-to-cancel"))
+
+
+# Under a board
+
+
+@verb("act")
+async def act(click: Click) -> None:
+    """Makes the action that the button names."""
+    await _perform(click, Act(click.argument), exact=True)
+
+
+@verb("pick")
+async def pick(click: Click) -> None:
+    """Shows what can be chosen next; the match does not change."""
+    match = await _match(click)
+    click.bot.matches.check_turn(match, click.user, click.version)
+    content = await shown(match, selection=click.argument)
+    await click.interaction.edit_original_response(view=content.view(), attachments=[content.file()])
+
+
+@verb("undo")
+async def undo(click: Click) -> None:
+    """Takes the last action back, or asks the others to agree."""
+    match = await _perform(click, Undo())
+    await say(click.interaction, click.text(undo_answer(match)))
+
+
+def undo_answer(match: Match) -> str:
+    """The text that says what became of an undo."""
+    return "asked-to-undo" if match.request is not None else "undone"
+
+
+@verb("answer")
+async def answer(click: Click) -> None:
+    """Agrees to what somebody asked for, or declines it."""
+    await _perform(click, Answer(click.argument == "yes"))
+
+
+@verb("rematch", private=True)
+async def rematch(click: Click) -> None:
+    """Opens a table for the same people."""
+    match = await click.bot.matches.rematch(click.match_id, click.user)
+    await say(click.interaction, click.text("table-opened-here", link=message_link(match, None)))
+
+
+# Private panels
+
+
+@verb("read", private=True)
+async def read(click: Click) -> None:
+    """Gives the whole position in words."""
+    await say(click.interaction, position_in_words(await _match(click), click.user, click.text))
+
+
+def position_in_words(match: Match, user: int, text: Text) -> str:
+    """The whole position as the person may know it. Raises ``Refusal`` before the match has begun."""
+    if match.state is None:
+        raise Refusal("not-begun")
+    view = match.rules.view(match.state, match.player_of(user))
+    return renderer(match.game).describe(view, text=text)
+
+
+@verb("rules", private=True)
+async def rules(click: Click) -> None:
+    """Explains the game."""
+    match = await _match(click)
+    items, files = await rules_items(match.game, match.theme, click.text)
+    await say(click.interaction, *items, files=files)
+
+
+@verb("more", private=True)
+async def more(click: Click) -> None:
+    """Opens the panel of what is needed rarely."""
+    match = await _match(click)
+    panel = [
+        Control(click.text("button-log"), "log"),
+        Control(click.text("button-show"), "show"),
+        Control(click.text("button-record"), "record"),
+    ]
+    ending = [
+        Control(click.text("button-resign"), "resign", "ask", ButtonStyle.danger),
+        Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
+    ]
+    lines = [panel] if match.over else [panel, ending]
+    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.version))
+
+
+@verb("log", private=True)
+async def log(click: Click) -> None:
+    """Tells what has been done so far."""
+    await say(click.interaction, await log_in_words(click.bot, await _match(click), click.text))
+
+
+async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
+    """The last lines of a match's log, numbered."""
+    lines = [sentence for sentence, _ in await sentences(bot, match, text)]
+    if not lines:
+        return text("log-empty")
+    numbered = [f"{number}. {line}" for number, line in enumerate(lines, 1)][-_LONGEST_LOG:]
+    return "\n".join([text("log-title", count=len(lines)), *numbered])
+
+
+@verb("show", private=True)
+async def show(click: Click) -> None:
+    """Posts the board again."""
+    await _perform(click, Show())
+    await say(click.interaction, click.text("shown-again"))
+
+
+@verb("record", private=True)
+async def record(click: Click) -> None:
+    """Hands the record out as a file."""
+    match = await _match(click)
+    content = export(match, await click.bot.store.record(match.id))
+    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
+    await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
+
+
+@verb("resign", private=True)
+async def resign(click: Click) -> None:
+    """Asks once whether it is meant, then gives the match up."""
+    if click.argument == "ask":
+        match = await _match(click)
+        sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
+        await say(click.interaction, click.text("resign-sure"), *rows([[sure]], match.id, match.version))
+        return
+    await _perform(click, Resign())
+    await say(click.interaction, click.text("resigned"))
+
+
+class Boards(commands.Cog):
+    """Has the bot listen to the buttons of matches, those from before a restart too."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """The buttons answer."""
+        self.bot.add_dynamic_items(*DYNAMIC_ITEMS)
+
+    async def cog_unload(self) -> None:
+        """The buttons no longer answer."""
+        self.bot.remove_dynamic_items(*DYNAMIC_ITEMS)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(Boards(bot))

@@ -1,0 +1,284 @@
+"""Constructor on Discord: its commands, and the controls under its board."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games.constructor import GAME as RULES
+from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
+from bot.locales import Text
+from bot.translator import command_text, declared
+from cogs.support.acting import act_by_command, may_act
+from cogs.support.components import Control
+from cogs.support.declarations import choices, parameters
+from cogs.support.replies import Interaction, text_of
+from cogs.support.tables import open_table
+from rendering import THEMES
+
+KEY = RULES.key
+KINDS = ("R", "M", "S")
+_MOST_CHOICES = 25
+
+
+def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
+    return [RULES.action_from_string(action) for action in view.legal]
+
+
+class ConstructorSurface:
+    """A piece kind or one's own piece first, then a tile: two clicks an action."""
+
+    def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
+        """The rows of buttons; only what is legal now."""
+        if selection:
+            return self._targets(view, selection, text)
+        legal = _legal(view)
+        patterns = [action.pattern for action in legal if isinstance(action, ChoosePattern)]
+        if patterns:
+            return [[self._pattern(pattern, text) for pattern in patterns]]
+        lines = [self._kinds(view, legal, text), self._movers(view, legal, text)]
+        if Swap() in legal:
+            lines.append([Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary)])
+        return [line for line in lines if line]
+
+    def _pattern(self, pattern: str, text: Text) -> Control:
+        label = text(f"constructor-pattern-{pattern}")
+        action = RULES.action_to_string(ChoosePattern(pattern))
+        return Control(label, "act", action, ButtonStyle.primary)
+
+    def _kinds(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
+        assert view.current is not None
+        left = view.reserves[view.colours[view.current]]
+        placed = {action.kind for action in legal if isinstance(action, Place)}
+        return [
+            Control(
+                text(
+                    "constructor-button-kind", kind=text(f"constructor-kind-title-{kind}"), left=left[index]
+                ),
+                "pick",
+                kind,
+                ButtonStyle.primary,
+            )
+            for index, kind in enumerate(KINDS)
+            if kind in placed
+        ]
+
+    def _movers(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
+        sources = dict.fromkeys(action.source for action in legal if isinstance(action, Move))
+        kinds = {tile.label: tile.stack.upper() for tile in view.tiles}
+        return [
+            Control(
+                text(
+                    "constructor-button-move",
+                    kind=text(f"constructor-kind-title-{kinds[source]}"),
+                    tile=source,
+                ),
+                "pick",
+                source,
+            )
+            for source in sources
+        ]
+
+    def _targets(self, view: View, selection: str, text: Text) -> list[list[Control]]:
+        targets = [
+            Control(target, "act", action, ButtonStyle.success)
+            for target, action in self._actions(view, selection)
+        ]
+        return [targets, [Control(text("button-back"), "pick")]]
+
+    def _actions(self, view: View, selection: str) -> list[tuple[str, str]]:
+        """The tiles that complete a selection, each with the action that it makes."""
+        found = []
+        for action in _legal(view):
+            if isinstance(action, Place) and action.kind == selection:
+                found.append((action.tile, RULES.action_to_string(action)))
+            if isinstance(action, Move) and action.source == selection:
+                found.append((action.target, RULES.action_to_string(action)))
+        return found
+
+    def choices(self, view: View, selection: str) -> Sequence[str]:
+        """The tiles that can be chosen next."""
+        return [tile for tile, _ in self._actions(view, selection)] if selection else []
+
+    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+        """What was chosen for a match, a line each."""
+        chosen = RULES.options_from(options)
+        return [
+            text(f"constructor-option-starter-{chosen.starter}"),
+            text(f"constructor-option-same-pattern-{'on' if chosen.same_pattern else 'off'}"),
+            *(
+                text(f"constructor-option-{name.replace('_', '-')}-on")
+                for name in ("open_rings", "decider", "extra_patterns")
+                if getattr(chosen, name)
+            ),
+        ]
+
+    def title(self, view: View, *, text: Text) -> str:
+        """The round."""
+        return text("constructor-title", round=view.round, rounds=view.rounds)
+
+
+SURFACE = ConstructorSurface()
+
+
+@app_commands.guild_only()
+class Constructor(
+    commands.GroupCog,
+    group_name=command_text("command-constructor-name"),
+    group_description=command_text("command-constructor"),
+):
+    """The commands of the game."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    @app_commands.command(**declared("constructor-new"))
+    @parameters(
+        opponent="new-opponent",
+        colour="constructor-colour",
+        starter="constructor-starter",
+        same_pattern="constructor-same-pattern",
+        open_rings="constructor-open-rings",
+        decider="constructor-decider",
+        extra_patterns="constructor-extra-patterns",
+        theme="new-theme",
+        thread="new-thread",
+    )
+    @app_commands.choices(
+        colour=choices("constructor-colour", ("ice", "black")),
+        starter=choices("constructor-starter", ("drawn", "ice", "black")),
+        theme=choices("theme", tuple(THEMES)),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | None = None,
+        colour: str = "ice",
+        starter: str = "drawn",
+        same_pattern: bool = True,
+        open_rings: bool = False,
+        decider: bool = False,
+        extra_patterns: bool = False,
+        theme: str = "dark",
+        thread: bool = False,
+    ) -> None:
+        """Opens a table."""
+        options = {
+            "starter": starter,
+            "same_pattern": same_pattern,
+            "open_rings": open_rings,
+            "decider": decider,
+            "extra_patterns": extra_patterns,
+        }
+        await open_table(
+            interaction,
+            KEY,
+            options,
+            opponents=() if opponent is None else (opponent,),
+            thread=thread,
+            theme=theme,
+            seat=("ice", "black").index(colour),
+        )
+
+    @app_commands.command(**declared("constructor-pattern"))
+    @parameters(pattern="constructor-pattern")
+    async def pattern(self, interaction: Interaction, pattern: str) -> None:
+        """Chooses the pattern of the round."""
+        await act_by_command(interaction, KEY, f"pattern {pattern}")
+
+    @pattern.autocomplete("pattern")
+    async def _patterns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text = text_of(interaction)
+        found = {
+            action.pattern: text(f"constructor-pattern-{action.pattern}")
+            for action in await self._offered(interaction)
+            if isinstance(action, ChoosePattern)
+        }
+        return _matching(found, typed)
+
+    @app_commands.command(**declared("constructor-place"))
+    @parameters(kind="constructor-kind", tile="constructor-tile")
+    async def place(self, interaction: Interaction, kind: str, tile: str) -> None:
+        """Places a piece from the reserve."""
+        await act_by_command(interaction, KEY, f"{kind.strip()[:1]}{tile}")
+
+    @place.autocomplete("kind")
+    async def _place_kinds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text = text_of(interaction)
+        tile = _typed(interaction, "tile")
+        kinds: dict[str, str] = {
+            action.kind: text(f"constructor-kind-title-{action.kind}")
+            for action in await self._offered(interaction)
+            if isinstance(action, Place) and tile in ("", action.tile)
+        }
+        return _matching(kinds, typed)
+
+    @place.autocomplete("tile")
+    async def _place_tiles(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        kind = _typed(interaction, "kind")
+        tiles = [
+            action.tile
+            for action in await self._offered(interaction)
+            if isinstance(action, Place) and kind in ("", action.kind)
+        ]
+        return _matching({tile: tile for tile in tiles}, typed)
+
+    @app_commands.command(**declared("constructor-move"))
+    @parameters(source="constructor-source", target="constructor-target")
+    async def move(self, interaction: Interaction, source: str, target: str) -> None:
+        """Moves a piece onto a neighbour."""
+        await act_by_command(interaction, KEY, f"{source}-{target}")
+
+    @move.autocomplete("source")
+    async def _sources(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        target = _typed(interaction, "to")
+        sources = [
+            action.source
+            for action in await self._offered(interaction)
+            if isinstance(action, Move) and target in ("", action.target)
+        ]
+        return _matching({source: source for source in sources}, typed)
+
+    @move.autocomplete("target")
+    async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        source = _typed(interaction, "from")
+        targets = [
+            action.target
+            for action in await self._offered(interaction)
+            if isinstance(action, Move) and source in ("", action.source)
+        ]
+        return _matching({target: target for target in targets}, typed)
+
+    @app_commands.command(**declared("constructor-swap"))
+    async def swap(self, interaction: Interaction) -> None:
+        """Swaps colours in a decider."""
+        await act_by_command(interaction, KEY, RULES.action_to_string(Swap()))
+
+    async def _offered(self, interaction: Interaction) -> Sequence[Any]:
+        """The legal actions of the person who types; none while it is not their turn."""
+        found = await may_act(self.bot, interaction, KEY)
+        return _legal(found[1]) if found else ()
+
+
+def _typed(interaction: Interaction, option: str) -> str:
+    """What another option of the command holds so far."""
+    return str(getattr(interaction.namespace, option, None) or "")
+
+
+def _matching(values: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """The choices whose name or value contains what was typed."""
+    wanted = typed.strip().lower()
+    return [
+        app_commands.Choice(name=name, value=value)
+        for value, name in values.items()
+        if wanted in name.lower() or wanted in value.lower()
+    ][:_MOST_CHOICES]
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(Constructor(bot))

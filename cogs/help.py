@@ -1,0 +1,40 @@
+"""``/help``: how it all works, and the rules of each game."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.services.refusals import Refusal
+from bot.translator import command_text, declared
+from cogs.support.declarations import parameters
+from cogs.support.help import rules_items
+from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+
+_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
+
+
+class Help(commands.Cog):
+    """The one command."""
+
+    @app_commands.command(**declared("help"))
+    @parameters(game="help-game")
+    @app_commands.choices(game=_GAMES)
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
+        """Explains the bot, or one game."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            text = text_of(interaction)
+            if game is None:
+                games = "\n".join(text("help-line", game=text(f"{key}-name"), key=key) for key in GAMES)
+                await say(interaction, text("help", games=games))
+                return
+            if game not in GAMES:
+                raise Refusal("unknown-game")
+            items, files = await rules_items(game, "dark", text)
+            await say(interaction, *items, files=files)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(Help())

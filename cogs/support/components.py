@@ -1,0 +1,156 @@
+"""Buttons and menus that outlive a restart: all they need is in their ``custom_id``.
+
+``custom_id`` is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:`` for a menu, the
+numbers in base 36. A verb is registered once with ``@verb``; it may come from any message.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.client import Guildhall, bot_of
+from bot.locales import Text
+from bot.logs import log_context
+from cogs.support.replies import Interaction, acknowledge, reporting, text_of
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_FIELDS = r":(?P<match>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<verb>[a-z-]+):(?P<argument>.*)"
+LONGEST_ID = 100
+LONGEST_LABEL = 34
+
+
+def base36(number: int) -> str:
+    """A number of zero or more in base 36, which ``int(text, 36)`` reads back."""
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button to be: what it says and what it asks for."""
+
+    label: str
+    verb: str
+    argument: str = ""
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click on a match's button, or a choice in its menu."""
+
+    interaction: Interaction
+    bot: Guildhall
+    text: Text
+    match_id: int
+    version: int
+    argument: str
+
+    @property
+    def user(self) -> int:
+        """The Discord account that clicked."""
+        return self.interaction.user.id
+
+
+Handler = Callable[[Click], Awaitable[None]]
+_VERBS: dict[str, tuple[Handler, bool]] = {}
+
+
+def verb(name: str, *, private: bool = False) -> Callable[[Handler], Handler]:
+    """Registers what a verb does. ``private``: it answers with something only the clicker sees."""
+
+    def register(handler: Handler) -> Handler:
+        known, _ = _VERBS.get(name, (handler, private))
+        if (known.__module__, known.__qualname__) != (handler.__module__, handler.__qualname__):
+            raise ValueError(f"two handlers for {name}")
+        _VERBS[name] = (handler, private)
+        return handler
+
+    return register
+
+
+async def dispatch(interaction: Interaction, found: re.Match[str], argument: str) -> None:
+    """Acknowledges a click, then does what its verb asks for; whatever fails is told privately."""
+    match_id = int(found["match"], 36)
+    with log_context(match=match_id, action=found["verb"]):
+        async with reporting(interaction):
+            handler, private = _VERBS[found["verb"]]
+            await acknowledge(interaction, private=private)
+            bot = bot_of(interaction)
+            version = int(found["version"], 36)
+            await handler(Click(interaction, bot, text_of(interaction), match_id, version, argument))
+
+
+class BoardButton(ui.DynamicItem[ui.Button[Any]], template="b" + _FIELDS):
+    """A button under a board, a table or a private panel of a match."""
+
+    def __init__(self, item: ui.Button[Any], found: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.found = found
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], found: re.Match[str]
+    ) -> Self:
+        """The button that was clicked."""
+        assert isinstance(item, ui.Button)
+        return cls(item, found)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Does what the button says."""
+        assert self.found is not None
+        await dispatch(interaction, self.found, self.found["argument"])
+
+
+class BoardMenu(ui.DynamicItem[ui.Select[Any]], template="s" + _FIELDS):
+    """A menu of a match: the value chosen is the verb's argument."""
+
+    def __init__(self, item: ui.Select[Any], found: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.found = found
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], found: re.Match[str]
+    ) -> Self:
+        """The menu that was used."""
+        assert isinstance(item, ui.Select)
+        return cls(item, found)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Does what the chosen line says."""
+        assert self.found is not None
+        await dispatch(interaction, self.found, self.item.values[0])
+
+
+DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (BoardButton, BoardMenu)
+
+
+def button(control: Control, match_id: int, version: int) -> BoardButton:
+    """The button for a control of a match at a version."""
+    custom_id = f"b:{base36(match_id)}:{base36(version)}:{control.verb}:{control.argument}"
+    return BoardButton(
+        ui.Button(
+            label=control.label[:LONGEST_LABEL],
+            style=control.style,
+            emoji=control.emoji,
+            custom_id=custom_id,
+        )
+    )
+
+
+def rows(controls: list[list[Control]], match_id: int, version: int) -> list[ui.ActionRow[Any]]:
+    """Action rows of at most five buttons; a longer line of controls goes on in the next row."""
+    return [
+        ui.ActionRow(*(button(control, match_id, version) for control in line[start : start + 5]))
+        for line in controls
+        for start in range(0, len(line), 5)
+    ]

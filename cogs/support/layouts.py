@@ -1,0 +1,247 @@
+"""The messages of a match as Discord components: the table, the board, the end."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.locales import Text, texts
+from bot.services.commands import asked
+from bot.services.records import seed_hash
+from bot.store.records import Match
+from cogs.support.components import Control, rows
+from cogs.support.surface import surface
+from rendering import Picture, render, renderer
+
+ACCENT = discord.Colour(0xC8553D)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message of a match, ready to send: its caption, its picture, its rows of components."""
+
+    caption: str
+    filename: str
+    picture: Picture
+    components: Sequence[ui.ActionRow[Any]]
+
+    def file(self) -> discord.File:
+        """The picture as an upload; a fresh one each time, for an upload is read once."""
+        return discord.File(
+            BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
+        )
+
+    def view(self) -> ui.LayoutView:
+        """The whole message. Fresh each time: a view that was sent is never used again."""
+        return layout(self.caption, self.filename, self.picture.description, self.components)
+
+
+def layout(
+    caption: str, filename: str, description: str | None, components: Sequence[ui.ActionRow[Any]] = ()
+) -> ui.LayoutView:
+    """Caption, picture and controls in one container."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(caption)]
+    if filename:
+        gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=description)
+        items.append(ui.MediaGallery(gallery))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
+    return view
+
+
+async def shown(match: Match, *, selection: str = "") -> Shown:
+    """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
+    text = texts(match.locale)
+    view = _public_view(match)
+    choices = surface(match).choices(view, selection) if match.status == "running" else ()
+    picture = await asyncio.to_thread(
+        render, match.game, view, theme=match.theme, locale=match.locale, choices=choices
+    )
+    return Shown(
+        caption=caption(match, view, text),
+        filename=f"{match.game}-{match.id}-{match.version}.{picture.extension}",
+        picture=picture,
+        components=rows(controls(match, view, selection, text), match.id, match.version),
+    )
+
+
+def _public_view(match: Match) -> Any:
+    if match.state is not None:
+        return match.rules.view(match.state, None)
+    players = len(match.players) if len(match.players) in match.rules.players else match.rules.players.start
+    cover = match.rules.new_state(players, match.rules.options_from(match.options), "")
+    return match.rules.view(cover, None)
+
+
+# Captions
+
+
+def caption(match: Match, view: Any, text: Text) -> str:
+    """What stands above the picture."""
+    lines = {
+        "lobby": _table_lines,
+        "running": _board_lines,
+        "finished": _end_lines,
+        "abandoned": _end_lines,
+    }[match.status](match, view, text)
+    return "\n".join(line for line in lines if line)
+
+
+def _name(match: Match, text: Text) -> str:
+    return text(f"{match.game}-name")
+
+
+def seat_name(match: Match, player: int, text: Text) -> str:
+    """A seat with its mark, as the pictures and the log call it."""
+    return renderer(match.game).seat(player, text=text)
+
+
+def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
+    lines = [
+        text("table-title", game=_name(match, text)),
+        text("table-opened", host=f"<@{match.host}>"),
+        text("table-invited", guests=_mentions(match.invited)) if match.invited else "",
+    ]
+    for player, user in enumerate(match.seats):
+        who = text("table-seat-free") if user is None else f"<@{user}>"
+        lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
+    lines.extend(text("table-option", option=line) for line in options_lines(match, text))
+    return lines
+
+
+def options_lines(match: Match, text: Text) -> list[str]:
+    """The options that the match is played with, in words."""
+    return surface(match).options(match.options, text=text)
+
+
+def _mentions(users: Sequence[int]) -> str:
+    return " ".join(f"<@{user}>" for user in users)
+
+
+def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
+    return [
+        text("board-title", game=_name(match, text), where=surface(match).title(view, text=text)),
+        *_turn_lines(match, view, text),
+        _last_line(match, text),
+        text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
+    ]
+
+
+def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
+    if match.request is not None:
+        asking = f"<@{match.players[match.request.by]}>"
+        waiting = _mentions([match.players[player] for player in asked(match, match.request)])
+        return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting)]
+    prompt = renderer(match.game).prompt(view, text=text)
+    return [
+        text(
+            "board-turn",
+            player=f"<@{match.players[player]}>",
+            seat=seat_name(match, player, text),
+            prompt=prompt,
+        )
+        for player in sorted(match.owed())
+    ]
+
+
+def _last_line(match: Match, text: Text) -> str:
+    if match.last is None:
+        return ""
+    view = match.rules.view(match.before, None)
+    action = match.rules.action_from_string(match.last.action)
+    done = renderer(match.game).narrate(view, action, text=text)
+    sentence = text("log-sentence", seat=seat_name(match, match.last.player, text), done=done)
+    return text("board-last", sentence=sentence)
+
+
+def _end_lines(match: Match, _view: Any, text: Text) -> list[str]:
+    ending = match.ending
+    assert ending is not None
+    by = f"<@{ending.by}>"
+    lines = [text("end-title", game=_name(match, text))]
+    if ending.kind == "played":
+        lines.append(_result_line(match, text))
+        lines.extend(_score_lines(match, text))
+    elif ending.kind == "resigned":
+        lines.extend([text("end-resigned", by=by), _result_line(match, text)])
+    else:
+        lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
+        lines.append(text("end-players", players=_mentions(match.players)) if match.players else "")
+    if match.seed:
+        lines.extend([_last_line(match, text), text("end-seed", seed=match.seed)])
+    return lines
+
+
+def _result_line(match: Match, text: Text) -> str:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    winners = match.ending.outcome.winners
+    if len(winners) == len(match.players):
+        return text("end-draw")
+    named = " ".join(f"<@{match.players[player]}> ({seat_name(match, player, text)})" for player in winners)
+    return text("end-winner", winners=named, count=len(winners))
+
+
+def _score_lines(match: Match, text: Text) -> list[str]:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    lines = []
+    for player, score in enumerate(match.ending.outcome.scores):
+        parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
+        seat = seat_name(match, player, text)
+        user = f"<@{match.players[player]}>"
+        lines.append(text("end-score", seat=seat, player=user, total=score.total, parts=parts))
+    return lines
+
+
+# Controls
+
+
+def controls(match: Match, view: Any, selection: str, text: Text) -> list[list[Control]]:
+    """The rows of buttons of a match's message."""
+    if match.status == "lobby":
+        return [_seat_controls(match, text), _table_controls(match, text)]
+    common = [
+        Control(text("button-read"), "read", str(match.post)),
+        Control(text("button-rules"), "rules"),
+    ]
+    if match.over:
+        return [[*common, Control(text("button-rematch"), "rematch", style=ButtonStyle.primary), _more(text)]]
+    answers = [_answer_controls(text)] if match.request is not None else []
+    game = surface(match).controls(view, selection, text=text)
+    return [*answers, *game, [*common, Control(text("button-undo"), "undo"), _more(text)]]
+
+
+def _more(text: Text) -> Control:
+    return Control(text("button-more"), "more")
+
+
+def _seat_controls(match: Match, text: Text) -> list[Control]:
+    return [
+        Control(
+            text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
+        )
+        for seat, user in enumerate(match.seats)
+        if user is None
+    ]
+
+
+def _table_controls(match: Match, text: Text) -> list[Control]:
+    startable = len(match.players) in match.rules.players
+    return [
+        *([Control(text("button-start"), "start", style=ButtonStyle.primary)] if startable else []),
+        Control(text("button-leave"), "leave"),
+        Control(text("button-cancel"), "cancel"),
+        Control(text("button-rules"), "rules", str(match.post)),
+    ]
+
+
+def _answer_controls(text: Text) -> list[Control]:
+    return [
+        Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
+        Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
+    ]

@@ -1,0 +1,27 @@
+"""What the bot needs in a channel before a match can live there."""
+
+import discord
+
+from bot.locales import Text
+from bot.services.refusals import Refusal
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+NEEDED_FOR_THREAD = (*NEEDED_IN_THREAD, "create_public_threads")
+
+INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD}, True))
+"""What the invite link asks for."""
+
+
+def missing(held: discord.Permissions, *, in_thread: bool, new_thread: bool) -> list[str]:
+    """The permissions that the bot lacks for a match there, by discord.py's names."""
+    needed = NEEDED_FOR_THREAD if new_thread else NEEDED_IN_THREAD if in_thread else NEEDED
+    return [name for name in needed if not getattr(held, name)]
+
+
+def check(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread: bool) -> None:
+    """Nothing, if a match can live there. Raises ``Refusal`` that says what is missing in plain words."""
+    lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
+    if lacking:
+        names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refusal("bot-lacks-permissions", permissions=names, count=len(lacking))

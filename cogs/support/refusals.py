@@ -1,0 +1,75 @@
+"""The sentence for a refusal: what is wrong and what is possible."""
+
+from bot.client import Guildhall
+from bot.games import IllegalAction
+from bot.locales import Text
+from bot.services.records import replay
+from bot.services.refusals import Refusal, RuleBroken, StaleBoard
+from bot.store.records import Match
+from rendering import renderer
+
+_MOST_OFFERED = 30
+_MOST_CHANGES = 5
+
+
+async def explain(bot: Guildhall, refusal: Refusal, text: Text) -> str:
+    """The whole sentence: with what has changed for an old board, with what is legal for a broken rule."""
+    if isinstance(refusal, StaleBoard):
+        return await _explain_stale(bot, refusal, text)
+    if isinstance(refusal, RuleBroken):
+        return _explain_rule(refusal, text)
+    return text(f"refusal-{refusal.key}", **refusal.details)
+
+
+def _explain_rule(refusal: RuleBroken, text: Text) -> str:
+    match = refusal.match
+    rule = text(f"{match.game}-illegal-{refusal.reason}", **refusal.values)
+    legal = [
+        f"`{match.rules.action_to_string(action)}`"
+        for action in match.rules.legal_actions(match.state, refusal.player)
+    ]
+    more = len(legal) - _MOST_OFFERED
+    offered = ", ".join(legal[:_MOST_OFFERED])
+    return text("refusal-rule-broken", rule=rule, possible=offered, more=max(more, 0))
+
+
+async def _explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
+    changes = await changes_since(bot, refusal.match, refusal.version, text)
+    board = await bot.store.board(refusal.match.id)
+    link = message_link(refusal.match, board.message_id)
+    shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
+    return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
+
+
+def message_link(match: Match, message_id: int | None) -> str:
+    """The address of a message in the match's channel, or of the channel."""
+    address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
+    return address if message_id is None else f"{address}/{message_id}"
+
+
+async def changes_since(bot: Guildhall, match: Match, version: int, text: Text) -> list[str]:
+    """What was done after ``version``, a sentence an action, oldest first."""
+    return [sentence for sentence, at in await sentences(bot, match, text) if at > version]
+
+
+async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str, int]]:
+    """The record of a match that has begun: each action as a sentence with the version it made."""
+    if match.status == "lobby" or match.state is None:
+        return []
+    record = await bot.store.record(match.id)
+    states = replay(match, record)
+    shown = renderer(match.game)
+    result = []
+    for line, state in zip(record, states, strict=False):
+        view = match.rules.view(state, None)
+        done = shown.narrate(view, _action(match, line.action), text=text)
+        seat = shown.seat(line.player, text=text)
+        result.append((text("log-sentence", seat=seat, done=done), line.version))
+    return result
+
+
+def _action(match: Match, action: str) -> object:
+    try:
+        return match.rules.action_from_string(action)
+    except IllegalAction as error:  # pragma: no cover  the record holds what was legal
+        raise ValueError(action) from error

@@ -1,0 +1,80 @@
+"""Answers that only the person who asked can see, and what happens when something goes wrong."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.client import bot_of
+from bot.locales import Text, texts
+from bot.logs import new_error_id
+from bot.services.refusals import Refusal
+from cogs.support.refusals import explain
+
+_log = logging.getLogger(__name__)
+_LONGEST = 3900
+_EXPIRED = {10062, 40060}
+"""Unknown interaction, already acknowledged: the person has to click again, nothing is broken."""
+
+Interaction = discord.Interaction[Any]
+
+
+def text_of(interaction: Interaction) -> Text:
+    """The texts in the language of the person who acts."""
+    return texts(interaction.locale.value)
+
+
+async def acknowledge(interaction: Interaction, *, private: bool) -> None:
+    """Tells Discord within its three seconds that an answer follows.
+
+    ``private``: the person sees at once that something is coming; otherwise the message stays as it is.
+    """
+    if private or interaction.type is discord.InteractionType.application_command:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        interaction.extras["thinking"] = True
+    else:
+        await interaction.response.defer()
+
+
+async def say(
+    interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
+) -> None:
+    """Shows components and texts to the person who acts, and to nobody else."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+    if interaction.extras.pop("thinking", False):
+        await interaction.edit_original_response(view=view, attachments=list(files))
+    elif interaction.response.is_done():
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+
+
+@asynccontextmanager
+async def reporting(interaction: Interaction) -> AsyncIterator[None]:
+    """Turns whatever goes wrong inside into one private sentence; the unexpected is logged with an id."""
+    try:
+        yield
+    except Refusal as refusal:
+        await say(interaction, await explain(bot_of(interaction), refusal, text_of(interaction)))
+    except discord.HTTPException as error:
+        if error.code in _EXPIRED:
+            _log.info("interaction.expired")
+            return
+        await report(interaction, error)
+    except Exception as error:
+        await report(interaction, error)
+
+
+async def report(interaction: Interaction, error: BaseException) -> None:
+    """Logs an unexpected error under an id and tells the person that id."""
+    error_id = new_error_id()
+    _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
+    try:
+        await say(interaction, text_of(interaction)("error-unexpected", id=error_id))
+    except discord.HTTPException:
+        _log.warning("interaction.unanswered", extra={"error_id": error_id})

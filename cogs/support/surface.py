@@ -1,0 +1,35 @@
+"""What a game adds to the shared surface: the controls under its board."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from bot.games import module_name
+from bot.locales import Text
+from bot.store.records import Match
+from cogs.support.components import Control
+
+
+class Surface(Protocol):
+    """The Discord side of one game, the ``SURFACE`` of its cog. Everything is made from a view.
+
+    ``selection`` is what the player has chosen so far within an action; empty at its start. The verb
+    ``pick`` sets it, the verb ``act`` makes the action that is its argument.
+    """
+
+    def controls(self, view: Any, selection: str, *, text: Text) -> list[list[Control]]:
+        """The rows of buttons; only what is legal now."""
+
+    def choices(self, view: Any, selection: str) -> Sequence[str]:
+        """The places in the picture that can be chosen next, once something is selected."""
+
+    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+        """What was chosen for a match, a line each; nobody has to guess before joining."""
+
+    def title(self, view: Any, *, text: Text) -> str:
+        """Where the match stands, for the head of its message."""
+
+
+def surface(match: Match) -> Surface:
+    """The surface of a match's game."""
+    return cast("Surface", import_module(f"cogs.{module_name(match.game)}").SURFACE)

@@ -1,0 +1,102 @@
+"""Opening a table: the same for every game."""
+
+from typing import Any
+
+import discord
+
+from bot.client import bot_of
+from bot.games import GAMES
+from bot.locales import Text, texts
+from bot.services.refusals import Refusal
+from bot.store.records import Match
+from cogs.support.permissions import check
+from cogs.support.refusals import message_link
+from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+
+_LONGEST_THREAD_NAME = 100
+
+
+async def open_table(
+    interaction: Interaction,
+    game: str,
+    options: dict[str, Any],
+    *,
+    opponents: tuple[discord.Member | discord.User, ...],
+    thread: bool,
+    theme: str,
+    seat: int = 0,
+) -> None:
+    """Answers a ``new`` command: the table stands in the channel, or the person learns why it can't."""
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        text = text_of(interaction)
+        channel = _channel_of(interaction)
+        _check_guests(interaction, game, opponents)
+        check(
+            interaction.app_permissions,
+            text,
+            in_thread=isinstance(channel, discord.Thread),
+            new_thread=thread,
+        )
+        if thread:
+            channel = await _new_thread(interaction, channel, game)
+        match = await bot_of(interaction).matches.open(
+            guild_id=interaction.guild_id or 0,
+            channel_id=channel.id,
+            game=game,
+            host=interaction.user.id,
+            options=options,
+            invited=tuple(guest.id for guest in opponents),
+            theme=theme,
+            locale=_public_locale(interaction),
+            host_seat=seat,
+        )
+        await say(interaction, _opened(match, text, thread=thread))
+
+
+def _opened(match: Match, text: Text, *, thread: bool) -> str:
+    key = "table-opened-in-thread" if thread else "table-opened-here"
+    return text(key, link=message_link(match, None))
+
+
+def _public_locale(interaction: Interaction) -> str:
+    return interaction.guild_locale.value if interaction.guild_locale else "en"
+
+
+def _channel_of(interaction: Interaction) -> discord.TextChannel | discord.Thread | discord.VoiceChannel:
+    channel = interaction.channel
+    if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return channel
+    raise Refusal("wrong-channel")
+
+
+def _check_guests(
+    interaction: Interaction, game: str, opponents: tuple[discord.Member | discord.User, ...]
+) -> None:
+    if any(guest.bot for guest in opponents):
+        raise Refusal("invited-a-bot")
+    if any(guest.id == interaction.user.id for guest in opponents):
+        raise Refusal("invited-yourself")
+    if len(set(opponents)) != len(opponents):
+        raise Refusal("invited-twice")
+    if len(opponents) >= GAMES[game].players.stop - 1:
+        raise Refusal("too-many-invited", most=GAMES[game].players.stop - 2)
+
+
+async def _new_thread(interaction: Interaction, channel: Any, game: str) -> discord.Thread:
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("no-thread-here")
+    name = texts(_public_locale(interaction))(
+        "thread-name",
+        game=texts(_public_locale(interaction))(f"{game}-name"),
+        host=interaction.user.display_name,
+    )
+    try:
+        thread = await channel.create_thread(
+            name=name[:_LONGEST_THREAD_NAME],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10080,
+        )
+    except discord.Forbidden as error:
+        raise Refusal("no-thread-here") from error
+    return thread

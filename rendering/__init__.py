@@ -1,0 +1,53 @@
+"""Pictures of games and the words that go with them: pure functions of a view, a theme and a language.
+
+A game's renderer is the module of the same name in this package. It defines
+
+- ``draw(view, *, theme, text, choices) -> Picture``
+- ``describe(view, *, text) -> str``: the whole position in words, enough to play by
+- ``prompt(view, *, text) -> str``: what may be done now, one sentence
+- ``narrate(view, action, *, text) -> str``: what ``action``, made in the position ``view``, does, as the
+  part of a sentence behind the player's name, without a full stop
+- ``seat(player, *, text) -> str``: the name of a seat with its mark
+- ``rules(*, theme, text) -> Picture``: what can be done, shown in a picture
+"""
+
+from collections.abc import Collection
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from bot.games import module_name
+from bot.locales import Text, texts
+from rendering.picture import Picture
+from rendering.theme import THEMES, Theme
+
+__all__ = ["THEMES", "Picture", "Renderer", "render", "renderer", "rules_picture"]
+
+
+class Renderer(Protocol):
+    """What the module of a game in this package offers."""
+
+    def draw(self, view: Any, *, theme: Theme, text: Text, choices: Collection[str]) -> Picture: ...
+    def describe(self, view: Any, *, text: Text) -> str: ...
+    def prompt(self, view: Any, *, text: Text) -> str: ...
+    def narrate(self, view: Any, action: Any, *, text: Text) -> str: ...
+    def seat(self, player: int, *, text: Text) -> str: ...
+    def rules(self, *, theme: Theme, text: Text) -> Picture: ...
+
+
+def renderer(key: str) -> Renderer:
+    """The renderer of the game ``key``."""
+    return cast(Renderer, import_module(f"{__name__}.{module_name(key)}"))
+
+
+def render(
+    key: str, view: msgspec.Struct, *, theme: str = "dark", locale: str = "en", choices: Collection[str] = ()
+) -> Picture:
+    """The picture of ``view``; ``choices`` names the places to be outlined as what can be chosen now."""
+    return renderer(key).draw(view, theme=THEMES[theme], text=texts(locale), choices=choices)
+
+
+def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
+    """The picture that goes with the rules of the game ``key``."""
+    return renderer(key).rules(theme=THEMES[theme], text=text)

@@ -1,0 +1,31 @@
+"""Draws a gallery: ``python -m rendering [FOLDER]`` writes every game's typical positions in every theme."""
+
+import sys
+from pathlib import Path
+
+from bot.games import GAMES
+from rendering import THEMES, render, renderer
+
+
+def draw_gallery(folder: Path) -> int:
+    """Writes the gallery into ``folder`` and returns how many pictures it holds."""
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for key in GAMES:
+        samples = getattr(renderer(key), "samples", dict)
+        for name, view in samples().items():
+            for theme in THEMES:
+                picture = render(key, view, theme=theme)
+                (folder / f"{key}-{name}-{theme}.{picture.extension}").write_bytes(picture.data)
+                count += 1
+    return count
+
+
+def main() -> None:
+    """Draws the gallery into the folder named on the command line, ``gallery`` if none is."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
+    print(f"{draw_gallery(folder)} pictures in {folder}")  # noqa: T201  a command's answer
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""What every game is drawn with: masks with smooth edges, light, shadows, panels, outlines, the encoder."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
+from math import cos, hypot, pi, sin
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering.theme import Colour, Shape
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+Size = tuple[int, int]
+
+SIZE: Size = (1200, 900)
+MARGIN = 48
+SCALE = 2
+"""Everything that is kept is drawn this many times larger and reduced once."""
+_EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
+_QUALITY = 88
+
+
+def encode(image: Image.Image) -> bytes:
+    """The JPEG file of ``image``, without chroma subsampling so that lettering stays crisp."""
+    file = BytesIO()
+    image.save(file, "JPEG", quality=_QUALITY, subsampling=0)
+    return file.getvalue()
+
+
+def reduce(image: Image.Image, scale: int = SCALE) -> Image.Image:
+    """``image`` at 1/``scale`` of its size."""
+    return image.reduce(scale)
+
+
+def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
+    """The mask of a polygon, its corners rounded by about ``round_by`` pixels."""
+    mask = Image.new("L", _larger(size))
+    ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
+    if round_by:
+        mask = mask.filter(ImageFilter.GaussianBlur(round_by * _EDGE * 0.6))
+        mask = mask.point([max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)])
+    return mask.reduce(_EDGE)
+
+
+def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
+    """The mask of an ellipse."""
+    mask = Image.new("L", _larger(size))
+    (x, y), (wide, high) = centre, radii
+    box = [_EDGE * value for value in (x - wide, y - high, x + wide, y + high)]
+    ImageDraw.Draw(mask).ellipse(box, fill=255)
+    return mask.reduce(_EDGE)
+
+
+def rounded(size: Size, box: Box, radius: float) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    mask = Image.new("L", _larger(size))
+    edges = [_EDGE * value for value in box]
+    ImageDraw.Draw(mask).rounded_rectangle(edges, radius * _EDGE, fill=255)
+    return mask.reduce(_EDGE)
+
+
+def _larger(size: Size) -> Size:
+    return size[0] * _EDGE, size[1] * _EDGE
+
+
+def union(*masks: Image.Image) -> Image.Image:
+    """What at least one mask covers."""
+    result = masks[0]
+    for mask in masks[1:]:
+        result = ImageChops.lighter(result, mask)
+    return result
+
+
+def minus(mask: Image.Image, *others: Image.Image) -> Image.Image:
+    """What ``mask`` covers and none of the others does."""
+    for other in others:
+        mask = ImageChops.multiply(mask, ImageChops.invert(other))
+    return mask
+
+
+def both(first: Image.Image, second: Image.Image) -> Image.Image:
+    """What both masks cover."""
+    return ImageChops.multiply(first, second)
+
+
+def shifted(mask: Image.Image, across: float, down: float) -> Image.Image:
+    """``mask`` moved; what leaves the image is lost."""
+    result = Image.new(mask.mode, mask.size)
+    result.paste(mask, (round(across), round(down)))
+    return result
+
+
+def faded(mask: Image.Image, strength: float) -> Image.Image:
+    """``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
+    return mask.point([min(255, round(value * strength)) for value in range(256)])
+
+
+def blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """``mask`` with soft edges."""
+    return mask.filter(ImageFilter.GaussianBlur(radius))
+
+
+def grown(mask: Image.Image, pixels: float) -> Image.Image:
+    """``mask`` larger by ``pixels`` on every side, its edges smooth."""
+    soft = blurred(mask, pixels)
+    return soft.point([min(255, value * 7) for value in range(256)])
+
+
+def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
+    """Paints a colour or an image of the same size over ``image`` where ``mask`` is, blending its opacity too."""
+    layer = Image.new("RGB", image.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
+    layer.putalpha(faded(mask, strength) if strength != 1 else mask)
+    if image.mode == "RGBA":
+        image.alpha_composite(layer)
+    else:
+        image.paste(layer, (0, 0), layer)
+
+
+def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
+    """A grey gradient from white, where the light comes from, to black at the end of ``direction``."""
+    across, down = direction
+    reach = abs(across) + abs(down)
+    image = Image.linear_gradient("L").resize(size)
+    flat = Image.linear_gradient("L").rotate(90).resize(size)
+    ramp = Image.blend(image, flat, abs(across) / reach)
+    return ImageChops.invert(ramp)
+
+
+def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
+    """A grey image whose columns go through ``brightness`` (each from 0 to 1), as on a rounded wall."""
+    row = Image.frombytes("L", (len(brightness), 1), bytes(round(255 * value) for value in brightness))
+    return row.resize(size, Image.Resampling.BICUBIC)
+
+
+def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
+    """The mask of a light that shines out from the edge of a rounded box."""
+    inside = rounded(size, box, radius)
+    return minus(faded(blurred(inside, reach), 1.3), inside)
+
+
+def dots(points: Sequence[Point], step: float) -> list[Point]:
+    """Points about ``step`` apart along a closed line."""
+    found: list[Point] = []
+    for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True):
+        count = max(1, round(hypot(to_x - x, to_y - y) / step))
+        found += [(x + (to_x - x) * i / count, y + (to_y - y) * i / count) for i in range(count)]
+    return found
+
+
+def dashed(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
+    """Strokes about ``step`` apart, gaps included, along a closed line."""
+    marks = dots(points, step)
+    following = [*marks[1:], marks[0]]
+    return [
+        (_between(start, end, 0.22), _between(start, end, 0.78))
+        for start, end in zip(marks, following, strict=True)
+    ]
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+@lru_cache(maxsize=64)
+def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
+    """The mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
+    side = height * SCALE
+    image = Image.new("L", (side * _EDGE, side * _EDGE))
+    _SHAPES[shape](ImageDraw.Draw(image), side * _EDGE - 1)
+    return image.resize((height, round(height * squash)), Image.Resampling.BOX)
+
+
+def _circle(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((0, 0, side, side), fill=255)
+
+
+def _ring(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((0, 0, side, side), outline=255, width=round(side * 0.25))
+
+
+def _dot(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((side * 0.1, side * 0.1, side * 0.9, side * 0.9), fill=255)
+
+
+def _corners(draw: ImageDraw.ImageDraw, side: int, count: int, turn: float, reach: float) -> None:
+    angles = [turn + 2 * pi * corner / count for corner in range(count)]
+    draw.polygon([(side / 2 + side * reach * cos(a), side / 2 + side * reach * sin(a)) for a in angles], fill=255)
+
+
+def _triangle(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.polygon([(0, side * 0.93), (side, side * 0.93), (side / 2, side * 0.05)], fill=255)
+
+
+def _square(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.rectangle((side * 0.08, side * 0.08, side * 0.92, side * 0.92), fill=255)
+
+
+def _diamond(draw: ImageDraw.ImageDraw, side: int) -> None:
+    _corners(draw, side, 4, 0, 0.5)
+
+
+_SHAPES = {
+    "circle": _circle,
+    "triangle": _triangle,
+    "square": _square,
+    "diamond": _diamond,
+    "ring": _ring,
+    "dot": _dot,
+}

@@ -1,0 +1,71 @@
+"""Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from bot.games.constructor import View
+from bot.locales import Text
+from rendering.canvas import SIZE, encode
+from rendering.constructor.board import base, put_marking
+from rendering.constructor.cards import draw_choice, draw_finished
+from rendering.constructor.layout import Layout, below, layout
+from rendering.constructor.panel import draw_panel, draw_status, facts
+from rendering.constructor.samples import samples
+from rendering.constructor.stacks import put_badge, stack_sprite
+from rendering.constructor.words import alt_text, describe, narrate, prompt, result_text, score_text, seat
+from rendering.picture import Picture
+from rendering.surfaces import table
+from rendering.theme import Theme
+
+__all__ = ["describe", "draw", "narrate", "prompt", "samples", "seat"]
+
+
+def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+    """The picture of a position; ``choices`` are the labels of the tiles that can be chosen now."""
+    if view.pattern:
+        place = layout(view.pattern)
+        picture = base(view.pattern, theme).copy()
+        _draw_board(picture, view, place, theme, choices)
+        _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
+        if place.inset and view.finished and not view.outcome and not any(tile.stack for tile in view.tiles):
+            draw_finished(picture, place.inset, view, theme, text)
+    else:
+        picture = table(theme).copy()
+        draw_choice(picture, view, theme, text)
+        _, panels, status = below()
+        _draw_blocks(picture, view, panels, status, theme, text, upright=False)
+    return Picture(encode(picture), alt_text(view, text=text), SIZE)
+
+
+def _draw_board(
+    picture: Image.Image, view: View, place: Layout, theme: Theme, choices: Collection[str]
+) -> None:
+    outlined = (("source", view.last[:-1]), ("target", view.last[-1:]), ("choice", choices))
+    for kind, labels in outlined:
+        for label in place.centres.keys() & set(labels):
+            put_marking(picture, kind, place.centres[label], place.tile, theme)
+    stacks = [(tile.stack, place.centres[tile.label]) for tile in view.tiles if tile.stack]
+    for stack, centre in stacks:
+        stack_sprite(stack, place.tile, theme).put(picture, centre)
+    for stack, centre in stacks:
+        put_badge(picture, stack, centre, place.tile, theme)
+
+
+def _draw_blocks(
+    picture: Image.Image,
+    view: View,
+    panels: tuple[tuple[float, float, float, float], ...],
+    status: tuple[float, float, float, float],
+    theme: Theme,
+    text: Text,
+    *,
+    upright: bool,
+) -> None:
+    for colour, box in enumerate(panels):
+        draw_panel(picture, box, facts(view, colour), upright=upright, theme=theme, text=text)
+    if view.outcome:
+        lines = result_text(view, text), score_text(view.points, view, text)
+    else:
+        lines = text("constructor-round"), f"{view.round}/{view.rounds}"
+    draw_status(picture, status, lines, theme)

@@ -1,0 +1,142 @@
+"""The tiles of a pattern on the table, and the outlines that say what happened and what can be chosen."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from rendering.canvas import SCALE, SIZE, Point, Size, blurred, dashed, dots, fill, minus, polygon, shifted, slope, union
+from rendering.constructor.layout import THICK, TILT, hexagon, layout
+from rendering.constructor.stacks import Sprite
+from rendering.fonts import SMALLEST, write
+from rendering.surfaces import dotted, lines, outline, table
+from rendering.textures import grain, stretch, tint
+from rendering.theme import Colour, Theme
+
+_ROUND = 0.05
+_GAP = 0.985  # a tile's share of its place
+_OUTLINE = 0.945  # of a tile
+_GRAIN = (1200, 1000)
+
+
+@lru_cache(maxsize=8)
+def base(pattern: str, theme: Theme) -> Image.Image:
+    """The table with the empty tiles of ``pattern``. Copy it before you draw on it."""
+    place = layout(pattern)
+    picture = table(theme).copy()
+    _shade_table(picture, list(place.centres.values()), place.tile, theme)
+    for index, (label, centre) in enumerate(place.centres.items()):
+        tile_sprite(index, place.tile, theme).put(picture, centre)
+        write_label(picture, label, centre, place.tile, theme)
+    return picture
+
+
+def write_label(picture: Image.Image, label: str, centre: Point, size: float, theme: Theme) -> None:
+    """Letters a tile's coordinates at its front corner, inlaid in the wood."""
+    at = centre[0], centre[1] + TILT * size - 34
+    if not theme.plain:
+        write(picture, label, (at[0] + 1.5, at[1] + 2), SMALLEST, theme["tile_dark"], align="centre")
+    write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
+
+
+def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme: Theme) -> None:
+    if theme.plain:
+        return
+    small = SIZE[0] // 2, SIZE[1] // 2
+    tiles = [polygon(small, [(x / 2, y / 2) for x, y in hexagon(c, size)]) for c in centres]
+    cast = union(*(shifted(tile, size * step / 2, size * step / 2) for tile in tiles for step in (0.12, 0.22)))
+    wide = blurred(cast, size * 0.09).resize(SIZE)
+    fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
+
+
+@lru_cache(maxsize=128)
+def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
+    """The tile number ``index`` of a board, anchored at its centre: a block of red wood."""
+    unit = size * SCALE
+    image = Image.new("RGBA", (round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE))
+    centre = image.width / 2, (TILT + 0.05) * unit
+    top = polygon(image.size, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
+    thick = THICK * unit
+    block = union(top, *(shifted(top, 0, thick * step / 8) for step in range(1, 9)))
+    if theme.plain:
+        _paint_plain(image, top, block, theme)
+    else:
+        _paint_wood(image, top, block, index, unit, theme)
+    anchor = round(centre[0] / SCALE), round(centre[1] / SCALE)
+    return Sprite(image.reduce(SCALE), anchor)
+
+
+def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
+    fill(image, block, theme["ink"])
+    line = 5 * SCALE
+    inside = Image.new("L", image.size)
+    small = top.resize((top.width - 2 * line, top.height - 2 * line))
+    inside.paste(small, (line, line))
+    fill(image, minus(block, top), theme["tile_dark"])
+    fill(image, ImageChops.darker(inside, top), theme["tile"])
+
+
+def _paint_wood(
+    image: Image.Image, top: Image.Image, block: Image.Image, index: int, unit: float, theme: Theme
+) -> None:
+    wood = _cut(image.size, index)
+    dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
+    fill(image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8)))
+    right = Image.new("L", image.size)
+    ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
+    fill(image, ImageChops.multiply(minus(block, top), right), (20, 4, 2), 0.4)
+    fill(image, top, tint(wood, dark, light, middle))
+    varnish = slope(image.size, (1, 1.2))
+    lamp = ImageChops.multiply(top, varnish.point([max(0, value - 110) for value in range(256)]))
+    fill(image, lamp, (255, 122, 70), 0.34)
+    far = ImageChops.multiply(top, ImageChops.invert(varnish).point([max(0, value - 110) for value in range(256)]))
+    fill(image, far, (46, 4, 0), 0.42)
+    step = unit * 0.016
+    lit = minus(top, shifted(top, step, step * 1.3))
+    shade = minus(top, shifted(top, -step, -step * 1.1))
+    fill(image, blurred(shade, 1), _darker(dark, 0.6), 0.55)
+    fill(image, blurred(lit, 1), (255, 190, 150), 0.6)
+
+
+def _cut(size: tuple[int, int], index: int) -> Image.Image:
+    """A tile's own piece of the plank."""
+    plank = grain(_GRAIN, 30, "plank")
+    x, y = index * 331 % (_GRAIN[0] - size[0]), index * 197 % max(1, _GRAIN[1] - size[1])
+    return plank.crop((x, y, x + size[0], y + size[1]))
+
+
+def _darker(colour: Colour, share: float) -> Colour:
+    red, green, blue = (round(channel * share) for channel in colour)
+    return red, green, blue
+
+
+@lru_cache(maxsize=64)
+def _marking(kind: str, size: float, theme: Theme) -> Sprite:
+    box = round(1.9 * size), round(1.6 * size)
+    centre = box[0] // 2, box[1] // 2
+    drawn = {"target": _target, "source": _source, "choice": _choice}[kind]
+    return Sprite(drawn(box, centre, size, theme), centre)
+
+
+def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
+    return outline(box, hexagon(centre, size * _OUTLINE), theme["last"], 7)
+
+
+def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
+    dashes = [
+        line for line in dashed(hexagon(centre, size * _OUTLINE), 30) if not _on_label(line[0], centre, size)
+    ]
+    return lines(box, dashes, theme["last"], 5)
+
+
+def _choice(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
+    spots = [spot for spot in dots(hexagon(centre, size * 0.87), 20) if not _on_label(spot, centre, size)]
+    return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 5.4)
+
+
+def _on_label(spot: Point, centre: Point, size: float) -> bool:
+    return abs(spot[0] - centre[0]) < 42 and spot[1] > centre[1] + TILT * size - 66
+
+
+def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:
+    """Outlines a tile: ``target`` and ``source`` of the last action, or a ``choice``."""
+    _marking(kind, size, theme).put(picture, centre)

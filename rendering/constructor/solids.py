@@ -1,0 +1,232 @@
+"""Rings and discs of glass and stone, lit from the upper left: one solid painted onto a sprite."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from rendering.canvas import (
+    Point,
+    Size,
+    blurred,
+    both,
+    ellipse,
+    fill,
+    grown,
+    minus,
+    profile,
+    shifted,
+    slope,
+    union,
+)
+from rendering.constructor.layout import TILT
+from rendering.textures import frost, slate, strata, stretch, tint
+from rendering.theme import Colour, Theme
+
+_WALL = (0.86, 1.0, 0.92, 0.74, 0.55, 0.38, 0.25, 0.14, 0.08, 0.12, 0.2)
+_GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)
+_INNER = (0.02, 0.05, 0.1, 0.2, 0.32, 0.48, 0.62, 0.72, 0.7)
+_LIGHT: Point = (0.55, 0.3)  # where a shadow falls, for a height of 1
+
+
+class Solid(NamedTuple):
+    """A round piece in a sprite's pixels: the middle of its base, its radius and height, its hole's radius."""
+
+    base: Point
+    radius: float
+    height: float
+    hole: float = 0
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The masks of what is seen of a solid; ``body`` has no hole, ``front`` hides what stands in the hole."""
+
+    body: Image.Image
+    solid: Image.Image
+    wall: Image.Image
+    face: Image.Image
+    inner: Image.Image
+    through: Image.Image
+    front: Image.Image
+
+
+def parts(size: Size, solid: Solid) -> Parts:
+    """The masks of ``solid`` in a sprite of ``size``."""
+    top, base = _ends(size, solid, solid.radius)
+    (x, y), radius = solid.base, solid.radius
+    between = Image.new("L", size)
+    ImageDraw.Draw(between).rectangle((x - radius + 1, y - solid.height, x + radius - 1, y), fill=255)
+    body = union(top, base, between)
+    hole_top, hole_base = _ends(size, solid, solid.hole) if solid.hole else (Image.new("L", size),) * 2
+    through = both(hole_top, hole_base)
+    whole = minus(body, through)
+    below_middle = Image.new("L", size)
+    ImageDraw.Draw(below_middle).rectangle((0, y - solid.height, *size), fill=255)
+    return Parts(
+        body=body,
+        solid=whole,
+        wall=minus(body, top),
+        face=minus(top, hole_top),
+        inner=minus(hole_top, hole_base),
+        through=through,
+        front=minus(both(body, below_middle), hole_top),
+    )
+
+
+def _ends(size: Size, solid: Solid, radius: float) -> tuple[Image.Image, Image.Image]:
+    (x, y), radii = solid.base, (radius, radius * TILT)
+    return ellipse(size, (x, y - solid.height), radii), ellipse(size, (x, y), radii)
+
+
+def cast_shadow(sprite: Image.Image, solid: Solid, *, lifted: float, theme: Theme, onto: bool) -> None:
+    """Darkens what lies to the lower right of ``solid``, which stands ``lifted`` above the table.
+
+    ``onto`` keeps the shadow on what the sprite already shows: the pieces below.
+    """
+    if theme.plain:
+        return
+    start, end = (0.0, solid.height) if onto else (lifted, lifted + solid.height)
+    ground = (solid.base[0], solid.base[1] + (0 if onto else lifted))
+    steps = [start + (end - start) * step / 3 for step in range(4)]
+    radii = (solid.radius, solid.radius * TILT)
+    spots = [(ground[0] + _LIGHT[0] * step, ground[1] + _LIGHT[1] * step) for step in steps]
+    sweep = union(*(ellipse(sprite.size, spot, radii) for spot in spots))
+    if solid.hole and not lifted:
+        sweep = minus(sweep, ellipse(sprite.size, spots[1], (solid.hole * 0.8, solid.hole * TILT * 0.8)))
+    soft = blurred(sweep, solid.radius * (0.07 + 0.1 * lifted / (lifted + solid.radius)))
+    if onto:
+        soft = both(soft, sprite.getchannel("A"))
+    fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
+
+
+def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Parts:
+    """Paints ``solid`` of ``material`` (``ice`` or ``black``) onto the sprite and returns its masks.
+
+    ``ground`` is the colour of what the sprite will lie on: it shines through glass.
+    """
+    shape = parts(sprite.size, solid)
+    if theme.plain:
+        _paint_plain(sprite, shape, solid, material, theme)
+    elif material == "ice":
+        _paint_ice(sprite, shape, solid, theme, ground)
+    else:
+        _paint_black(sprite, shape, solid, theme)
+    return shape
+
+
+def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str, theme: Theme) -> None:
+    line = max(3.0, solid.radius * 0.05)
+    halo = {"ice": theme["black"], "black": theme["ice"]}[material]
+    fill(sprite, minus(grown(shape.solid, line), shape.through), halo)
+    fill(sprite, shape.solid, theme[material])
+    fill(sprite, union(shape.wall, shape.inner), theme[f"{material}_deep"])
+    rim = minus(grown(shape.face, line / 2), minus(shape.face, grown(minus(shape.solid, shape.face), line / 2)))
+    fill(sprite, both(rim, shape.solid), theme[f"{material}_edge"])
+
+
+def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, ground: Colour) -> None:
+    size, unit = sprite.size, solid.radius
+    light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
+    fill(sprite, minus(grown(shape.solid, 2), shape.through), edge, 0.6)
+    _frost_over(sprite, shape.solid, ground)
+    grains = stretch(frost(size, "frost"), 0.5)
+    wall = Image.blend(_across(size, solid, _GLASS_WALL), grains, 0.2)
+    fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
+    fill(sprite, shape.inner, tint(_across(size, solid, _INNER), edge, light, deep), 0.8)
+    face = Image.blend(_over(size, solid), grains, 0.25)
+    fill(sprite, shape.face, tint(face, deep, light, ice), 0.84)
+    _show_base_through(sprite, shape, solid, edge)
+    _light_glass(sprite, shape, unit, light, edge)
+    _sheen(sprite, shape, solid, 0.85)
+
+
+def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
+    """The far edge of the base, seen dimly through the glass."""
+    base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
+    line = blurred(minus(base, shifted(base, 0, solid.radius * 0.035)), 2.2)
+    fill(sprite, both(line, shape.face), edge, 0.5)
+
+
+def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:
+    """Bright edges towards the lamp, and the light that gathers in the glass on the far side."""
+    rim = minus(shape.face, shifted(shape.face, unit * 0.03, unit * 0.035))
+    far = minus(shape.face, shifted(shape.face, -unit * 0.03, -unit * 0.035))
+    gathered = minus(shape.face, shifted(shape.face, -unit * 0.1, -unit * 0.12))
+    fill(sprite, both(blurred(gathered, unit * 0.05), shape.face), light, 0.7)
+    fill(sprite, blurred(rim, 1), light)
+    fill(sprite, blurred(far, 1), edge, 0.45)
+    lip = minus(shape.wall, shifted(shape.wall, 0, unit * 0.035))
+    fill(sprite, both(blurred(lip, 1.5), shape.wall), light, 0.8)
+    foot = minus(shape.wall, shifted(shape.wall, 0, -unit * 0.07))
+    fill(sprite, both(blurred(foot, unit * 0.025), shape.wall), light, 0.5)
+
+
+def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) -> None:
+    size, unit = sprite.size, solid.radius
+    light, black, deep, edge = (theme[f"black{part}"] for part in ("_light", "", "_deep", "_edge"))
+    fill(sprite, minus(grown(shape.solid, 2.2), shape.through), edge, 0.8)
+    layers = stretch(strata(size, "slate"), 1.3)
+    wall = Image.blend(_across(size, solid, _WALL), layers, 0.42)
+    fill(sprite, shape.wall, tint(wall, deep, light, black))
+    fill(sprite, shape.inner, tint(_across(size, solid, _INNER), (8, 9, 12), light, deep))
+    face = Image.blend(_over(size, solid), stretch(slate(size, "slate"), 2.4), 0.55)
+    fill(sprite, shape.face, tint(face, deep, light, black))
+    bevel = minus(shape.face, shifted(shape.face, unit * 0.035, unit * 0.04))
+    round_edge = minus(shape.face, _shrunk(shape.face, unit * 0.03))
+    fill(sprite, blurred(round_edge, 0.8), edge, 0.5)
+    fill(sprite, blurred(bevel, 1.2), edge, 0.95)
+    _sheen(sprite, shape, solid, 0.1)
+
+
+def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
+    """Blurs what is behind frosted glass; where the sprite shows nothing yet, the ``ground`` is behind it."""
+    behind = Image.new("RGBA", sprite.size, (*ground, 255))
+    behind.alpha_composite(sprite)
+    sprite.paste(blurred(behind, 9), (0, 0), mask)
+
+
+def _shrunk(mask: Image.Image, pixels: float) -> Image.Image:
+    return ImageChops.invert(grown(ImageChops.invert(mask), pixels))
+
+
+def _box(solid: Solid) -> tuple[int, int, int, int]:
+    (x, y), radius = solid.base, solid.radius
+    top = y - solid.height - radius * TILT
+    return round(x - radius), round(top), round(x + radius), round(y + radius * TILT)
+
+
+def _across(size: Size, solid: Solid, brightness: tuple[float, ...]) -> Image.Image:
+    left, top, right, bottom = _box(solid)
+    image = Image.new("L", size)
+    image.paste(profile((right - left, bottom - top), brightness), (left, top))
+    return image
+
+
+def _over(size: Size, solid: Solid) -> Image.Image:
+    left, top, right, bottom = _box(solid)
+    image = Image.new("L", size)
+    image.paste(slope((right - left, round(bottom - top - solid.height)), (1, 1.4)), (left, top))
+    return image
+
+
+def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> None:
+    """The reflection of the lamp: a soft spot on the face, a streak down the wall."""
+    (x, y), radius = solid.base, solid.radius
+    at = (x - radius * 0.42, y - solid.height - radius * TILT * 0.45)
+    spot = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
+    fill(sprite, both(spot, shape.face), (255, 255, 255), strength)
+    streak = Image.new("L", sprite.size)
+    ImageDraw.Draw(streak).rectangle((x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius), fill=255)
+    fill(sprite, both(blurred(streak, radius * 0.05), shape.wall), (255, 255, 255), strength * 0.8)
+
+
+def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:
+    """The light that glass gathers in its own shadow."""
+    if theme.plain:
+        return
+    (x, y), radius = solid.base, solid.radius
+    reach = solid.height * 0.5
+    at = (x + radius * 0.5 + reach * _LIGHT[0], y + radius * TILT * 0.62 + reach * _LIGHT[1])
+    pool = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.16)), radius * 0.1)
+    fill(sprite, pool, theme["ice_light"], 0.5)

@@ -1,0 +1,180 @@
+"""Stacks of pieces as sprites: every piece a visible layer, the controller's mark and the height on top."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.constructor.pieces import controller
+from rendering.canvas import SCALE, Point, fill, mark, minus
+from rendering.constructor.layout import RISE, TILT
+from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
+from rendering.fonts import SMALLEST, write
+from rendering.theme import ICE_AND_BLACK, Colour, Theme
+
+_WIDE = 2.3
+_FOOT = 0.95
+_HEAD = 0.06
+_BASE: Point = (0, -0.12)
+_RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
+_HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.4}
+_HOLE = 0.375
+_HIGHEST = 0.99
+_BADGE_AT: Point = (0.53, -0.2)
+
+
+class Sprite(NamedTuple):
+    """An image with transparency and the place in it that belongs on a given point of the picture."""
+
+    image: Image.Image
+    anchor: tuple[int, int]
+
+    def put(self, picture: Image.Image, at: Point) -> None:
+        """Pastes the sprite so that its anchor is on ``at``."""
+        corner = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
+        picture.paste(self.image, corner, self.image)
+
+
+class Scene(NamedTuple):
+    """Where a stack stands in its sprite: the tile's centre and size in the sprite's pixels, and on what.
+
+    ``squash`` is the factor by which heights shrink so that the tallest stacks fit.
+    """
+
+    centre: Point
+    unit: float
+    squash: float
+    ground: Colour
+    theme: Theme
+
+
+class Layer(NamedTuple):
+    """A piece of a stack: its letter, the height of its base, whether the next piece encloses it."""
+
+    piece: str
+    level: float
+    enclosed: bool = False
+
+
+@lru_cache(maxsize=512)
+def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:
+    """The sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
+
+    On a ``ground`` other than a tile, named in the theme, it casts no shadow.
+    """
+    unit = size * SCALE
+    high = round((RISE + TILT + _HEAD + _FOOT) * size)
+    wide = round(_WIDE * size)
+    sprite = Image.new("RGBA", (wide * SCALE, high * SCALE))
+    centre = (wide * SCALE / 2, (RISE + TILT + _HEAD) * unit)
+    layers, squash = _layers(stack)
+    scene = Scene(centre, unit, squash, theme[ground or "tile"], theme)
+    if not ground:
+        _cast(sprite, layers, scene)
+    _paint_all(sprite, layers, scene)
+    if controller(stack) is not None:
+        _put_mark(sprite, layers[-1], scene)
+    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size)))
+
+
+def _layers(stack: str) -> tuple[list[Layer], float]:
+    """The layers from bottom to top, and the factor by which heights shrink so that the tallest stacks fit."""
+    layers: list[Layer] = []
+    level = 0.0
+    for index, piece in enumerate(stack):
+        kind = piece.upper()
+        if kind == "R" and index:
+            small = layers.pop()
+            layers += [small._replace(enclosed=True), Layer(piece, small.level)]
+            continue
+        layers.append(Layer(piece, level))
+        level += _HEIGHTS[kind]
+    return layers, min(1, _HIGHEST / level) if level else 1
+
+
+def _solid(layer: Layer, scene: Scene) -> Solid:
+    kind = layer.piece.upper()
+    unit = scene.unit
+    x = scene.centre[0] + _BASE[0] * unit
+    y = scene.centre[1] + (_BASE[1] - layer.level * scene.squash) * unit
+    hole = _HOLE * unit if kind == "R" else 0
+    return Solid((x, y), _RADII[kind] * unit, _HEIGHTS[kind] * scene.squash * unit, hole)
+
+
+def _material(piece: str) -> str:
+    return "black" if piece.islower() else "ice"
+
+
+def _cast(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
+    for layer in layers:
+        lifted = layer.level * scene.squash * scene.unit
+        cast_shadow(sprite, _solid(layer, scene), lifted=lifted, theme=scene.theme, onto=False)
+    if len(layers) == 1 and _material(layers[0].piece) == "ice":
+        leak_light(sprite, _solid(layers[0], scene), scene.theme)
+
+
+def _paint_all(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
+    body = Image.new("RGBA", sprite.size)
+    below: Layer | None = None
+    for layer in layers:
+        if not layer.enclosed:
+            if below:
+                cast_shadow(body, _solid(layer, scene), lifted=0, theme=scene.theme, onto=True)
+            front = _paint(body, layer, scene)
+            if below and below.enclosed:
+                _paint_enclosed(body, below, scene, front)
+        below = layer
+    sprite.alpha_composite(body)
+
+
+def _paint(body: Image.Image, layer: Layer, scene: Scene) -> Image.Image:
+    return paint(body, _solid(layer, scene), _material(layer.piece), scene.theme, scene.ground).front
+
+
+def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
+    """Stands ``small`` in the hole of the ring already painted, behind the ring's ``front``."""
+    inside = body.copy()
+    cast_shadow(inside, _solid(small, scene), lifted=0, theme=scene.theme, onto=True)
+    _paint(inside, small, scene)
+    body.paste(inside, (0, 0), minus(Image.new("L", body.size, 255), front))
+
+
+def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
+    """Inlays the controller's mark in the top piece: in its face, or in front in a ring's."""
+    solid = _solid(top, scene)
+    owner = ICE_AND_BLACK[int(top.piece.islower())]
+    high, y = round(0.34 * scene.unit), solid.base[1] - solid.height
+    if solid.hole:
+        high = round(0.2 * scene.unit)
+        y += (solid.hole + solid.radius) / 2 * TILT
+    inlay = mark(owner.shape, high, TILT)
+    mask = Image.new("L", sprite.size)
+    mask.paste(inlay, (round(solid.base[0] - inlay.width / 2), round(y - inlay.height / 2)))
+    fill(sprite, mask, scene.theme[f"{owner.colour}_ink"])
+
+
+def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
+    """Puts a token with a tower's height, in its controller's colours, beside it; nothing if it is no tower."""
+    owner = controller(stack)
+    if owner is not None:
+        at = centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
+        _badge(len(stack), owner, theme).put(picture, at)
+
+
+@lru_cache(maxsize=64)
+def _badge(height: int, owner: int, theme: Theme) -> Sprite:
+    colour = ICE_AND_BLACK[owner].colour
+    side = 72
+    image = Image.new("RGBA", (side, side))
+    shade = mark("circle", 60).resize((64, 64))
+    image.paste((0, 0, 0, 70), (6, 7), shade)
+    for wide, name in ((58, f"{colour}_edge"), (52, colour)):
+        image.alpha_composite(_disc(wide, theme[name]), ((side - wide) // 2, (side - wide) // 2))
+    write(image, str(height), (side / 2, side / 2), SMALLEST, theme[f"{colour}_ink"], align="centre")
+    return Sprite(image, (side // 2, side // 2))
+
+
+def _disc(wide: int, colour: Colour) -> Image.Image:
+    image = Image.new("RGBA", (wide, wide), colour)
+    image.putalpha(mark("circle", wide))
+    return image

@@ -1,0 +1,228 @@
+"""What the pictures show, in words."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
+from bot.games.constructor.board import BOARDS
+from bot.games.constructor.pieces import colour_of, controller, kind_of
+from bot.locales import Text
+
+ALT_TEXT_LIMIT = 1024
+DESCRIPTION_LIMIT = 3500
+_COLOURS = ("ice", "black")
+
+
+def seat(player: int, *, text: Text) -> str:
+    """The name of a seat with its mark."""
+    return text(f"constructor-seat-{player}")
+
+
+def prompt(view: View, *, text: Text) -> str:
+    """What the player to act may do, one sentence."""
+    if view.phase != "play":
+        return text(f"constructor-prompt-{view.phase}")
+    moves = sum("-" in action for action in view.legal)
+    swap = "swap" in view.legal
+    parts = (
+        "place" * (len(view.legal) > moves + swap),
+        "move" * bool(moves),
+        "swap" * swap,
+    )
+    return text("-".join(("constructor-prompt", *filter(None, parts))))
+
+
+def narrate(view: View, action: Action, *, text: Text) -> str:
+    """What ``action`` does in the position ``view``: the part of a sentence behind the player's name."""
+    match action:
+        case ChoosePattern(pattern=pattern):
+            return text("constructor-chose", pattern=text(f"constructor-the-pattern-{pattern}"))
+        case Place(kind=kind, tile=tile):
+            return text("constructor-placed", kind=kind, tile=tile)
+        case Move(source=source, target=target):
+            return _narrate_move(view, source, target, text)
+        case Swap():
+            return text("constructor-swapped")
+
+
+def _narrate_move(view: View, source: str, target: str, text: Text) -> str:
+    stacks = {tile.label: tile.stack for tile in view.tiles}
+    piece, under = stacks[source], stacks[target]
+    return text(
+        "constructor-moved",
+        kind=kind_of(piece),
+        source=source,
+        target=target,
+        under=text("constructor-piece", colour=_COLOURS[colour_of(under[-1])], kind=kind_of(under[-1])),
+        effect=_effect(under, under + piece),
+        height=len(under) + 1,
+    )
+
+
+def _effect(before: str, after: str) -> str:
+    if controller(after) is None:
+        return "none"
+    return "made" if controller(before) is None else "taken"
+
+
+def describe(view: View, *, text: Text) -> str:
+    """The whole position in words, a line for each thing; at most ``DESCRIPTION_LIMIT`` characters."""
+    lines = [
+        _headline(view, text),
+        *(_result_line(view, index, text) for index in range(len(view.finished))),
+        *(_player_line(view, colour, text) for colour in (0, 1)),
+        *_choice_lines(view, text),
+        *_last_line(view, text),
+        *(_tile_line(view, tile, text) for tile in view.tiles),
+        *_ended_lines(view, text),
+        *_moves_line(view, text),
+        prompt(view, text=text),
+    ]
+    return "\n".join(lines)[:DESCRIPTION_LIMIT]
+
+
+def alt_text(view: View, *, text: Text) -> str:
+    """The same facts for screen readers in at most ``ALT_TEXT_LIMIT`` characters."""
+    head = [
+        _headline(view, text),
+        *(_result_line(view, index, text) for index in range(len(view.finished))),
+        *(_player_line(view, colour, text) for colour in (0, 1)),
+        *_choice_lines(view, text),
+        *_last_line(view, text),
+    ]
+    full = " ".join((*head, *_short_tiles(view, text, full=True)))
+    if len(full) <= ALT_TEXT_LIMIT:
+        return full
+    return " ".join((*head, *_short_tiles(view, text, full=False)))[:ALT_TEXT_LIMIT]
+
+
+def _headline(view: View, text: Text) -> str:
+    if view.outcome:
+        return text("constructor-says-over", result=_result(view, text), points=_points(view, text))
+    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
+    turn = text(_turn_of(view))
+    key = "constructor-says-round" if pattern else "constructor-says-choice"
+    return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
+
+
+def _turn_of(view: View) -> str:
+    return f"constructor-{_COLOURS[view.colours[view.current or 0]]}"
+
+
+def _result(view: View, text: Text) -> str:
+    return result_text(view, text)
+
+
+def result_text(view: View, text: Text) -> str:
+    """Who has won, or that it is a draw."""
+    winners = view.outcome.winners if view.outcome else ()
+    if len(winners) != 1:
+        return text("constructor-draw")
+    return text("constructor-wins", name=text(f"constructor-{_COLOURS[view.colours[winners[0]]]}"))
+
+
+def _points(view: View, text: Text) -> str:
+    return score_text(view.points, view, text)
+
+
+def score_text(points: tuple[int, int], view: View, text: Text) -> str:
+    """Points by player as ``3–2``, ice first."""
+    ice, black = (points[view.colours.index(colour)] for colour in (0, 1))
+    return text("constructor-score", ice=ice, black=black)
+
+
+def _result_line(view: View, index: int, text: Text) -> str:
+    done = view.finished[index]
+    return text(
+        "constructor-says-result",
+        round=index + 1,
+        pattern=text(f"constructor-pattern-{done.pattern}"),
+        ice=done.points[view.colours.index(0)],
+        black=done.points[view.colours.index(1)],
+    )
+
+
+def _player_line(view: View, colour: int, text: Text) -> str:
+    rings, mediums, smalls = view.reserves[colour]
+    return text(
+        "constructor-says-player",
+        name=text(f"constructor-{_COLOURS[colour]}"),
+        towers=view.towers[colour],
+        rings=rings,
+        mediums=mediums,
+        smalls=smalls,
+    )
+
+
+def _choice_lines(view: View, text: Text) -> list[str]:
+    if view.phase != "pattern":
+        return []
+    names = [
+        text("constructor-says-option", number=number, pattern=text(f"constructor-pattern-{pattern}"))
+        for number, pattern in enumerate(view.patterns, 1)
+    ]
+    return [text("constructor-says-options", patterns=_list(names, text))]
+
+
+def _last_line(view: View, text: Text) -> list[str]:
+    if not view.last:
+        return []
+    target = view.last[-1]
+    stack = next(tile.stack for tile in view.tiles if tile.label == target)
+    piece = text("constructor-piece", colour=_COLOURS[colour_of(stack[-1])], kind=kind_of(stack[-1]))
+    key = "constructor-says-moved" if len(view.last) > 1 else "constructor-says-placed"
+    return [text(key, piece=piece, source=view.last[0], target=target)]
+
+
+def _tile_line(view: View, tile: Tile, text: Text) -> str:
+    return text("constructor-says-tile", tile=tile.label, near=_near(view, tile, text), stack=_stack(tile.stack, text))
+
+
+def _near(view: View, tile: Tile, text: Text) -> str:
+    board = BOARDS[view.pattern or ""]
+    near = board.neighbours[board.index[tile.label]]
+    return _list([cell.label for index, cell in enumerate(board.cells) if index in near], text)
+
+
+def _stack(stack: str, text: Text) -> str:
+    """A stack from the top down, and whose tower it is."""
+    if not stack:
+        return text("constructor-says-empty")
+    names = [text("constructor-piece", colour=_COLOURS[colour_of(piece)], kind=kind_of(piece)) for piece in stack]
+    words = names[0]
+    for piece, name in zip(stack[1:], names[1:], strict=True):
+        words = text("constructor-says-around" if kind_of(piece) == "R" else "constructor-says-on", top=name, below=words)
+    owner = controller(stack)
+    if owner is None:
+        return words
+    return text("constructor-says-tower", stack=words, height=len(stack), colour=_COLOURS[owner])
+
+
+def _short_tiles(view: View, text: Text, *, full: bool) -> Iterable[str]:
+    for tile in view.tiles:
+        yield text("constructor-says-short", tile=tile.label, stack=_stack(tile.stack, text) if full else tile.stack or "–")
+
+
+def _ended_lines(view: View, text: Text) -> list[str]:
+    """The final position of the last round, while it is shown beside the new one."""
+    if not view.finished or view.outcome or any(tile.stack for tile in view.tiles):
+        return []
+    tiles = [
+        text("constructor-says-short", tile=tile.label, stack=_stack(tile.stack, text))
+        for tile in view.finished[-1].tiles
+    ]
+    return [text("constructor-says-ended", round=len(view.finished)), *tiles]
+
+
+def _moves_line(view: View, text: Text) -> list[str]:
+    moves = [action.split("-") for action in view.legal if "-" in action]
+    if not moves:
+        return []
+    named = [text("constructor-says-move", source=source, target=target) for source, target in moves]
+    return [text("constructor-says-moves", moves=_list(named, text))]
+
+
+def _list(items: Sequence[str], text: Text) -> str:
+    words = items[0]
+    for item in items[1:]:
+        words = text("constructor-list", first=words, next=item)
+    return words

@@ -1,0 +1,75 @@
+"""The fonts of all pictures, loaded once: Nunito, under the licence beside the files."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+from rendering.theme import Colour
+
+Align = Literal["left", "centre", "right"]
+Weight = Literal["SemiBold", "ExtraBold"]
+
+SMALLEST = 46
+"""Pixels: on a picture 1200 wide shown at 360 on a phone, smaller lettering can't be read."""
+
+_FOLDER = Path(__file__).parent / "fonts"
+_NO_CHARACTER = "\uffff"
+_CAPITALS = 0.71  # the height of capitals and numerals as a share of the size
+_BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
+
+
+class TooSmall(ValueError):  # noqa: N818
+    """Lettering that could not be read on a phone."""
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
+    """The font in ``size`` pixels. Raises ``TooSmall`` below ``SMALLEST``."""
+    if size < SMALLEST:
+        raise TooSmall(f"{size} px lettering; the smallest is {SMALLEST} px")
+    return ImageFont.truetype(_FOLDER / f"Nunito-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def fitting(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
+    """The largest size up to ``size`` in which ``text`` is at most ``width`` wide, never below ``SMALLEST``."""
+    wide = font(size, weight).getlength(text)
+    return size if wide <= width else max(SMALLEST, int(size * width / wide))
+
+
+@lru_cache(maxsize=512)
+def _lettering(text: str, size: int, weight: Weight) -> Image.Image:
+    face = font(size, weight)
+    mask = Image.new("L", (max(1, round(face.getlength(text)) + 2), round(1.4 * size)))
+    ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
+    return mask
+
+
+def write(
+    image: Image.Image,
+    text: str,
+    at: tuple[float, float],
+    size: int,
+    colour: Colour,
+    *,
+    align: Align = "left",
+    weight: Weight = "ExtraBold",
+) -> int:
+    """Letters ``text`` onto ``image`` and returns its width; ``at`` is the middle of the capitals' height."""
+    mask = _lettering(text, size, weight)
+    x = at[0] - _BEFORE[align] * mask.width
+    image.paste(colour, (round(x), round(at[1] - (1 - _CAPITALS / 2) * size)), mask)
+    return mask.width
+
+
+def covers(text: str) -> bool:
+    """Whether the fonts have every character of ``text``."""
+    return all(_has(character) for character in set(text))
+
+
+@lru_cache(maxsize=2048)
+def _has(character: str) -> bool:
+    face = font(SMALLEST)
+    return bytes(face.getmask(character)) != bytes(face.getmask(_NO_CHARACTER))

@@ -1,0 +1,89 @@
+"""What lies under and beside the pieces of every game: the table, panels, outlines."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from rendering.canvas import SCALE, SIZE, Box, Point, Size, blurred, fill, glow, rounded
+from rendering.textures import cloth, stretch, tint
+from rendering.theme import Colour, Theme
+
+Paint = tuple[int, int, int, int]
+
+RADIUS = 26
+_SEAM = (0, 0, 0, 110)
+_ROOM = 34  # around a panel, for its glow and its shadow
+
+
+@lru_cache(maxsize=4)
+def table(theme: Theme) -> Image.Image:
+    """The table of all pictures, with a pool of light in its upper left. Copy it before you draw on it."""
+    if theme.plain:
+        return Image.new("RGB", SIZE, theme["table"])
+    wide, high = SIZE
+    lamp = Image.radial_gradient("L").resize((wide * 2, high * 2))
+    light = ImageChops.invert(lamp).crop((round(wide * 0.6), round(high * 0.62), round(wide * 1.6), round(high * 1.62)))
+    weave = stretch(cloth(SIZE, "table"), 0.22)
+    shade = Image.blend(light, weave, 0.3)
+    return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
+
+
+def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Image.Image:
+    """A panel as a sprite with ``_ROOM`` pixels around it; with ``edge`` it shines in that colour."""
+    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    room = _ROOM * SCALE
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    shape = rounded(whole, box, RADIUS * SCALE)
+    if not theme.plain:
+        lower = rounded(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
+        fill(image, blurred(lower, 14), (0, 0, 0), 0.35)
+    if edge:
+        fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
+    fill(image, shape, theme["panel"])
+    line = (5 if edge else 2) * SCALE
+    inner = rounded(whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line)
+    fill(image, ImageChops.subtract(shape, inner), edge or theme["panel_edge"])
+    return image.reduce(SCALE)
+
+
+def put_panel(picture: Image.Image, sprite: Image.Image, box: Box) -> None:
+    """Pastes a panel's sprite so that the panel itself covers ``box``."""
+    picture.paste(sprite, (round(box[0]) - _ROOM, round(box[1]) - _ROOM), sprite)
+
+
+def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:
+    """A closed line through ``points`` as a sprite of ``size``, with a dark seam that holds it on any ground."""
+    image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
+    draw = ImageDraw.Draw(image)
+    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+        _closed_line(draw, [(x * SCALE * 2, y * SCALE * 2) for x, y in points], paint, wide * SCALE * 2)
+    return image.reduce(SCALE * 2)
+
+
+def _closed_line(draw: ImageDraw.ImageDraw, points: Sequence[Point], paint: Paint, width: float) -> None:
+    draw.line([*points, points[0], points[1]], fill=paint, width=round(width), joint="curve")
+
+
+def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:
+    """Single strokes as a sprite of ``size``, each with a dark seam."""
+    scale = SCALE * 2
+    image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+    draw = ImageDraw.Draw(image)
+    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+        for start, end in strokes:
+            ends = start[0] * scale, start[1] * scale, end[0] * scale, end[1] * scale
+            draw.line(ends, fill=paint, width=round(wide * scale))
+    return image.reduce(scale)
+
+
+def dotted(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
+    """Round dots as a sprite of ``size``; the colours are those of a dot and of its seam."""
+    scale = SCALE * 2
+    image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+    draw = ImageDraw.Draw(image)
+    for colour, reach in ((colours[1], radius + 2.5), (colours[0], radius)):
+        for x, y in spots:
+            draw.ellipse([scale * value for value in (x - reach, y - reach, x + reach, y + reach)], fill=colour)
+    return image.reduce(scale)

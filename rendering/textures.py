@@ -1,0 +1,97 @@
+"""Materials made of seeded noise: wood, slate, frost, cloth. Equal arguments give equal pixels."""
+
+from functools import lru_cache
+from math import sin
+from random import Random
+
+from PIL import Image, ImageChops, ImageFilter, ImageOps
+
+from rendering.theme import Colour
+
+Size = tuple[int, int]
+
+
+def noise(size: Size, cell: tuple[float, float], seed: str) -> Image.Image:
+    """Smooth grey noise around 128 whose blots are ``cell`` wide and high."""
+    small = max(2, round(size[0] / cell[0])), max(2, round(size[1] / cell[1]))
+    grains = Image.frombytes("L", small, Random(f"noise {seed}").randbytes(small[0] * small[1]))
+    return grains.resize(size, Image.Resampling.BICUBIC)
+
+
+def clouds(size: Size, cell: float, seed: str) -> Image.Image:
+    """Noise in three octaves, ``cell`` the largest."""
+    image = noise(size, (cell, cell), seed)
+    for octave in (1, 2):
+        finer = noise(size, (cell / 2**octave, cell / 2**octave), f"{seed} {octave}")
+        image = Image.blend(image, finer, 0.5 / (octave + 0.5))
+    return image
+
+
+def stretch(image: Image.Image, amount: float) -> Image.Image:
+    """A grey image with its distance from 128 multiplied by ``amount``."""
+    return image.point([max(0, min(255, round(128 + (value - 128) * amount))) for value in range(256)])
+
+
+def tint(grey: Image.Image, dark: Colour, light: Colour, middle: Colour | None = None) -> Image.Image:
+    """A grey image in colours: black becomes ``dark``, white ``light``."""
+    return ImageOps.colorize(grey, dark, light, middle)
+
+
+@lru_cache(maxsize=8)
+def grain(size: Size, period: float, seed: str) -> Image.Image:
+    """Grey wood grain that runs from left to right: growth rings ``period`` apart, fibres and pores."""
+    rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed).resize(size, Image.Resampling.BICUBIC)
+    fibres = stretch(noise(size, (size[0] / 5, 2.2), f"{seed} fibres"), 0.9)
+    pores = noise(size, (46, 1.8), f"{seed} pores").point([255 if value > 40 else 3 * value + 130 for value in range(256)])
+    wood = Image.blend(rings, fibres, 0.36)
+    return ImageChops.multiply(wood, pores)
+
+
+def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
+    wide, high = size
+    warp = noise(size, (wide / 2.2, high / 5), f"{seed} warp").tobytes()
+    drift = noise(size, (wide / 5, high / 24), f"{seed} drift").tobytes()
+    pixels = bytearray(wide * high)
+    for y in range(high):
+        row = y * wide
+        for x in range(wide):
+            phase = y / period + warp[row + x] / 22 + drift[row + x] / 90
+            late = phase % 1.0
+            pixels[row + x] = int(196 - 120 * late**3 + 22 * sin(phase * 0.9))
+    return Image.frombytes("L", size, bytes(pixels)).filter(ImageFilter.GaussianBlur(0.8))
+
+
+@lru_cache(maxsize=4)
+def slate(size: Size, seed: str) -> Image.Image:
+    """Grey split stone seen from above: thin flakes that broke off in steps, lit from the upper left."""
+    rough = Image.blend(clouds(size, size[0] / 5, f"{seed} flakes"), noise(size, (7, 5), f"{seed} edges"), 0.16)
+    steps = rough.point([round(value / 17) * 17 for value in range(256)]).filter(ImageFilter.GaussianBlur(0.9))
+    dust = stretch(noise(size, (2.4, 2.4), f"{seed} dust"), 0.3)
+    return Image.blend(Image.blend(relief(steps, 2), stretch(rough, 1.4), 0.3), dust, 0.25)
+
+
+@lru_cache(maxsize=4)
+def strata(size: Size, seed: str) -> Image.Image:
+    """Grey split stone seen from the side: its layers."""
+    layers = noise(size, (size[0] / 7, 5), f"{seed} layers")
+    return Image.blend(relief(layers, 2), stretch(layers, 0.7), 0.4)
+
+
+def relief(heights: Image.Image, reach: int) -> Image.Image:
+    """The light on a surface of these ``heights`` when it comes from the upper left."""
+    return ImageChops.subtract(heights, ImageChops.offset(heights, -reach, -reach), 1, 128)
+
+
+@lru_cache(maxsize=4)
+def frost(size: Size, seed: str) -> Image.Image:
+    """Grey frosted glass: soft clouds and fine grain."""
+    grains = stretch(noise(size, (2.5, 2.5), f"{seed} grains"), 0.35)
+    return Image.blend(stretch(clouds(size, size[0] / 3, seed), 1.2), grains, 0.4)
+
+
+@lru_cache(maxsize=4)
+def cloth(size: Size, seed: str) -> Image.Image:
+    """Grey cloth of crossing threads."""
+    across = noise(size, (26, 3), f"{seed} across")
+    along = noise(size, (3, 26), f"{seed} along")
+    return Image.blend(across, along, 0.5)

@@ -1,0 +1,163 @@
+"""The colours of pictures: a theme is a plain mapping of names to colours."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from PIL import ImageColor
+
+Colour = tuple[int, int, int]
+Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
+
+
+@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be the key of a cache
+class Theme:
+    """A named set of colours; ``plain`` asks for flat areas and bold outlines instead of materials."""
+
+    name: str
+    colours: Mapping[str, str]
+    plain: bool = False
+
+    def __getitem__(self, name: str) -> Colour:
+        """The colour ``name`` as red, green and blue."""
+        red, green, blue = ImageColor.getrgb(self.colours[name])[:3]
+        return red, green, blue
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A player's colour, the name of that colour in a theme, and the shape that goes with it everywhere."""
+
+    colour: str
+    shape: Shape
+
+
+PLAYERS: tuple[Mark, ...] = (
+    Mark("coral", "circle"),
+    Mark("teal", "triangle"),
+    Mark("amber", "square"),
+    Mark("violet", "diamond"),
+)
+ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Lettering and the ground it stands on, by their names in a theme."""
+
+    ink: str
+    ground: str
+
+
+LETTERED: tuple[Pair, ...] = (
+    Pair("ink", "table"),
+    Pair("quiet", "table"),
+    Pair("ink", "panel"),
+    Pair("quiet", "panel"),
+    Pair("tile_ink", "tile"),
+    Pair("tile_ink", "tile_light"),
+    Pair("ice_ink", "ice"),
+    Pair("black_ink", "black"),
+    Pair("prize", "panel"),
+)
+"""Every pair of lettering and ground that pictures use."""
+
+_PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
+_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#15181d"}
+_WOOD = {"tile": "#a63c29", "tile_light": "#b94a33", "tile_dark": "#7d2718", "tile_ink": "#fff1de"}
+_PIECES = {
+    "ice": "#e6f3fb",
+    "ice_light": "#ffffff",
+    "ice_deep": "#7fb4d4",
+    "ice_edge": "#5d93b6",
+    "ice_ink": "#1d5478",
+    "black": "#2d323a",
+    "black_light": "#4a525e",
+    "black_deep": "#14171c",
+    "black_edge": "#a9b6c6",
+    "black_ink": "#f2f5f8",
+}
+
+
+def _theme(name: str, colours: Mapping[str, str], *, plain: bool = False) -> Theme:
+    base = {**_PLAYER_COLOURS, **_SIGNS, **_WOOD, **_PIECES}
+    return Theme(name, MappingProxyType({**base, **colours}), plain=plain)
+
+
+THEMES: Mapping[str, Theme] = MappingProxyType(
+    {
+        "dark": _theme(
+            "dark",
+            {
+                "table": "#262c36",
+                "table_light": "#323a47",
+                "table_dark": "#171b22",
+                "panel": "#12151b",
+                "panel_edge": "#39424f",
+                "ink": "#f0f2f5",
+                "quiet": "#aab2be",
+                "turn": "#7fd0ff",
+                "prize": "#ffce54",
+            },
+        ),
+        "light": _theme(
+            "light",
+            {
+                "table": "#e9e2d4",
+                "table_light": "#f4efe4",
+                "table_dark": "#d3c9b6",
+                "panel": "#fffaf0",
+                "panel_edge": "#cfc4b0",
+                "ink": "#22262d",
+                "quiet": "#5b6069",
+                "turn": "#0b78c2",
+                "prize": "#8a5a00",
+                "ice_edge": "#3f7fa8",
+            },
+        ),
+        "contrast": _theme(
+            "contrast",
+            {
+                "table": "#000000",
+                "table_light": "#000000",
+                "table_dark": "#000000",
+                "panel": "#000000",
+                "panel_edge": "#8c8c8c",
+                "ink": "#ffffff",
+                "quiet": "#d0d0d0",
+                "turn": "#ffffff",
+                "prize": "#ffce54",
+                "tile": "#3a3a3a",
+                "tile_light": "#3a3a3a",
+                "tile_dark": "#1c1c1c",
+                "tile_ink": "#ffffff",
+                "ice": "#ffffff",
+                "ice_deep": "#d8d8d8",
+                "ice_edge": "#000000",
+                "ice_ink": "#000000",
+                "black": "#000000",
+                "black_light": "#000000",
+                "black_deep": "#000000",
+                "black_edge": "#ffffff",
+                "black_ink": "#ffffff",
+            },
+            plain=True,
+        ),
+    }
+)
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """The contrast ratio of two colours after WCAG 2, from 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    linear = [_linear(channel / 255) for channel in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

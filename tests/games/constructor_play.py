@@ -1,0 +1,59 @@
+"""Shorthands for tests that play Constructor."""
+
+from bot.games.constructor import GAME, Action, Options, State, View
+from bot.games.constructor.state import FinishedRound
+
+SAMPLE_ROUND = (
+    "Rb1 Mc3 Ma2 Mb2 Ma1 Sc1 b1-c1 Ra3 Rb3 Sb1 Mc2 c3-b3 a2-a3 Rc3 Sa2 b1-c2 a2-b3 Rb1 a1-b1 Sa1 Sa2 a1-b1 "
+    "a2-b2 Ma1 Ra2 a1-a2 Sa1"
+)
+"""A complete round on the rhombus that ends 3-3."""
+
+
+def start(pattern: str = "rhombus", /, **options: str | bool) -> State:
+    """Round 1 with the pattern chosen; ice starts unless the options say otherwise."""
+    chosen = GAME.options_from({"starter": "ice", **options})
+    return act(GAME.new_state(2, chosen, "seed"), f"pattern {pattern}")
+
+
+def new(options: Options, seed: str = "seed") -> State:
+    """A match before its first action."""
+    return GAME.new_state(2, options, seed)
+
+
+def player_of(state: State) -> int:
+    """The one player to act."""
+    (player,) = GAME.current_players(state)
+    return player
+
+
+def act(state: State, text: str) -> State:
+    """The state after the action written as ``text``, by the player to act."""
+    return GAME.apply_action(state, player_of(state), GAME.action_from_string(text))
+
+
+def play(state: State, texts: str) -> State:
+    """The state after several actions, separated by blanks."""
+    for text in texts.split():
+        state = act(state, text)
+    return state
+
+
+def actions_of(state: State) -> list[Action]:
+    """The legal actions of the player to act."""
+    return list(GAME.legal_actions(state, player_of(state)))
+
+
+def view_of(state: State) -> View:
+    """What everybody sees."""
+    return GAME.view(state, None)
+
+
+def stacks_of(state: State) -> dict[str, str]:
+    """Tile label to stack, empty tiles left out."""
+    return {tile.label: tile.stack for tile in view_of(state).tiles if tile.stack}
+
+
+def finished_rounds(state: State) -> tuple[FinishedRound, ...]:
+    """The rounds that are over."""
+    return state.stage.finished

@@ -1,0 +1,173 @@
+"""A match of Constructor: rounds, patterns, the decider and what the view shows."""
+
+from typing import Any
+
+import pytest
+
+from bot.games import InvalidOptions, Score
+from bot.games.constructor import GAME, Options, State, Tile, position_string
+from tests.games.constructor_play import SAMPLE_ROUND, act, new, play, stacks_of, start, view_of
+
+ICE_WINS_ROUND = "Sb3 Ma2 Sb2 Sc2 Ma3 Mc3 Rb1 Sc1 b2-a2 Sb2 Sa1"
+"""A complete round on the rhombus that ends 1-0 when ice starts it."""
+
+
+def decider(**options: str | bool) -> State:
+    """The start of a decider after two rounds of 3-3."""
+    return play(start(decider=True, **options), f"{SAMPLE_ROUND} {SAMPLE_ROUND}")
+
+
+@pytest.mark.parametrize(("starter", "opener"), [("ice", 0), ("black", 1)])
+def test_agreed_starter_chooses_the_pattern(starter: str, opener: int) -> None:
+    view = view_of(new(GAME.options_from({"starter": starter})))
+    assert (view.phase, view.current, view.round, view.rounds) == ("pattern", opener, 1, 2)
+    assert view.legal == ("pattern rhombus", "pattern trapezoid", "pattern triring")
+
+
+def test_drawn_starter_depends_on_the_seed_alone() -> None:
+    openers = [new(Options(), f"seed {number}").player for number in range(40)]
+    assert openers == [new(Options(), f"seed {number}").player for number in range(40)]
+    assert {0, 1} == set(openers)
+
+
+def test_extra_patterns_are_offered_on_request() -> None:
+    """Ruling A15."""
+    assert view_of(new(Options(extra_patterns=True))).patterns == (
+        *("rhombus", "trapezoid", "triring"),
+        *("diamond", "brick", "pinwheel", "hourglass"),
+    )
+    assert view_of(start("hourglass", extra_patterns=True)).pattern == "hourglass"
+
+
+def test_only_two_can_play() -> None:
+    with pytest.raises(ValueError, match="players"):
+        GAME.new_state(3, Options(), "seed")
+
+
+def test_view_before_a_pattern_is_chosen() -> None:
+    view = view_of(new(Options(starter="ice")))
+    assert (view.pattern, view.tiles, view.last, view.finished) == (None, (), (), ())
+    assert view.reserves == ((3, 3, 3), (3, 3, 3))
+    assert (view.towers, view.points, view.colours) == ((0, 0), (0, 0), (0, 1))
+
+
+def test_view_during_a_round() -> None:
+    view = view_of(play(start(), "Sa1 Ra2 Mc3 a2-a1"))
+    assert (view.phase, view.pattern, view.current) == ("play", "rhombus", 0)
+    assert view.tiles[2] == Tile("c3", 2, 0, "M")
+    assert view.tiles[6] == Tile("a1", 0, 2, "Sr")
+    assert view.reserves == ((3, 2, 2), (2, 3, 3))
+    assert view.last == ("a2", "a1")
+    assert view.outcome is None
+
+
+def test_nothing_is_hidden() -> None:
+    state = play(start(), SAMPLE_ROUND)
+    assert GAME.view(state, 0) == GAME.view(state, 1) == GAME.view(state, None)
+
+
+def test_round_two_begins_empty_with_the_other_starter() -> None:
+    """Ruling A14, and one pattern for both rounds by default."""
+    view = view_of(play(start(), SAMPLE_ROUND))
+    assert (view.phase, view.round, view.current, view.pattern) == ("play", 2, 1, "rhombus")
+    assert not any(tile.stack for tile in view.tiles)
+    assert view.reserves == ((3, 3, 3), (3, 3, 3))
+    assert (view.points, view.last) == ((3, 3), ())
+    assert view.finished[0].points == (3, 3)
+    assert view.finished[0].tiles[0] == Tile("c1", 0, 0, "sR")
+
+
+def test_round_two_may_have_its_own_pattern() -> None:
+    state = play(start(same_pattern=False), SAMPLE_ROUND)
+    assert (view_of(state).phase, view_of(state).current, view_of(state).tiles) == ("pattern", 1, ())
+    state = act(state, "pattern triring")
+    assert position_string(state) == "-/-,-/-,-/-,-,-,- b"
+    assert view_of(state).finished[0].pattern == "rhombus"
+
+
+def test_equal_totals_draw_the_match() -> None:
+    """Ruling A13; the last round's final position stays in view."""
+    view = view_of(play(start(), f"{SAMPLE_ROUND} {SAMPLE_ROUND}"))
+    assert (view.phase, view.round, view.rounds, view.current, view.legal) == ("over", 2, 2, None, ())
+    assert view.tiles[0].stack == "Sr"
+    assert (view.towers, view.points, view.last) == ((3, 3), (6, 6), ("a1",))
+    assert view.outcome is not None
+    assert view.outcome.ranks == (1, 1)
+    assert view.outcome.scores == (Score(6, (("round-1", 3), ("round-2", 3))),) * 2
+
+
+def test_position_after_the_end_names_the_side_that_was_stuck() -> None:
+    state = play(start(), f"{SAMPLE_ROUND} {SAMPLE_ROUND}")
+    assert position_string(state) == "Sr,mS,R/RmS,Ms,rMs/s,rM,Rm w"
+
+
+def test_decider_follows_equal_totals() -> None:
+    view = view_of(decider())
+    assert (view.phase, view.round, view.rounds, view.current) == ("play", 3, 3, 0)
+    assert "swap" not in view.legal
+
+
+def test_decider_has_its_own_pattern_if_rounds_do() -> None:
+    state = play(start(decider=True, same_pattern=False), SAMPLE_ROUND)
+    state = play(act(state, "pattern rhombus"), SAMPLE_ROUND)
+    assert (view_of(state).phase, view_of(state).current) == ("pattern", 0)
+    state = play(act(state, "pattern trapezoid"), "Ra1")
+    assert "swap" in view_of(state).legal
+
+
+def test_swap_exchanges_colours_and_passes_the_turn() -> None:
+    before = play(decider(), "Rb2")
+    assert "swap" in view_of(before).legal
+    after = act(before, "swap")
+    view = view_of(after)
+    assert (view.colours, view.current, view.last) == ((1, 0), 0, ())
+    assert position_string(after) == position_string(before)
+    assert "swap" not in view.legal
+    assert stacks_of(act(after, "Sb1")) == {"b2": "R", "b1": "s"}
+
+
+def test_swap_may_be_declined() -> None:
+    state = play(decider(), "Rb2 Sb1")
+    assert view_of(state).colours == (0, 1)
+    assert "swap" not in view_of(state).legal
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_decider_decides(swapped: bool) -> None:
+    """Ice's colour wins this round by one, so after a swap player 1 does."""
+    actions = ICE_WINS_ROUND.split()
+    state = act(decider(), actions[0])
+    state = play(act(state, "swap") if swapped else state, " ".join(actions[1:]))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == ((2, 1) if swapped else (1, 2))
+    assert outcome.scores[1 if swapped else 0].parts == (("round-1", 3), ("round-2", 3), ("decider", 1))
+    assert view_of(state).colours == ((1, 0) if swapped else (0, 1))
+    assert (view_of(state).phase, view_of(state).rounds) == ("over", 3)
+
+
+def test_no_decider_after_different_totals() -> None:
+    state = play(start(decider=True), f"{ICE_WINS_ROUND} {SAMPLE_ROUND}")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == (1, 2)
+    assert outcome.scores[0] == Score(4, (("round-1", 1), ("round-2", 3)))
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{"starter": "white"}, {"decider": "yes"}, {"open_rings": 1}, {"same_pattern": None}],
+)
+def test_options_out_of_range_are_named(values: dict[str, Any]) -> None:
+    (name,) = values
+    with pytest.raises(InvalidOptions, match=name):
+        GAME.options_from(values)
+
+
+def test_unknown_options_are_named() -> None:
+    with pytest.raises(InvalidOptions, match="ring_size"):
+        GAME.options_from({"ring_size": 3})
+
+
+def test_options_have_defaults() -> None:
+    assert GAME.options_from({}) == Options(starter="drawn", same_pattern=True)

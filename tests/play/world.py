@@ -1,0 +1,146 @@
+"""A simulated Discord with the real bot in it, and people who do what people do."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import create_bot
+from bot.client import Guildhall
+from bot.settings import Settings
+from bot.store.records import Match
+
+NAMES = ("ada", "bruno", "chioma", "dmitri")
+
+
+class World:
+    """One server with one channel. ``ada`` and ``bruno`` play, the others watch or interfere."""
+
+    def __init__(self, env: simcord.Env, database: Path) -> None:
+        self.env = env
+        self._database = database
+        self.guild = env.create_guild("Guildhall")
+        self.channel = self.guild.create_text_channel("games")
+        self.people: Mapping[int, simcord.MemberActor] = {
+            member.id: member for member in (self.guild.add_member(env.create_user(name)) for name in NAMES)
+        }
+        self.ada, self.bruno, self.chioma, self.dmitri = self.people.values()
+
+    @property
+    def bot(self) -> Guildhall:
+        """The bot that runs now."""
+        assert isinstance(self.env.bot, Guildhall)
+        return self.env.bot
+
+    @property
+    def board(self) -> discord.Message:
+        """The newest message that everybody sees."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    async def match(self) -> Match:
+        """The newest match of the channel, as stored."""
+        match = await self.bot.store.latest(self.channel.id)
+        assert match is not None
+        return match
+
+    async def current(self) -> simcord.MemberActor:
+        """Whose turn it is, by the store."""
+        match = await self.match()
+        (player,) = match.owed()
+        return self.people[match.players[player]]
+
+    async def restart(self) -> None:
+        """Ends the bot and starts a new one on the same database."""
+        old = self.bot
+        await self.env.restart_bot(new_bot(self._database))
+        await old.store.close()
+
+    async def open_table(self, **options: Any) -> None:
+        """Ada invites Bruno to Constructor."""
+        await self.ada.slash(self.channel, "constructor new", opponent=self.bruno, **options)
+
+    async def begin(self, **options: Any) -> None:
+        """Ada and Bruno have begun a match, Ada as ice and first unless ``options`` say otherwise."""
+        await self.open_table(**{"starter": "ice", **options})
+        await self.press(self.bruno, "join")
+        await self.press(self.bruno, "start")
+
+    async def press(
+        self, who: simcord.MemberActor, verb: str, argument: str = "", *, message: Any = None
+    ) -> simcord.InteractionResult:
+        """Clicks the button of ``message`` (the board) that asks for ``verb`` with ``argument``."""
+        message = message or self.board
+        found = [
+            custom_id
+            for custom_id, _ in buttons(message)
+            if _verb(custom_id) == verb and _argument(custom_id).startswith(argument)
+        ]
+        assert found, (verb, argument, buttons(message))
+        return await who.click(message, custom_id=found[0])
+
+    async def act(self, who: simcord.MemberActor, action: str) -> None:
+        """Makes an action as a player does: a piece or a kind first, then the tile."""
+        if selection := _selection(action):
+            await self.press(who, "pick", selection)
+        await self.press(who, "act", action)
+
+
+def _selection(action: str) -> str:
+    if action.startswith(("pattern", "swap")):
+        return ""
+    return action.split("-")[0] if "-" in action else action[0]
+
+
+def _verb(custom_id: str) -> str:
+    return custom_id.split(":")[3]
+
+
+def _argument(custom_id: str) -> str:
+    return custom_id.split(":", 4)[4]
+
+
+def buttons(message: Any) -> list[tuple[str, str]]:
+    """The custom ids and labels of all buttons of a message, in their order."""
+    return [
+        (component.custom_id, component.label or "")
+        for component in components(message)
+        if isinstance(component, discord.Button) and component.custom_id
+    ]
+
+
+def components(message: Any) -> Iterator[Any]:
+    """All components of a message, the nested ones too."""
+    waiting = list(_as_message(message).components)
+    while waiting:
+        component = waiting.pop(0)
+        yield component
+        waiting[:0] = getattr(component, "children", ())
+
+
+def _as_message(message: Any) -> discord.Message:
+    found = message.message if isinstance(message, simcord.ResponseMessage) else message
+    assert isinstance(found, discord.Message)
+    return found
+
+
+def words(message: Any) -> str:
+    """All that a message says."""
+    return "\n".join(
+        component.content for component in components(message) if isinstance(component, discord.TextDisplay)
+    )
+
+
+def told(result: simcord.InteractionResult) -> str:
+    """What only the person who asked is told."""
+    shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    assert shown, result
+    return "\n".join(words(message) for message in shown)
+
+
+def new_bot(database: Path) -> Guildhall:
+    """A bot on a database file."""
+    return create_bot(Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1))

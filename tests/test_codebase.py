@@ -1,0 +1,583 @@
+"""The gates that every change passes: lint, types, floors, what the tree holds, every sentence in Fluent."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path, PurePosixPath
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("codebase")
+
+ROOT = Path(__file__).parent.parent
+LOCALES = PurePosixPath("bot/locales")
+CODE = ("bot", "cogs", "rendering")
+TOP_LEVEL = {*CODE, "tests", "pyproject.toml", "README.md", "LICENSE"}
+
+# In two parts, so that this file is no hit itself.
+REGISTRIES = (
+    *(name + ".org" for name in ("pypi", "pypi.python", "pythonhosted", "npmjs", "rubygems", "anaconda")),
+    *(name + end for name, end in (("npmjs", ".com"), ("yarnpkg", ".com"), ("crates", ".io"))),
+)
+OUTSIDE = ("../" + "shared", "/work/" + "shared")
+
+LOG_CALL = re.compile(r"(.*\.)?_?(log|logger|logging)\.(debug|info|warning|error|exception|critical|log)")
+SQL_CALL = re.compile(r"sqlalchemy\..*\b(text|DDL)|(.*\.)?(exec_driver_sql|execute)")
+LOOKUP_CALL = re.compile(r"(?!sqlalchemy\.)(.*\.)?(text|t|format_text)")
+PROGRAMMER_ERRORS = re.compile(
+    r"(.*\.)?((Arithmetic|Assertion|Attribute|Index|Key|Lookup|NotImplemented|Runtime|Type|Value)Error"
+    r"|InvalidOptions|TooSmall)"
+)
+MIGRATIONS = "bot/store/migrations/"
+ALLOWED_SENTENCES = {
+    "not a database",  # what SQLite says
+    "status IN ('lobby', 'running')",
+}
+"""Strings that look like a sentence but that nobody reads."""
+
+
+# The tree
+
+
+@cache
+def project_files() -> tuple[PurePosixPath, ...]:
+    """Every file that is tracked or would be: ignored ones are no part of the project."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "-c", "-o", "--exclude-standard"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        listed = done.stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):  # a checkout without git
+        listed = [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if not is_ignored(path)]
+    return tuple(PurePosixPath(name) for name in sorted(filter(None, listed)) if (ROOT / name).is_file())
+
+
+def is_ignored(path: Path) -> bool:
+    """Whether ``.gitignore`` (its plain patterns) names the file or a folder that it is in."""
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    patterns = [".git", *(line.rstrip("/") for line in lines if line and not line.startswith("#"))]
+    return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A Python file of the project."""
+
+    path: PurePosixPath
+    tree: ast.Module
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What each imported name stands for: ``dt`` for ``datetime``, ``sleep`` for ``asyncio.sleep``."""
+        found: dict[str, str] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                for alias in node.names:  # "import a.b" binds a, "import a.b as c" binds a.b
+                    root = alias.name.split(".")[0]
+                    found[alias.asname or root] = alias.name if alias.asname else root
+            elif isinstance(node, ast.ImportFrom):
+                found |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        return found
+
+
+def sample(code: str, path: str = "bot/sample.py") -> Source:
+    """A file made up to test a gate."""
+    return Source(PurePosixPath(path), ast.parse(code))
+
+
+@cache
+def sources(*folders: str) -> tuple[Source, ...]:
+    """The Python files of ``folders``."""
+    paths = [path for path in project_files() if path.suffix == ".py" and path.parts[0] in folders]
+    return tuple(
+        Source(path, ast.parse((ROOT / path).read_text(encoding="utf-8"), str(path))) for path in paths
+    )
+
+
+def dotted(node: ast.AST, names: Mapping[str, str]) -> str:
+    """The whole name of an expression such as ``dt.now``; what stands before it counts if it has a name."""
+    if isinstance(node, ast.Attribute):
+        return f"{dotted(node.value, names)}.{node.attr}"
+    return names.get(node.id, f"builtins.{node.id}") if isinstance(node, ast.Name) else ""
+
+
+def references(source: Source) -> Iterator[tuple[str, str]]:
+    """Where each name is used, and its whole name."""
+    names = source.names
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute | ast.Name):
+            yield f"{source.path}:{node.lineno}", dotted(node, names)
+
+
+def report(findings: Iterable[str]) -> None:
+    """Fails with one line for each finding."""
+    lines = list(findings)
+    if lines:
+        pytest.fail("\n".join(lines), pytrace=False)
+
+
+# Tools
+
+
+TOOLS = {
+    "lint": ("-m", "ruff", "check", "."),
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "types": ("-m", "mypy"),
+    "floors": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
+}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_tool(tool: str) -> None:
+    command = [sys.executable, *TOOLS[tool]]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    report([done.stdout + done.stderr] if done.returncode else [])
+
+
+# What the tree holds
+
+
+def test_the_top_level_holds_only_what_belongs_there() -> None:
+    top = {path.parts[0] for path in project_files()}
+    report(sorted(name for name in top - TOP_LEVEL if not name.startswith(".")))
+
+
+def test_no_lock_file_is_tracked() -> None:
+    report(str(path) for path in project_files() if path.name == "uv.lock")
+
+
+def mentions(needles: Iterable[str], paths: Iterable[PurePosixPath]) -> Iterator[str]:
+    """The files that hold one of ``needles``, in any case."""
+    for path in paths:
+        content = (ROOT / path).read_bytes().lower()
+        yield from (f"{path} names {needle}" for needle in needles if needle.encode() in content)
+
+
+def test_no_file_names_a_package_registry() -> None:
+    report(mentions(REGISTRIES, project_files()))
+
+
+def test_no_file_names_what_lies_outside_the_project() -> None:
+    report(mentions(OUTSIDE, (path for path in project_files() if str(path) != ".ci/run")))
+
+
+def test_files_are_short() -> None:
+    for path in project_files():
+        most = 600 if path.parts[0] == "tests" else 400
+        count = len((ROOT / path).read_bytes().splitlines()) if path.suffix == ".py" else 0
+        report([f"{path} has {count} lines, more than {most}"] if count > most else [])
+
+
+# Names that only one place may use
+
+
+@dataclass(frozen=True)
+class Reserved:
+    """Names that nothing in ``folders`` may use, except the file ``owner``."""
+
+    names: str
+    folders: tuple[str, ...]
+    owner: str = ""
+
+    def breaches(self, source: Source) -> Iterator[str]:
+        """Where ``source`` uses one."""
+        for place, name in references(source) if str(source.path) != self.owner else ():
+            if re.fullmatch(self.names, name):
+                yield f"{place} uses {name}"
+
+
+CLOCK = r"datetime\.(date\.today|datetime\.(now|today|utcnow))|discord\.utils\.utcnow|time\.time(_ns)?"
+RESERVED = {
+    "print": Reserved(r"builtins\.print", CODE, "bot/cli.py"),
+    "sleep": Reserved(r"(asyncio|time)\.sleep", ("tests",)),
+    "clock": Reserved(CLOCK, (*CODE, "tests"), "bot/clock.py"),
+    "chance": Reserved(r"random\.[a-z]\w*", (*CODE, "tests")),  # its classes are seeded by who makes one
+}
+
+
+@pytest.mark.parametrize("kind", RESERVED)
+def test_reserved_names_stay_where_they_belong(kind: str) -> None:
+    rule = RESERVED[kind]
+    report(line for source in sources(*rule.folders) for line in rule.breaches(source))
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "breaches"),
+    [
+        ("clock", "import datetime\ndatetime.datetime.now()", 1),
+        ("clock", "import datetime as dt\nf(dt.datetime.now)", 1),
+        ("clock", "from datetime import datetime as d\nd.utcnow()", 1),
+        ("clock", "import discord.utils\ndiscord.utils.utcnow()", 1),
+        ("clock", "from datetime import datetime\ndatetime.fromtimestamp(1)", 0),
+        ("clock", "def f(clock): clock.now()", 0),
+        ("sleep", "from asyncio import sleep\nsleep(0)", 1),
+        ("print", "print(1)", 1),
+        ("chance", "import random\nrandom.choice(x)", 1),
+        ("chance", "import random\nrandom.Random(seed).choice(x)", 0),
+        ("chance", "def f(random): random.choice(x)", 0),
+    ],
+)
+def test_reserved_names_are_found(kind: str, code: str, breaches: int) -> None:
+    assert len(list(RESERVED[kind].breaches(sample(code)))) == breaches
+
+
+# Sentences in code
+
+HOLE = "\0"
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+EDGES = "\"'“”‘’()[]*_.,;:!?…"
+
+
+def looks_like_a_sentence(text: str) -> bool:
+    """Whether three words stand in a row; values, numbers and dashes between them don't end the row."""
+    row: list[str] = []
+    for token in text.split():
+        bare = token.strip(EDGES)
+        if WORD.fullmatch(bare):
+            row.append(bare)
+        elif any(sign.isalpha() for sign in token) and HOLE not in token and "{" not in token:
+            row = []
+        if len(row) >= 3 and sum(len(word) > 1 for word in row) >= 2:
+            return True
+    return False
+
+
+def strings(node: ast.AST, names: Mapping[str, str]) -> Iterator[tuple[int, str]]:
+    """The strings below ``node``, an f-string as one with a mark for each value, and their lines."""
+    if nobody_reads(node, names):
+        return
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else HOLE for part in node.values]
+        yield node.lineno, "".join(map(str, parts))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.lineno, node.value
+    for child in children(node):
+        yield from strings(child, names)
+
+
+def children(node: ast.AST) -> Iterable[ast.AST]:
+    """What is below ``node`` and may hold a string of its own."""
+    if isinstance(node, ast.Assert):
+        return [node.test]
+    if isinstance(node, ast.JoinedStr):
+        return [part for part in node.values if isinstance(part, ast.FormattedValue)]
+    return ast.iter_child_nodes(node)
+
+
+def nobody_reads(node: ast.AST, names: Mapping[str, str]) -> bool:
+    """Whether the strings below are for programmers or machines: docs, the log, mistakes, patterns, SQL."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Assign):
+        return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
+    if isinstance(node, ast.Raise):
+        raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        return raised is not None and PROGRAMMER_ERRORS.fullmatch(dotted(raised, names)) is not None
+    if isinstance(node, ast.Call):
+        called = dotted(node.func, names)
+        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Constant):
+            return node.func.attr == "split"  # a list of words
+        return called.startswith("re.") or any(kind.fullmatch(called) for kind in (LOG_CALL, SQL_CALL))
+    return False
+
+
+def sentences(source: Source) -> Iterator[tuple[str, str]]:
+    """Where a sentence is written into the code, and the sentence."""
+    if str(source.path).startswith(MIGRATIONS):
+        return
+    for line, text in strings(source.tree, source.names):
+        if looks_like_a_sentence(text):
+            yield f"{source.path}:{line}", text
+
+
+def test_sentences_are_in_fluent_not_in_code() -> None:
+    found = [entry for source in sources(*CODE) for entry in sentences(source)]
+    report(f"{place} {text!r}" for place, text in found if text not in ALLOWED_SENTENCES)
+    report(f"no longer there: {text!r}" for text in ALLOWED_SENTENCES - {text for _, text in found})
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'await answer("It is not your turn.")',
+        'await answer(f"It is {name}\'s turn.")',
+        'await answer("Take " f"{count} of the stones")',
+        'x = {"title": "Rules of the game"}',
+        'raise Refused("You are not in this match")',
+        'x = f"{seat} — choose 2 cards, please"',
+        'def f(reason="Somebody else was faster"): ...',
+        'text("It is over now")',
+        'assert f("You win a prize")',
+        'x = "Ваш ход сейчас, друг"',
+    ],
+)
+def test_a_sentence_is_found(code: str) -> None:
+    assert list(sentences(sample(code)))
+    assert not list(sentences(sample(code, f"{MIGRATIONS}versions/one.py")))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '"""The docstring of this module."""',
+        'def f():\n    """The result of this function."""',
+        'x = 1\n"""The words about this value."""',
+        '__all__ = ["one two three"]',
+        'log.info("turn was committed late")',
+        'self._log.exception("turn was not committed", exc_info=True)',
+        'raise ValueError("a board has four sides")',
+        'raise InvalidOptions(f"{name}: there is no such option")',
+        'assert x, "this can not happen"',
+        'import re\nre.compile("one two three")',
+        'import sqlalchemy as sa\nsa.text("select one from two")',
+        'from sqlalchemy import text\ntext("select one from two")',
+        'connect().execute("select one from two")',
+        'words = "one two three four".split()',
+        'connection.exec_driver_sql("BEGIN IMMEDIATE TRANSACTION now")',
+        'x = "match-your-turn"',
+        'x = f"{kind} {row} {column}"',
+        'x = "PRAGMA journal_mode=WAL"',
+        'x = "place a1 b2 c3 d4"',
+        'x = "two words"',
+        "x = 'a, b, c'",
+    ],
+)
+def test_what_is_no_sentence_for_people_is_not_found(code: str) -> None:
+    assert list(sentences(sample(code))) == []
+
+
+# Fluent
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of a language: what it needs and which other messages it quotes."""
+
+    key: str
+    variables: frozenset[str]
+    quotes: frozenset[str]
+
+
+class Names(Visitor):
+    """Collects the variables and the other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.quotes: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quotes.add(node.id.name)
+
+
+def messages_in(content: str) -> list[Message]:
+    """The messages of a Fluent file; lines that are none are left out, as they are when the bot runs."""
+    found = []
+    for entry in FluentParser(with_spans=False).parse(content).body:
+        if isinstance(entry, ftl.Message):
+            names = Names()
+            names.visit(entry)
+            found.append(Message(entry.id.name, frozenset(names.variables), frozenset(names.quotes)))
+    return found
+
+
+def flaws_in(content: str) -> Iterator[str]:
+    """Where a file is no Fluent (which is skipped when the bot runs), and blanks at the end of lines."""
+    for entry in FluentParser(with_spans=False).parse(content).body:
+        if isinstance(entry, ftl.Junk):
+            yield f"not Fluent: {(entry.content or '').splitlines()[0]!r}"
+    yield from (f"ends with blanks: {line!r}" for line in content.splitlines() if line != line.rstrip())
+
+
+@cache
+def fluent_files() -> tuple[PurePosixPath, ...]:
+    return tuple(path for path in project_files() if path.suffix == ".ftl")
+
+
+def all_messages(language: str) -> list[Message]:
+    """The messages of all files of a language."""
+    paths = [path for path in fluent_files() if path.parent == LOCALES / language]
+    return [message for path in paths for message in messages_in((ROOT / path).read_text(encoding="utf-8"))]
+
+
+@cache
+def english() -> Mapping[str, Message]:
+    """The English messages by id."""
+    return {message.key: message for message in all_messages("en")}
+
+
+def differences(original: Mapping[str, Message], other: Mapping[str, Message]) -> Iterator[str]:
+    """What another language has too little, too much or with other variables."""
+    yield from (f"{key} is missing" for key in sorted(original.keys() - other.keys()))
+    yield from (f"{key} is not in English" for key in sorted(other.keys() - original.keys()))
+    for key in sorted(original.keys() & other.keys()):
+        variables = original[key].variables ^ other[key].variables
+        yield from (f"{key} differs in ${name}" for name in sorted(variables))
+
+
+def test_every_language_says_the_same_once() -> None:
+    for language in sorted({path.parent.name for path in fluent_files()}):
+        messages = all_messages(language)
+        by_key = {message.key: message for message in messages}
+        report(f"{language}: {line}" for line in differences(english(), by_key))
+        count = Counter(message.key for message in messages)
+        report(f"{language}: {key} is there {times} times" for key, times in count.items() if times > 1)
+
+
+def test_fluent_files_are_well_written() -> None:
+    for path in fluent_files():
+        report(f"{path}: {flaw}" for flaw in flaws_in((ROOT / path).read_text(encoding="utf-8")))
+
+
+def test_differences_between_languages_are_found() -> None:
+    original = {message.key: message for message in messages_in("a = { $x }\nb = B\nc = { $y }\n")}
+    other = {message.key: message for message in messages_in("a = { $z }\nc = C { $y }\nd = D\n")}
+    expected = ["b is missing", "d is not in English", "a differs in $x", "a differs in $z"]
+    assert list(differences(original, other)) == expected
+    assert not list(differences(original, original))
+
+
+def test_flaws_in_fluent_files_are_found() -> None:
+    expected = ["not Fluent: '    **B** b'", "ends with blanks: 'c = C '"]
+    assert list(flaws_in("a =\n    A\n    **B** b\nc = C \n")) == expected
+
+
+SOMETHING = r"[\w-]+"
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """A place where code asks for a message: its id as a pattern, and the values given if they are known."""
+
+    place: str
+    pattern: str
+    values: frozenset[str] | None
+
+
+def id_patterns(node: ast.AST) -> Iterator[str]:
+    """The ids that an expression can be, as patterns: ``match-begun``, ``rules-[\\w-]+``."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values]
+        yield re.escape("".join(parts)).replace(re.escape(HOLE), SOMETHING)
+    elif isinstance(node, ast.IfExp):
+        yield from id_patterns(node.body)
+        yield from id_patterns(node.orelse)
+
+
+def lookups(source: Source) -> Iterator[Lookup]:
+    """Every call of ``text("...")``, ``t("...")`` or ``format_text(locale, "...")`` whose id can be read."""
+    names = source.names
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.Call) or not node.args or not is_lookup(node.func, names):
+            continue
+        values = [keyword.arg for keyword in node.keywords]
+        given = None if None in values else frozenset(filter(None, values))
+        key = node.args[-1] if dotted(node.func, names).endswith("format_text") else node.args[0]
+        for pattern in id_patterns(key):
+            yield Lookup(f"{source.path}:{node.lineno}", pattern, given)
+
+
+def is_lookup(called: ast.AST, names: Mapping[str, str]) -> bool:
+    """Whether a call of this is a look-up of a message; ``texts("en")`` gives one too."""
+    if isinstance(called, ast.Call):
+        return dotted(called.func, names).endswith(".texts")
+    return LOOKUP_CALL.fullmatch(dotted(called, names)) is not None
+
+
+def wrong_lookups(source: Source, messages: Mapping[str, Message]) -> Iterator[str]:
+    """Look-ups of a message that is not there, or without a value that it needs."""
+    for lookup in lookups(source):
+        found = [message for key, message in messages.items() if re.fullmatch(lookup.pattern, key)]
+        if not found:
+            yield f"{lookup.place} asks for {lookup.pattern}, which no message is"
+        if lookup.values is not None and SOMETHING not in lookup.pattern:
+            missing = sorted(name for message in found for name in message.variables - lookup.values)
+            yield from (f"{lookup.place} gives {lookup.pattern} no ${name}" for name in missing)
+
+
+def test_every_message_asked_for_exists_and_gets_its_values() -> None:
+    report(line for source in sources(*CODE) for line in wrong_lookups(source, english()))
+
+
+def used_patterns(source: Source) -> Iterator[str]:
+    """Patterns of all strings that may be ids: whole ones, and f-strings with enough of an id in them."""
+    for node in ast.walk(source.tree):
+        for pattern in id_patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
+            written = pattern.replace(SOMETHING, "").replace("\\", "")
+            if re.fullmatch(r"(?=.*-)[\w-]{4,}" if SOMETHING in pattern else r"[\w-]+", written):
+                yield pattern
+
+
+def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
+    """The messages that no pattern and no other message names."""
+    quoted = {key for message in messages.values() for key in message.quotes}
+    known = re.compile("|".join(sorted(set(patterns))) or "(?!)")
+    return sorted(key for key in messages if key not in quoted and not known.fullmatch(key))
+
+
+def test_every_message_is_used() -> None:
+    report(unused(english(), (pattern for source in sources(*CODE) for pattern in used_patterns(source))))
+
+
+EXAMPLE = """
+help = Help
+match-begun = Go, { $player }.
+match-over = Done.
+rules-one = 1
+rules-two = { rules-one }
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [
+        ('text("match-begun", player=x)', []),
+        ('text("match-begun", **values)', []),
+        ('t("match-over")', []),
+        ('texts(locale)("match-over")', []),
+        (
+            'from bot.locales import texts\ntexts(locale)("match-gone")',
+            ["asks for match\\-gone, which no message is"],
+        ),
+        ('self.text(f"rules-{page}")', []),
+        ('text("match-over" if x else "match-gone")', ["asks for match\\-gone, which no message is"]),
+        ('text("match-begun")', ["gives match\\-begun no $player"]),
+        ('text(f"match-{x}")', []),
+        ('from bot.locales import format_text\nformat_text(x, "match-over")', []),
+        ('text(f"gone-{page}")', ["asks for gone\\-[\\w-]+, which no message is"]),
+        ('from sqlalchemy import text\ntext("match-gone")', []),
+        ("text(key)", []),
+        ('draw.text((0, 0), "match-gone")', []),
+    ],
+)
+def test_wrong_lookups_are_found(code: str, wrong: list[str]) -> None:
+    messages = {message.key: message for message in messages_in(EXAMPLE)}
+    assert [line.split(" ", 1)[1] for line in wrong_lookups(sample(code), messages)] == wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "left"),
+    [
+        ("", ["help", "match-begun", "match-over", "rules-two"]),
+        ('x = {1: "match-begun"}\ntext("match-over")', ["help", "rules-two"]),
+        ('text("help")\ntext(f"match-{x}")', ["rules-two"]),
+        ('x = "help"\ntext(f"{x}-over")', ["match-begun", "rules-two"]),
+        ('text(f"{x}-{y}")', ["help", "match-begun", "match-over", "rules-two"]),
+        ('x = f"no id, {x}-two"', ["help", "match-begun", "match-over", "rules-two"]),
+    ],
+)
+def test_unused_messages_are_found(code: str, left: list[str]) -> None:
+    messages = {message.key: message for message in messages_in(EXAMPLE)}
+    assert unused(messages, used_patterns(sample(code))) == left

@@ -1,0 +1,304 @@
+"""What whoever runs the bot may rely on: what is accepted, and that every mistake is explained at start."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, load_settings, read_settings
+
+ROOT = Path(__file__).parent.parent
+TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
+PASSWORD = "hunter2"
+POSTGRESQL = f"postgresql://guild:{PASSWORD}@db.example:5432/hall"
+VARIABLES = {"DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL"}
+
+
+def message_for(**environ: str) -> str:
+    """What the person reads who starts the bot with ``environ``."""
+    with pytest.raises(SettingsError) as caught:
+        load_settings(environ)
+    return str(caught.value)
+
+
+def test_settings_need_no_environment() -> None:
+    settings = Settings()
+    assert settings.discord_token == ""
+    assert settings.database_url == "sqlite+aiosqlite:///guildhall.db"
+    assert settings.shard_count is None
+    assert settings.shard_ids == ()
+    assert settings.log_format == "plain"
+    assert settings.log_level == "INFO"
+
+
+def test_settings_are_frozen_and_by_keyword() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Settings().log_level = "DEBUG"  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        Settings(TOKEN)  # type: ignore[call-arg]
+
+
+def test_nothing_set_gives_the_defaults() -> None:
+    assert load_settings({}) == Settings()
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\t\n"])
+def test_an_empty_variable_counts_as_not_set(blank: str) -> None:
+    assert load_settings(dict.fromkeys(VARIABLES, blank)) == Settings()
+
+
+def test_everything_set() -> None:
+    settings = load_settings(
+        {
+            "DISCORD_TOKEN": f" {TOKEN}\n",
+            "DATABASE_URL": POSTGRESQL,
+            "SHARD_COUNT": "4",
+            "SHARD_IDS": "1,2",
+            "LOG_FORMAT": "json",
+            "LOG_LEVEL": "WARNING",
+            "PATH": "/bin",
+        }
+    )
+    assert settings == Settings(
+        discord_token=TOKEN,
+        database_url=f"postgresql+asyncpg://guild:{PASSWORD}@db.example:5432/hall",
+        shard_count=4,
+        shard_ids=(1, 2),
+        log_format="json",
+        log_level="WARNING",
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("sqlite:////var/lib/x.db", "sqlite+aiosqlite:////var/lib/x.db"),
+        ("sqlite:///:memory:", "sqlite+aiosqlite:///:memory:"),
+        ("sqlite+aiosqlite:///a folder/x.db", "sqlite+aiosqlite:///a folder/x.db"),
+        ("postgres://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
+        ("postgresql://u:p%40%2F@h:6543/d", "postgresql+asyncpg://u:p%40%2F@h:6543/d"),
+        ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql:///d?host=/run", "postgresql+asyncpg:///d?host=/run"),
+        ("postgres://u:p@h/d?sslmode=require", "postgresql+asyncpg://u:p@h/d?ssl=require"),
+        ("postgres://u:p@h/d?a=b&sslmode=require", "postgresql+asyncpg://u:p@h/d?a=b&ssl=require"),
+    ],
+)
+def test_a_database_is_reached_through_its_async_driver(given: str, used: str) -> None:
+    assert load_settings({"DATABASE_URL": given}).database_url == used
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("guildhall.db", "guildhall.db"),
+        ("sqlite://guildhall.db", "sqlite://guildhall.db"),
+        ("sqlite:guildhall.db", "sqlite:guildhall.db"),
+        ("sqlite:///", "sqlite:///"),
+        ("sqlite+pysqlite:///x.db", "sqlite+pysqlite:///x.db"),
+        ("mysql://u@h/d", "mysql://…"),
+        ("postgresql+psycopg://u@h/d", "postgresql+psycopg://…"),
+        ("POSTGRES://u@h/d", "POSTGRES://…"),
+        ("postgresql://h", "postgresql://…"),
+        ("postgresql://h:port/d", "postgresql://…"),
+        ("a b", "…"),
+    ],
+)
+def test_another_database_is_refused(given: str, shown: str) -> None:
+    message = message_for(DATABASE_URL=given)
+    assert f"DATABASE_URL is “{shown}”. Expected: sqlite:///FILE or postgresql://" in message
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        f"mysql://u:{PASSWORD}@h/d",
+        f"postgresql://u:{PASSWORD}",
+        f"postgresql://u:{PASSWORD}@h:port/d",
+        f"postgresql://u:{PASSWORD}@h",
+        f"postgresql://h/?password={PASSWORD}",
+        f"u:{PASSWORD}@h/d",
+        f"//u:{PASSWORD}@h/d",
+    ],
+)
+def test_a_refused_database_keeps_its_password(given: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings({"DATABASE_URL": given})
+    assert PASSWORD not in str(caught.value)
+    assert caught.value.__context__ is None, "a traceback would show the cause and with it the password"
+
+
+@pytest.mark.parametrize("variable", sorted(VARIABLES - {"DISCORD_TOKEN", "DATABASE_URL"}))
+def test_a_secret_in_the_wrong_variable_is_not_shown(variable: str) -> None:
+    environ = {"SHARD_COUNT": "2", variable: TOKEN}
+    assert TOKEN not in message_for(**environ)
+    assert PASSWORD not in message_for(**{**environ, variable: POSTGRESQL})
+
+
+def test_a_token_as_the_database_is_not_shown() -> None:
+    assert TOKEN not in message_for(DATABASE_URL=TOKEN)
+
+
+@pytest.mark.parametrize(
+    "given", ["changeme", f"Bot {TOKEN}", f'"{TOKEN}"', TOKEN.replace(".", ""), TOKEN[:40]]
+)
+def test_a_wrong_token_is_explained_but_not_shown(given: str) -> None:
+    message = message_for(DISCORD_TOKEN=given)
+    assert "DISCORD_TOKEN is not the token of a bot" in message
+    assert f"it has {len(given)} characters" in message
+    assert "Expected: the token from the page “Bot”" in message
+    assert given not in message
+    assert TOKEN[-20:] not in message
+
+
+def test_secrets_are_not_in_the_representation() -> None:
+    settings = load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": POSTGRESQL})
+    for shown in (repr(settings), str(settings), f"{settings}"):
+        assert TOKEN not in shown
+        assert PASSWORD not in shown
+
+
+@pytest.mark.parametrize(("given", "count"), [("1", 1), (" 16 ", 16), ("99999", 99_999)])
+def test_shard_count(given: str, count: int) -> None:
+    assert load_settings({"SHARD_COUNT": given}).shard_count == count
+
+
+@pytest.mark.parametrize(
+    "given", ["0", "-1", "1.5", "two", "1_000", "٣", "100000", "9" * 5000, "1 2", "0x10"]
+)
+def test_a_wrong_shard_count_is_explained(given: str) -> None:
+    message = message_for(SHARD_COUNT=given)
+    assert f"SHARD_COUNT is “{given[:60]}" in message
+    assert "Expected: a whole number from 1 to 99999, or nothing" in message
+    assert len(message) < 200
+
+
+@pytest.mark.parametrize(
+    ("given", "shards"),
+    [
+        ("0", (0,)),
+        ("0,1", (0, 1)),
+        ("3, 0", (0, 3)),
+        ("0-3", (0, 1, 2, 3)),
+        ("4 - 5,0-1,7", (0, 1, 4, 5, 7)),
+        ("2-2", (2,)),
+    ],
+)
+def test_shard_ids(given: str, shards: tuple[int, ...]) -> None:
+    environ = {"SHARD_COUNT": "8", "SHARD_IDS": given, "DATABASE_URL": POSTGRESQL}
+    assert load_settings(environ).shard_ids == shards
+
+
+@pytest.mark.parametrize(
+    "given", ["a", "0;1", "0,,1", "0,", "-1", "3-0", "0-", "0-1-2", "1.0", "٣", "0 1", "123456"]
+)
+def test_wrong_shard_ids_are_explained(given: str) -> None:
+    message = message_for(SHARD_IDS=given, SHARD_COUNT="8", DATABASE_URL=POSTGRESQL)
+    assert message.startswith(f"SHARD_IDS is “{given}”.")
+    assert "Expected: numbers and ranges with commas between them, such as 0,1 or 0-3." in message
+
+
+def test_shard_ids_need_the_count() -> None:
+    message = message_for(SHARD_IDS="0,1", DATABASE_URL=POSTGRESQL)
+    assert message.startswith("SHARD_IDS is “0,1”, but SHARD_COUNT is not set. Expected: SHARD_COUNT")
+
+
+@pytest.mark.parametrize(("given", "shard"), [("4", "4"), ("0-99999", "99999"), ("7,1", "7")])
+def test_shard_ids_are_below_the_count(given: str, shard: str) -> None:
+    message = message_for(SHARD_IDS=given, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
+    assert message.startswith(f"SHARD_IDS is “{given}”, but there is no shard {shard}.")
+    assert "Expected: numbers from 0 to 3, one less than SHARD_COUNT." in message
+
+
+@pytest.mark.parametrize(("given", "shard"), [("1,1", "1"), ("0-2,2", "2"), ("3,0,3", "3")])
+def test_shard_ids_are_unique(given: str, shard: str) -> None:
+    message = message_for(SHARD_IDS=given, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
+    assert message == (
+        f"SHARD_IDS is “{given}” and has shard {shard} more than once. Expected: each number once."
+    )
+
+
+@pytest.mark.parametrize("database", ["", "sqlite:///x.db", "sqlite+aiosqlite:///x.db"])
+def test_several_processes_need_postgresql(database: str) -> None:
+    message = message_for(SHARD_IDS="0-2", SHARD_COUNT="4", DATABASE_URL=database)
+    assert message.startswith("SHARD_IDS is “0-2”, a part of the 4 shards")
+    assert "DATABASE_URL is SQLite, which serves one." in message
+    assert "Expected: a PostgreSQL address in DATABASE_URL, or no SHARD_IDS." in message
+
+
+def test_one_process_with_all_shards_may_use_sqlite() -> None:
+    assert load_settings({"SHARD_IDS": "0-3", "SHARD_COUNT": "4"}).shard_ids == (0, 1, 2, 3)
+    assert load_settings({"SHARD_COUNT": "4"}).shard_ids == ()
+
+
+@pytest.mark.parametrize(("given", "used"), [("plain", "plain"), ("json", "json"), ("JSON", "json")])
+def test_log_format(given: str, used: str) -> None:
+    assert load_settings({"LOG_FORMAT": given}).log_format == used
+
+
+@pytest.mark.parametrize("given", ["text", "jsonl", "plain json", "1"])
+def test_a_wrong_log_format_is_explained(given: str) -> None:
+    assert message_for(LOG_FORMAT=given) == f"LOG_FORMAT is “{given}”. Expected: plain or json."
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"])
+def test_log_level(level: str) -> None:
+    assert load_settings({"LOG_LEVEL": level}).log_level == level
+    assert load_settings({"LOG_LEVEL": level.lower()}).log_level == level
+
+
+@pytest.mark.parametrize("given", ["WARN", "verbose", "10", "NOTSET", "TRACE"])
+def test_a_wrong_log_level_is_explained(given: str) -> None:
+    expected = f"LOG_LEVEL is “{given}”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL."
+    assert message_for(LOG_LEVEL=given) == expected
+
+
+def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text(
+        f"DISCORD_TOKEN={TOKEN}\nLOG_LEVEL=debug # loud\nexport LOG_FORMAT='json'\nSHARD_COUNT\n"
+    )
+    settings = read_settings(env_file, {"LOG_LEVEL": "ERROR"})
+    assert settings == Settings(discord_token=TOKEN, log_level="ERROR", log_format="json")
+
+
+def test_the_file_may_be_missing(tmp_path: Path) -> None:
+    assert read_settings(tmp_path / ".env", {"LOG_FORMAT": "json"}) == Settings(log_format="json")
+
+
+def test_a_dollar_in_the_file_is_a_dollar(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("DATABASE_URL=postgresql://u:a${HOME}b@h/d\n")
+    assert read_settings(env_file, {"HOME": "x"}).database_url == "postgresql+asyncpg://u:a${HOME}b@h/d"
+
+
+def test_a_byte_order_mark_is_no_part_of_the_first_name(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\n", encoding="utf-8-sig")
+    assert read_settings(env_file, {}).log_level == "ERROR"
+
+
+def test_a_file_that_is_no_text_is_explained(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\n", encoding="utf-16")
+    with pytest.raises(SettingsError, match=r"can't be read .* Expected: a text file in UTF-8") as caught:
+        read_settings(env_file, {})
+    assert str(env_file) in str(caught.value)
+
+
+def test_reading_does_not_touch_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_FORMAT", "json")
+    monkeypatch.delenv("LOG_LEVEL", raising=False)
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\n")
+    assert read_settings(env_file) == Settings(log_format="json", log_level="ERROR")
+    assert read_settings(tmp_path / "missing") == Settings(log_format="json")
+
+
+def test_the_example_documents_every_variable_and_starts_with_the_defaults() -> None:
+    example = ROOT / ".env.example"
+    assigned = re.findall(r"(?m)^([A-Z_]+)=", example.read_text(encoding="utf-8"))
+    assert sorted(assigned) == sorted(VARIABLES)
+    assert read_settings(example, {}) == Settings()
+    assert len(VARIABLES) == len(dataclasses.fields(Settings))
