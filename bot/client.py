@@ -21,7 +21,7 @@ from bot.translator import FluentTranslator
 _log = logging.getLogger(__name__)
 
 COGS = "cogs"
-SWEEP_SECONDS = 5
+SWEEP_SECONDS = 600
 CLOSE_SECONDS = 5
 LONGEST_RATE_LIMIT = 30
 

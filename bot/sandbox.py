@@ -7,6 +7,7 @@ import socket
 import tempfile
 import webbrowser
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import discord
 import simcord
 from discord import app_commands
 from discord.ext import commands
+from PIL import Image
+from simcord.preview._media import MediaInfo
 
 from bot.app import create_bot
 from bot.client import Guildhall
@@ -47,9 +50,9 @@ class Sandbox:
         self._say = say
         self.restart_wanted = False
         self.stop = asyncio.Event()
-        self._requests = 0
 
-    def _new_bot(self) -> Guildhall:
+    def new_bot(self) -> Guildhall:
+        """The real bot, with the commands that only the sandbox has."""
         return create_bot(self.settings, cogs=[SandboxCog(self)])
 
     async def serve(self, *, port: int, browser: bool) -> None:
@@ -57,7 +60,7 @@ class Sandbox:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop.set)
-        async with simcord.run(self._new_bot(), check_errors=False) as env:
+        async with simcord.run(self.new_bot(), check_errors=False) as env:
             guild = env.create_guild("Guildhall")
             channel = guild.create_text_channel("games")
             people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -66,30 +69,95 @@ class Sandbox:
                 self._say(_text("cli-sandbox-open", url=preview.url))
                 if browser:
                     await asyncio.to_thread(_open_browser, preview.url)
-                await self._keep_time(env, preview)
-            await env.bot.close()
+                await people[0].send(channel, _text("sandbox-welcome"))
+                await self._keep_time(env, Pages(env, preview))
+            await self.close(env)
 
-    async def _keep_time(self, env: simcord.Env, preview: simcord.Preview) -> None:
-        closed = asyncio.ensure_future(preview.wait_closed())
+    async def close(self, env: simcord.Env) -> None:
+        """The bot, closed with its database."""
+        await env.bot.close()
+        await _store_of(env.bot).close()
+
+    async def _keep_time(self, env: simcord.Env, pages: "Pages") -> None:
+        closed = asyncio.ensure_future(pages.preview.wait_closed())
         closed.add_done_callback(lambda _: self.stop.set())
         while not self.stop.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.stop.wait(), TICK)
-            # A click that is being served has the simulation to itself; the next tick catches up.
-            with contextlib.suppress(simcord.SetupError, TimeoutError):
-                await self._tick(env, preview)
+            async with pages.turn:
+                with contextlib.suppress(TimeoutError):
+                    await self.tick(env, pages)
         closed.cancel()
 
-    async def _tick(self, env: simcord.Env, preview: simcord.Preview) -> None:
+    async def tick(self, env: simcord.Env, pages: "Pages") -> None:
+        """Lets a second pass, restarts the bot if that is wanted, and shows what has changed."""
         await env.advance_time(TICK)
         if self.restart_wanted:
             self.restart_wanted = False
             old = env.bot
-            await env.restart_bot(self._new_bot())
+            await env.restart_bot(self.new_bot())
             await _store_of(old).close()
-        if self._requests != len(env.http_requests):
-            self._requests = len(env.http_requests)
-            await preview.refresh()
+            pages.forget()
+        pages.refresh_outdated()
+
+
+class OwnPictures:
+    """Shows the bot's pictures as they are.
+
+    SimCord starts a process for each picture, in case somebody wants to do harm with it. These are our own,
+    and a match has dozens.
+    """
+
+    async def validate(self, _key: str, blob: bytes, **_: Any) -> MediaInfo:
+        """What SimCord wants to know of a picture before it shows it."""
+        with Image.open(BytesIO(blob)) as picture:
+            kind, size = str(picture.get_format_mimetype()), picture.size
+        return MediaInfo(kind, *size, 1, len(blob), blob, kind, capture=blob, memory_limited=True)
+
+    def release(self, _key: str) -> None:
+        """Nothing: none is kept."""
+
+    async def close(self) -> None:
+        """Nothing: there is no process to end."""
+
+
+class Pages:
+    """The open pages of the sandbox, refreshed when the bot has done something since they were made.
+
+    SimCord's own refresh makes every page anew, and a click on a page that is being made anew is refused.
+    So it is watched when each page is published, and only those that are behind are published again. SimCord
+    does one thing at a time and refuses others meanwhile: ``turn`` has clicks and the clock wait for each
+    other instead. All this reaches into SimCord's ``Preview``, here and nowhere else.
+    """
+
+    def __init__(self, env: simcord.Env, preview: Any) -> None:
+        self.preview = preview
+        self._env = env
+        self.turn = asyncio.Lock()
+        self._publish = preview._publish
+        self._action = preview._action
+        preview._action = self._queued
+        preview._media_worker = OwnPictures()
+        self._seen: dict[str, int] = {}
+        preview._publish = self._watched
+
+    def _watched(self, page: Any, **options: Any) -> None:
+        self._publish(page, **options)
+        self._seen[page.id] = len(self._env.http_requests)
+
+    async def _queued(self, *arguments: Any) -> Any:
+        async with self.turn:
+            return await self._action(*arguments)
+
+    def forget(self) -> None:
+        """Has every page published again with the next refresh."""
+        self._seen.clear()
+
+    def refresh_outdated(self) -> None:
+        """Publishes each page that does not show the bot's last request yet."""
+        for page in tuple(self.preview._pages.values()):
+            if self._seen.get(page.id) != len(self._env.http_requests):
+                self._watched(page, reason="refresh")
 
 
 def _check_port(port: int) -> None:

@@ -8,6 +8,8 @@ A game's renderer is the module of the same name in this package. It defines
 - ``narrate(view, action, *, text) -> str``: what ``action``, made in the position ``view``, does, as the
   part of a sentence behind the player's name, without a full stop
 - ``seat(player, *, text) -> str``: the name of a seat with its mark
+
+and may define ``samples() -> Mapping[str, view]``: typical positions by name, for the gallery and the tests.
 - ``rules(*, theme, text) -> Picture``: what can be done, shown in a picture
 """
 
@@ -38,7 +40,7 @@ class Renderer(Protocol):
 
 def renderer(key: str) -> Renderer:
     """The renderer of the game ``key``."""
-    return cast(Renderer, import_module(f"{__name__}.{module_name(key)}"))
+    return cast("Renderer", import_module(f"{__name__}.{module_name(key)}"))
 
 
 def render(

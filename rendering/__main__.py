@@ -24,7 +24,7 @@ def draw_gallery(folder: Path) -> int:
 def main() -> None:
     """Draws the gallery into the folder named on the command line, ``gallery`` if none is."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
-    print(f"{draw_gallery(folder)} pictures in {folder}")  # noqa: T201  a command's answer
+    sys.stdout.write(f"{draw_gallery(folder)} pictures in {folder}\n")
 
 
 if __name__ == "__main__":

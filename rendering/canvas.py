@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from math import cos, hypot, pi, sin
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -18,19 +19,47 @@ MARGIN = 48
 SCALE = 2
 """Everything that is kept is drawn this many times larger and reduced once."""
 _EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
-_QUALITY = 88
+_QUALITIES = (88, 83, 74, 60, 40)
+HEAVIEST = 200_000
+"""Bytes that a picture may have."""
+
+
+class Sprite(NamedTuple):
+    """An image with transparency, and the place in it that belongs on a given point of a picture."""
+
+    image: Image.Image
+    anchor: tuple[int, int]
+
+    def put(self, picture: Image.Image, at: Sequence[float]) -> None:
+        """Pastes the sprite onto an opaque picture so that its anchor is on ``at``."""
+        picture.paste(self.image, self._corner(at), self.image)
+
+    def blend(self, image: Image.Image, at: Sequence[float]) -> None:
+        """Lays the sprite over another image with transparency."""
+        image.alpha_composite(self.image, self._corner(at))
+
+    def _corner(self, at: Sequence[float]) -> tuple[int, int]:
+        return round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
+
+    def cropped(self) -> "Sprite":
+        """The same sprite without its empty edges."""
+        box = self.image.getbbox()
+        if not box:
+            return self
+        return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
 def encode(image: Image.Image) -> bytes:
-    """The JPEG file of ``image``, without chroma subsampling so that lettering stays crisp."""
-    file = BytesIO()
-    image.save(file, "JPEG", quality=_QUALITY, subsampling=0)
+    """The JPEG file of ``image``, without chroma subsampling so that lettering stays crisp.
+
+    A picture that would be larger than ``HEAVIEST`` is encoded again, more coarsely.
+    """
+    for quality in _QUALITIES:
+        file = BytesIO()
+        image.save(file, "JPEG", quality=quality, subsampling=0)
+        if file.tell() <= HEAVIEST:
+            break
     return file.getvalue()
-
-
-def reduce(image: Image.Image, scale: int = SCALE) -> Image.Image:
-    """``image`` at 1/``scale`` of its size."""
-    return image.reduce(scale)
 
 
 def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
@@ -104,11 +133,11 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
     """``mask`` larger by ``pixels`` on every side, its edges smooth."""
     soft = blurred(mask, pixels)
-    return soft.point([min(255, value * 7) for value in range(256)])
+    return soft.point([max(0, min(255, (value - 12) * 12)) for value in range(256)])
 
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
-    """Paints a colour or an image of the same size over ``image`` where ``mask`` is, blending its opacity too."""
+    """Paints a colour, or an image of the same size, over ``image`` where ``mask`` is."""
     layer = Image.new("RGB", image.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
     layer.putalpha(faded(mask, strength) if strength != 1 else mask)
     if image.mode == "RGBA":
@@ -185,7 +214,9 @@ def _dot(draw: ImageDraw.ImageDraw, side: int) -> None:
 
 def _corners(draw: ImageDraw.ImageDraw, side: int, count: int, turn: float, reach: float) -> None:
     angles = [turn + 2 * pi * corner / count for corner in range(count)]
-    draw.polygon([(side / 2 + side * reach * cos(a), side / 2 + side * reach * sin(a)) for a in angles], fill=255)
+    draw.polygon(
+        [(side / 2 + side * reach * cos(a), side / 2 + side * reach * sin(a)) for a in angles], fill=255
+    )
 
 
 def _triangle(draw: ImageDraw.ImageDraw, side: int) -> None:

@@ -12,7 +12,7 @@ from rendering.theme import Colour
 Align = Literal["left", "centre", "right"]
 Weight = Literal["SemiBold", "ExtraBold"]
 
-SMALLEST = 46
+SMALLEST = 47
 """Pixels: on a picture 1200 wide shown at 360 on a phone, smaller lettering can't be read."""
 
 _FOLDER = Path(__file__).parent / "fonts"
@@ -34,7 +34,7 @@ def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
 
 
 def fitting(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
-    """The largest size up to ``size`` in which ``text`` is at most ``width`` wide, never below ``SMALLEST``."""
+    """The largest size up to ``size`` in which ``text`` is at most ``width`` wide; at least ``SMALLEST``."""
     wide = font(size, weight).getlength(text)
     return size if wide <= width else max(SMALLEST, int(size * width / wide))
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import SCALE, SIZE, Box, Point, Size, blurred, fill, glow, rounded
+from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blurred, fill, glow, rounded
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import Colour, Theme
 
@@ -22,15 +22,16 @@ def table(theme: Theme) -> Image.Image:
     if theme.plain:
         return Image.new("RGB", SIZE, theme["table"])
     wide, high = SIZE
-    lamp = Image.radial_gradient("L").resize((wide * 2, high * 2))
-    light = ImageChops.invert(lamp).crop((round(wide * 0.6), round(high * 0.62), round(wide * 1.6), round(high * 1.62)))
-    weave = stretch(cloth(SIZE, "table"), 0.22)
-    shade = Image.blend(light, weave, 0.3)
+    lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
+    left, top = round(wide * 0.62), round(high * 0.66)
+    light = stretch(lamp.crop((left, top, left + wide, top + high)), 1.5)
+    weave = stretch(cloth(SIZE, "table"), 0.16)
+    shade = Image.blend(light, weave, 0.25)
     return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 
-def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Image.Image:
-    """A panel as a sprite with ``_ROOM`` pixels around it; with ``edge`` it shines in that colour."""
+def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Sprite:
+    """A panel anchored at its upper left corner; with ``edge`` it shines in that colour."""
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
@@ -43,18 +44,15 @@ def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Image.Imag
         fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
     fill(image, shape, theme["panel"])
     line = (5 if edge else 2) * SCALE
-    inner = rounded(whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line)
+    inner = rounded(
+        whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
+    )
     fill(image, ImageChops.subtract(shape, inner), edge or theme["panel_edge"])
-    return image.reduce(SCALE)
-
-
-def put_panel(picture: Image.Image, sprite: Image.Image, box: Box) -> None:
-    """Pastes a panel's sprite so that the panel itself covers ``box``."""
-    picture.paste(sprite, (round(box[0]) - _ROOM, round(box[1]) - _ROOM), sprite)
+    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
 
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:
-    """A closed line through ``points`` as a sprite of ``size``, with a dark seam that holds it on any ground."""
+    """A closed line through ``points`` on an image of ``size``, with a dark seam on both sides."""
     image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
     draw = ImageDraw.Draw(image)
     for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
@@ -67,7 +65,7 @@ def _closed_line(draw: ImageDraw.ImageDraw, points: Sequence[Point], paint: Pain
 
 
 def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:
-    """Single strokes as a sprite of ``size``, each with a dark seam."""
+    """Single strokes on an image of ``size``, each with a dark seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
@@ -79,11 +77,13 @@ def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, wi
 
 
 def dotted(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
-    """Round dots as a sprite of ``size``; the colours are those of a dot and of its seam."""
+    """Round dots on an image of ``size``; the colours are those of a dot and of its seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
-    for colour, reach in ((colours[1], radius + 2.5), (colours[0], radius)):
+    for colour, reach in (((*colours[1], 190), radius + 2), ((*colours[0], 255), radius)):
         for x, y in spots:
-            draw.ellipse([scale * value for value in (x - reach, y - reach, x + reach, y + reach)], fill=colour)
+            draw.ellipse(
+                [scale * value for value in (x - reach, y - reach, x + reach, y + reach)], fill=colour
+            )
     return image.reduce(scale)

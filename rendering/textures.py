@@ -40,11 +40,11 @@ def tint(grey: Image.Image, dark: Colour, light: Colour, middle: Colour | None =
 @lru_cache(maxsize=8)
 def grain(size: Size, period: float, seed: str) -> Image.Image:
     """Grey wood grain that runs from left to right: growth rings ``period`` apart, fibres and pores."""
-    rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed).resize(size, Image.Resampling.BICUBIC)
-    fibres = stretch(noise(size, (size[0] / 5, 2.2), f"{seed} fibres"), 0.9)
-    pores = noise(size, (46, 1.8), f"{seed} pores").point([255 if value > 40 else 3 * value + 130 for value in range(256)])
-    wood = Image.blend(rings, fibres, 0.36)
-    return ImageChops.multiply(wood, pores)
+    rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed)
+    rings = rings.resize(size, Image.Resampling.BICUBIC)
+    fibres = noise(size, (size[0] / 5, 3.4), f"{seed} fibres")
+    pores = noise(size, (52, 2.8), f"{seed} pores").point([min(255, 3 * value + 140) for value in range(256)])
+    return ImageChops.multiply(Image.blend(rings, fibres, 0.33), pores)
 
 
 def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
@@ -64,10 +64,11 @@ def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
 @lru_cache(maxsize=4)
 def slate(size: Size, seed: str) -> Image.Image:
     """Grey split stone seen from above: thin flakes that broke off in steps, lit from the upper left."""
-    rough = Image.blend(clouds(size, size[0] / 5, f"{seed} flakes"), noise(size, (7, 5), f"{seed} edges"), 0.16)
-    steps = rough.point([round(value / 17) * 17 for value in range(256)]).filter(ImageFilter.GaussianBlur(0.9))
-    dust = stretch(noise(size, (2.4, 2.4), f"{seed} dust"), 0.3)
-    return Image.blend(Image.blend(relief(steps, 2), stretch(rough, 1.4), 0.3), dust, 0.25)
+    flakes = clouds(size, size[0] / 5, f"{seed} flakes")
+    rough = Image.blend(flakes, noise(size, (7, 5), f"{seed} edges"), 0.16)
+    steps = rough.point([round(value / 17) * 17 for value in range(256)])
+    split = relief(steps.filter(ImageFilter.GaussianBlur(0.9)), 2)
+    return Image.blend(split, stretch(rough, 1.4), 0.3)
 
 
 @lru_cache(maxsize=4)
@@ -85,7 +86,7 @@ def relief(heights: Image.Image, reach: int) -> Image.Image:
 @lru_cache(maxsize=4)
 def frost(size: Size, seed: str) -> Image.Image:
     """Grey frosted glass: soft clouds and fine grain."""
-    grains = stretch(noise(size, (2.5, 2.5), f"{seed} grains"), 0.35)
+    grains = stretch(noise(size, (4, 4), f"{seed} grains"), 0.35)
     return Image.blend(stretch(clouds(size, size[0] / 3, seed), 1.2), grains, 0.4)
 
 

@@ -59,24 +59,34 @@ LETTERED: tuple[Pair, ...] = (
     Pair("tile_ink", "tile_light"),
     Pair("ice_ink", "ice"),
     Pair("black_ink", "black"),
+    Pair("ink", "tray"),
+    Pair("quiet", "tray"),
     Pair("prize", "panel"),
 )
 """Every pair of lettering and ground that pictures use."""
 
 _PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
-_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#15181d"}
-_WOOD = {"tile": "#a63c29", "tile_light": "#b94a33", "tile_dark": "#7d2718", "tile_ink": "#fff1de"}
+_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08"}
+_WOOD = {
+    "tile": "#a63c29",
+    "tile_light": "#b94a33",
+    "tile_dark": "#7d2718",
+    "tile_ink": "#fff1de",
+    "tile_edge": "#f0b090",
+}
 _PIECES = {
     "ice": "#e6f3fb",
     "ice_light": "#ffffff",
     "ice_deep": "#7fb4d4",
     "ice_edge": "#5d93b6",
     "ice_ink": "#1d5478",
+    "ice_token": "#a63c29",
     "black": "#2d323a",
     "black_light": "#4a525e",
     "black_deep": "#14171c",
     "black_edge": "#a9b6c6",
     "black_ink": "#f2f5f8",
+    "black_token": "#d9694d",
 }
 
 
@@ -94,6 +104,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "table_light": "#323a47",
                 "table_dark": "#171b22",
                 "panel": "#12151b",
+                "tray": "#38424f",
                 "panel_edge": "#39424f",
                 "ink": "#f0f2f5",
                 "quiet": "#aab2be",
@@ -108,6 +119,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "table_light": "#f4efe4",
                 "table_dark": "#d3c9b6",
                 "panel": "#fffaf0",
+                "tray": "#efe6d3",
                 "panel_edge": "#cfc4b0",
                 "ink": "#22262d",
                 "quiet": "#5b6069",
@@ -123,11 +135,13 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "table_light": "#000000",
                 "table_dark": "#000000",
                 "panel": "#000000",
+                "tray": "#262626",
                 "panel_edge": "#8c8c8c",
                 "ink": "#ffffff",
                 "quiet": "#d0d0d0",
                 "turn": "#ffffff",
                 "prize": "#ffce54",
+                "choice_edge": "#000000",
                 "tile": "#3a3a3a",
                 "tile_light": "#3a3a3a",
                 "tile_dark": "#1c1c1c",
@@ -136,11 +150,14 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "ice_deep": "#d8d8d8",
                 "ice_edge": "#000000",
                 "ice_ink": "#000000",
+                "ice_token": "#3a3a3a",
                 "black": "#000000",
                 "black_light": "#000000",
                 "black_deep": "#000000",
                 "black_edge": "#ffffff",
                 "black_ink": "#ffffff",
+                "black_token": "#ffffff",
+                "tile_edge": "#a0a0a0",
             },
             plain=True,
         ),

@@ -133,7 +133,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if match.request is not None:
-        asking = f"<@{match.players[match.request.by]}>"
+        asking = seat_name(match, match.request.by, text)
         waiting = _mentions([match.players[player] for player in asked(match, match.request)])
         return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting)]
     prompt = renderer(match.game).prompt(view, text=text)

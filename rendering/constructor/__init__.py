@@ -6,19 +6,29 @@ from PIL import Image
 
 from bot.games.constructor import View
 from bot.locales import Text
-from rendering.canvas import SIZE, encode
+from rendering.canvas import SIZE, Box, encode
 from rendering.constructor.board import base, put_marking
 from rendering.constructor.cards import draw_choice, draw_finished
 from rendering.constructor.layout import Layout, below, layout
 from rendering.constructor.panel import draw_panel, draw_status, facts
+from rendering.constructor.rules import rules
 from rendering.constructor.samples import samples
 from rendering.constructor.stacks import put_badge, stack_sprite
-from rendering.constructor.words import alt_text, describe, narrate, prompt, result_text, score_text, seat
+from rendering.constructor.words import (
+    alt_text,
+    describe,
+    narrate,
+    prompt,
+    result_text,
+    score_text,
+    seat,
+    shows_last_round,
+)
 from rendering.picture import Picture
 from rendering.surfaces import table
 from rendering.theme import Theme
 
-__all__ = ["describe", "draw", "narrate", "prompt", "samples", "seat"]
+__all__ = ["describe", "draw", "narrate", "prompt", "rules", "samples", "seat"]
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
@@ -28,7 +38,7 @@ def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ())
         picture = base(view.pattern, theme).copy()
         _draw_board(picture, view, place, theme, choices)
         _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
-        if place.inset and view.finished and not view.outcome and not any(tile.stack for tile in view.tiles):
+        if place.inset and shows_last_round(view):
             draw_finished(picture, place.inset, view, theme, text)
     else:
         picture = table(theme).copy()
@@ -43,8 +53,9 @@ def _draw_board(
 ) -> None:
     outlined = (("source", view.last[:-1]), ("target", view.last[-1:]), ("choice", choices))
     for kind, labels in outlined:
-        for label in place.centres.keys() & set(labels):
-            put_marking(picture, kind, place.centres[label], place.tile, theme)
+        for label, centre in place.centres.items():
+            if label in labels:
+                put_marking(picture, kind, centre, place.tile, theme)
     stacks = [(tile.stack, place.centres[tile.label]) for tile in view.tiles if tile.stack]
     for stack, centre in stacks:
         stack_sprite(stack, place.tile, theme).put(picture, centre)
@@ -55,8 +66,8 @@ def _draw_board(
 def _draw_blocks(
     picture: Image.Image,
     view: View,
-    panels: tuple[tuple[float, float, float, float], ...],
-    status: tuple[float, float, float, float],
+    panels: tuple[Box, Box],
+    status: Box,
     theme: Theme,
     text: Text,
     *,
@@ -68,4 +79,4 @@ def _draw_blocks(
         lines = result_text(view, text), score_text(view.points, view, text)
     else:
         lines = text("constructor-round"), f"{view.round}/{view.rounds}"
-    draw_status(picture, status, lines, theme)
+    draw_status(picture, status, lines, theme, loud=bool(view.outcome))

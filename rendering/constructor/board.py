@@ -4,9 +4,23 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import SCALE, SIZE, Point, Size, blurred, dashed, dots, fill, minus, polygon, shifted, slope, union
+from rendering.canvas import (
+    SCALE,
+    SIZE,
+    Point,
+    Size,
+    Sprite,
+    blurred,
+    dashed,
+    dots,
+    fill,
+    minus,
+    polygon,
+    shifted,
+    slope,
+    union,
+)
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
-from rendering.constructor.stacks import Sprite
 from rendering.fonts import SMALLEST, write
 from rendering.surfaces import dotted, lines, outline, table
 from rendering.textures import grain, stretch, tint
@@ -14,7 +28,8 @@ from rendering.theme import Colour, Theme
 
 _ROUND = 0.05
 _GAP = 0.985  # a tile's share of its place
-_OUTLINE = 0.945  # of a tile
+_EDGE = 0.98  # of a tile: a line around it
+_INSIDE = 0.945  # a line in it
 _GRAIN = (1200, 1000)
 
 
@@ -43,7 +58,9 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
         return
     small = SIZE[0] // 2, SIZE[1] // 2
     tiles = [polygon(small, [(x / 2, y / 2) for x, y in hexagon(c, size)]) for c in centres]
-    cast = union(*(shifted(tile, size * step / 2, size * step / 2) for tile in tiles for step in (0.12, 0.22)))
+    cast = union(
+        *(shifted(tile, size * step / 2, size * step / 2) for tile in tiles for step in (0.12, 0.22))
+    )
     wide = blurred(cast, size * 0.09).resize(SIZE)
     fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
 
@@ -66,7 +83,7 @@ def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
 
 
 def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
-    fill(image, block, theme["ink"])
+    fill(image, block, theme["tile_edge"])
     line = 5 * SCALE
     inside = Image.new("L", image.size)
     small = top.resize((top.width - 2 * line, top.height - 2 * line))
@@ -80,7 +97,9 @@ def _paint_wood(
 ) -> None:
     wood = _cut(image.size, index)
     dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
-    fill(image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8)))
+    fill(
+        image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8))
+    )
     right = Image.new("L", image.size)
     ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
     fill(image, ImageChops.multiply(minus(block, top), right), (20, 4, 2), 0.4)
@@ -88,20 +107,24 @@ def _paint_wood(
     varnish = slope(image.size, (1, 1.2))
     lamp = ImageChops.multiply(top, varnish.point([max(0, value - 110) for value in range(256)]))
     fill(image, lamp, (255, 122, 70), 0.34)
-    far = ImageChops.multiply(top, ImageChops.invert(varnish).point([max(0, value - 110) for value in range(256)]))
+    far = ImageChops.multiply(
+        top, ImageChops.invert(varnish).point([max(0, value - 110) for value in range(256)])
+    )
     fill(image, far, (46, 4, 0), 0.42)
     step = unit * 0.016
     lit = minus(top, shifted(top, step, step * 1.3))
     shade = minus(top, shifted(top, -step, -step * 1.1))
     fill(image, blurred(shade, 1), _darker(dark, 0.6), 0.55)
-    fill(image, blurred(lit, 1), (255, 190, 150), 0.6)
+    fill(image, blurred(lit, 1), theme["tile_edge"], 0.6)
 
 
 def _cut(size: tuple[int, int], index: int) -> Image.Image:
     """A tile's own piece of the plank."""
     plank = grain(_GRAIN, 30, "plank")
     x, y = index * 331 % (_GRAIN[0] - size[0]), index * 197 % max(1, _GRAIN[1] - size[1])
-    return plank.crop((x, y, x + size[0], y + size[1]))
+    tone = 10 * (index * 5 % 4) - 14
+    piece = stretch(plank.crop((x, y, x + size[0], y + size[1])), 1.2)
+    return piece.point([max(0, min(255, value + tone)) for value in range(256)])
 
 
 def _darker(colour: Colour, share: float) -> Colour:
@@ -118,19 +141,19 @@ def _marking(kind: str, size: float, theme: Theme) -> Sprite:
 
 
 def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    return outline(box, hexagon(centre, size * _OUTLINE), theme["last"], 7)
+    return outline(box, hexagon(centre, size * _EDGE), theme["last"], 7)
 
 
 def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     dashes = [
-        line for line in dashed(hexagon(centre, size * _OUTLINE), 30) if not _on_label(line[0], centre, size)
+        line for line in dashed(hexagon(centre, size * _INSIDE), 30) if not _on_label(line[0], centre, size)
     ]
     return lines(box, dashes, theme["last"], 5)
 
 
 def _choice(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    spots = [spot for spot in dots(hexagon(centre, size * 0.87), 20) if not _on_label(spot, centre, size)]
-    return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 5.4)
+    spots = [spot for spot in dots(hexagon(centre, size * 0.87), 25) if not _on_label(spot, centre, size)]
+    return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 6)
 
 
 def _on_label(spot: Point, centre: Point, size: float) -> bool:

@@ -3,23 +3,24 @@
 from functools import lru_cache
 from math import ceil
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.games.constructor import RoundResult, Tile, View, tiles_of
+from bot.games.constructor import Tile, View, tiles_of
+from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
-from rendering.canvas import Box, Size, mark
+from rendering.canvas import SCALE, Box, Size, Sprite, mark
 from rendering.constructor.board import tile_sprite
 from rendering.constructor.layout import below, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_sprite
-from rendering.fonts import fitting, write
-from rendering.surfaces import panel, put_panel
+from rendering.fonts import SMALLEST, fitting, write
+from rendering.surfaces import panel
 from rendering.theme import Theme
 
 _GAP = 20
 _PAD = 16
 _LINE = 56
-_ROOM = 34  # the panels' own
+_NUMBER = 56
 
 
 def cells(count: int) -> list[Box]:
@@ -28,22 +29,23 @@ def cells(count: int) -> list[Box]:
     columns = max(2, ceil(count / 2))
     wide = (right - left - _GAP * (columns - 1)) / columns
     high = (bottom - top - _GAP) / 2
-    corners = [(left + (wide + _GAP) * (i % columns), top + (high + _GAP) * (i // columns)) for i in range(count)]
+    places = [divmod(index, columns) for index in range(count)]
+    corners = [(left + (wide + _GAP) * column, top + (high + _GAP) * row) for row, column in places]
     return [(x, y, x + wide, y + high) for x, y in corners]
 
 
 def draw_choice(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
-    """Draws the patterns that may be chosen as numbered cards, and the last round or a heading beside them."""
-    places = cells(len(view.patterns) + 1)
-    for number, (pattern, box) in enumerate(zip(view.patterns, places, strict=False), 1):
-        put_panel(picture, _card(pattern, number, _size(box), theme), box)
+    """Draws the patterns to choose from as numbered cards, then how the last round ended or a heading."""
+    *places, last = cells(len(view.patterns) + 1)
+    for number, (pattern, box) in enumerate(zip(view.patterns, places, strict=True), 1):
+        _card(pattern, number, _size(box), theme).put(picture, box[:2])
         name = text(f"constructor-pattern-{pattern}")
         size = fitting(name, box[2] - box[0] - 2 * _PAD, 50)
         write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
     if view.finished:
-        draw_finished(picture, places[-1], view, theme, text)
+        draw_finished(picture, last, view, theme, text)
     else:
-        _heading(picture, places[-1], theme, text)
+        _heading(picture, last, theme, text)
 
 
 def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
@@ -55,59 +57,72 @@ def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
 
 def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Draws how the last finished round ended: its number, its points by colour, its final position."""
-    done = view.finished[-1]
-    put_panel(picture, _ended(done.pattern, done.tiles, _size(box), theme), box)
-    x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 24
+    done, size = view.finished[-1], _size(box)
+    _ended(done.tiles, size, theme).put(picture, box[:2])
+    x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
+    if _is_wide(size):
+        x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
     title = text("constructor-round-number", round=len(view.finished))
-    if box[2] - box[0] > 2 * (box[3] - box[1]) - 80:
-        x = box[0] + (box[2] - box[0]) * 0.27
-        y = (box[1] + box[3]) / 2 - _LINE / 2
-    write(picture, title, (x, y), 50, theme["quiet"], align="centre")
-    draw_result(picture, (x, y + _LINE), _by_colour(done, view), theme)
-
-
-def _by_colour(done: RoundResult, view: View) -> tuple[int, int]:
-    return done.points[view.colours.index(0)], done.points[view.colours.index(1)]
+    write(picture, title, (x, y), fitting(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
+    by_colour = done.points[view.colours.index(0)], done.points[view.colours.index(1)]
+    draw_result(picture, (x, y + _LINE), by_colour, theme)
 
 
 def _size(box: Box) -> Size:
     return round(box[2] - box[0]), round(box[3] - box[1])
 
 
-@lru_cache(maxsize=24)
-def _card(pattern: str, number: int, size: Size, theme: Theme) -> Image.Image:
-    image = panel(size, theme)
-    area = (_ROOM + _PAD, _ROOM + _PAD, _ROOM + size[0] - _PAD, _ROOM + size[1] - _PAD - _LINE)
-    high = 0.0 if size[0] > size[1] else 44.0
-    _draw_tiles(image, tiles_of(pattern), (area[0], area[1] + high, area[2], area[3]), theme, rise=0.0)
-    at = _ROOM + _PAD + 28, _ROOM + _PAD + 28
-    image.paste((*theme["ink"], 255), (at[0] - 28, at[1] - 28), mark("circle", 56))
-    write(image, str(number), at, 46, theme["panel"], align="centre")
-    return image
+def _is_wide(size: Size) -> bool:
+    return size[0] > 1.5 * size[1]
 
 
 @lru_cache(maxsize=24)
-def _ended(pattern: str, tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Image.Image:
-    image = panel(size, theme)
-    del pattern
-    left, top = _ROOM + _PAD, _ROOM + 2 * _LINE + _PAD
-    if size[0] > 2 * size[1] - 80:
-        left, top = _ROOM + round(size[0] * 0.5), _ROOM + _PAD
-    area = (left, top, _ROOM + size[0] - _PAD, _ROOM + size[1] - _PAD)
-    _draw_tiles(image, tiles, area, theme, rise=0.5)
-    return image
+def _card(pattern: str, number: int, size: Size, theme: Theme) -> Sprite:
+    card = panel(size, theme)
+    x, y = card.anchor
+    below_number = 0 if _is_wide(size) else _NUMBER - 2
+    area = (x + _PAD, y + _PAD + below_number, x + size[0] - _PAD, y + size[1] - _PAD - _LINE)
+    _draw_tiles(card.image, tiles_of(pattern), area, theme, rise=0)
+    corner = x + _PAD, y + _PAD
+    card.image.paste((*theme["ink"], 255), corner, mark("circle", _NUMBER))
+    middle = corner[0] + _NUMBER / 2, corner[1] + _NUMBER / 2
+    write(card.image, str(number), middle, SMALLEST, theme["panel"], align="centre")
+    if pattern in EXTRA_PATTERNS:
+        scales = _scales(theme)
+        card.image.alpha_composite(scales, (x + size[0] - _PAD - scales.width, y + _PAD))
+    return card
+
+
+@lru_cache(maxsize=4)
+def _scales(theme: Theme) -> Image.Image:
+    """Scales that are out of balance: the sign of a pattern that favours a player."""
+    unit = 14 * SCALE
+    image = Image.new("RGBA", (4 * unit, 4 * unit))
+    draw = ImageDraw.Draw(image)
+    line, ink = round(unit * 0.32), theme["quiet"]
+    left, right, top = (0.75 * unit, 1.7 * unit), (3.25 * unit, 0.9 * unit), (2 * unit, 1.3 * unit)
+    draw.line((*left, *right), fill=ink, width=line)
+    draw.line((*top, 2 * unit, 3.6 * unit), fill=ink, width=line)
+    draw.line((1.2 * unit, 3.6 * unit, 2.8 * unit, 3.6 * unit), fill=ink, width=line)
+    for x, y in (left, right):
+        draw.pieslice((x - 0.7 * unit, y - 0.5 * unit, x + 0.7 * unit, y + unit), 0, 180, fill=ink)
+    return image.reduce(SCALE)
+
+
+@lru_cache(maxsize=24)
+def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Sprite:
+    card = panel(size, theme)
+    x, y = card.anchor
+    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + _PAD - 4)
+    area = (x + left, y + top, x + size[0] - _PAD, y + size[1] - _PAD + 2)
+    _draw_tiles(card.image, tiles, area, theme, rise=0.35)
+    return card
 
 
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
     size, centres = fit(tiles, area, rise=rise)
     for index, tile in enumerate(tiles):
-        sprite, centre = tile_sprite(index, size, theme), centres[tile.label]
-        image.alpha_composite(sprite.image, _corner(centre, sprite.anchor))
+        tile_sprite(index, size, theme).blend(image, centres[tile.label])
     for tile in tiles:
         if tile.stack:
-            sprite = stack_sprite(tile.stack, size, theme)
-            image.alpha_composite(sprite.image, _corner(centres[tile.label], sprite.anchor))
-
-
-def _corner(centre: tuple[float, float], anchor: tuple[int, int]) -> tuple[int, int]:
-    return round(centre[0]) - anchor[0], round(centre[1]) - anchor[1]
+            stack_sprite(tile.stack, size, theme).blend(image, centres[tile.label])

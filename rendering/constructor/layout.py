@@ -1,6 +1,6 @@
 """Where everything is: the board scaled to its pattern's shape, and the blocks beside or below it.
 
-The table is seen from the front at an angle, so that hexes and round pieces are ``TILT`` times as high as wide.
+The table is seen at an angle, so that hexes and round pieces are ``TILT`` times as high as seen from above.
 """
 
 from functools import lru_cache
@@ -12,7 +12,8 @@ from rendering.canvas import MARGIN, SIZE, Box, Point
 
 TILT = 0.72
 THICK = 0.17  # of a tile, in its sizes
-RISE = 0.62  # how far the highest tower stands out above its tile
+BASE = -0.17  # where pieces stand: behind a tile's centre, so that its label stays free
+RISE = 0.67  # how far the highest tower stands out above its tile
 _HALF = sqrt(3) / 2
 _GAP = 22
 _BELOW = 152  # height of the blocks below the board
@@ -71,11 +72,15 @@ def below() -> tuple[Box, tuple[Box, Box], Box]:
     top = bottom - _BELOW
     side = (right - MARGIN - _MIDDLE - 2 * _GAP) / 2
     panels = (MARGIN, top, MARGIN + side, bottom), (right - side, top, right, bottom)
-    return (MARGIN, MARGIN, right, top - _GAP), panels, (MARGIN + side + _GAP, top, right - side - _GAP, bottom)
+    return (
+        (MARGIN, MARGIN, right, top - _GAP),
+        panels,
+        (MARGIN + side + _GAP, top, right - side - _GAP, bottom),
+    )
 
 
 def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[float, dict[str, Point]]:
-    """The largest whole size at which the tiles, with room to rise above them, fit into ``area``, and their centres."""
+    """The largest whole size at which tiles fit into ``area`` with ``rise`` above them; their centres."""
     spots = {tile.label: (2 * _HALF * (tile.q + tile.r / 2), 1.5 * TILT * tile.r) for tile in tiles}
     left, right = min(x for x, _ in spots.values()) - _HALF, max(x for x, _ in spots.values()) + _HALF
     top = min(y for _, y in spots.values()) - TILT - rise

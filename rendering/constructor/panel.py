@@ -8,18 +8,34 @@ from PIL import Image
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES
 from bot.locales import Text
-from rendering.canvas import Box, Point, fill, mark
+from rendering.canvas import (
+    SCALE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    ellipse,
+    fill,
+    grown,
+    mark,
+    polygon,
+    rounded,
+    union,
+)
+from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import stack_sprite
 from rendering.fonts import fitting, write
-from rendering.surfaces import panel, put_panel
+from rendering.surfaces import panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
 NAMES = ("constructor-ice", "constructor-black")
 _PAD = 22
 _NAME = 54
-_SCORE = 96
+_SCORE = 84
 _ICON = 58.0
-_TOKEN = 46
+_TOKEN = 52
+_RIM = 10
+_TRAY = {False: 66, True: 132}  # heights, by whether the panel is upright
 
 State = Literal["turn", "winner", "quiet"]
 
@@ -45,18 +61,20 @@ def facts(view: View, colour: int) -> Facts:
     return Facts(colour, view.towers[colour], rounds, view.reserves[colour], state)
 
 
-def draw_panel(picture: Image.Image, box: Box, told: Facts, *, upright: bool, theme: Theme, text: Text) -> None:
+def draw_panel(
+    picture: Image.Image, box: Box, told: Facts, *, upright: bool, theme: Theme, text: Text
+) -> None:
     """Draws a player's panel: token and name, score, reserve or the points of each round."""
     size = round(box[2] - box[0]), round(box[3] - box[1])
-    put_panel(picture, _chrome(size, told.state, theme), box)
-    middle = box[1] + 46
+    _chrome(size, told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
+    middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     put_token(picture, told.colour, (left, middle - _TOKEN / 2), _TOKEN, theme)
     name = text(NAMES[told.colour])
     left += _TOKEN + 14
-    ink = theme["quiet" if told.state == "quiet" and told.reserve else "ink"]
+    ink = theme["quiet" if told.state == "quiet" else "ink"]
     write(picture, name, (left, middle), fitting(name, right - left, _NAME), ink)
-    _score(picture, (right, middle + (88 if upright else 6)), told, theme, ink)
+    _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink)
     if told.reserve:
         (_reserve_upright if upright else _reserve_flat)(picture, box, told, told.reserve, theme)
     else:
@@ -64,50 +82,73 @@ def draw_panel(picture: Image.Image, box: Box, told: Facts, *, upright: bool, th
 
 
 @lru_cache(maxsize=24)
-def _chrome(size: tuple[int, int], state: State, theme: Theme) -> Image.Image:
+def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Sprite:
+    """An empty panel, with a tray of the height ``tray`` on which also black pieces stand out."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
-    return panel(size, theme, edge=edge)
+    sprite = panel(size, theme, edge=edge)
+    if tray:
+        left, top = sprite.anchor
+        right, bottom = left + size[0] - _RIM, top + size[1] - _RIM
+        box = (left + _RIM, bottom - tray, right, bottom)
+        fill(sprite.image, rounded(sprite.image.size, box, 18), theme["tray"])
+    return sprite
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:
-    """Draws a colour's mark as a token of that colour: an open ring for ice, a full dot for black."""
-    token = _token(colour, side, theme)
-    picture.paste(token, (round(at[0]), round(at[1])), token)
+    """Draws a colour's token: a small tile with its mark, an open ring for ice, a full dot for black."""
+    _token(colour, side, theme).put(picture, at)
 
 
 @lru_cache(maxsize=12)
-def _token(colour: int, side: int, theme: Theme) -> Image.Image:
+def _token(colour: int, side: int, theme: Theme) -> Sprite:
     owner = ICE_AND_BLACK[colour]
-    image = Image.new("RGBA", (side, side))
-    for name, line in ((f"{owner.colour}_edge", 0), (owner.colour, 3)):
-        shape = mark("circle", side - 2 * line)
-        mask = Image.new("L", (side, side))
-        mask.paste(shape, (line, line))
-        if owner.shape == "ring":
-            hole = mark("circle", side // 2 + 2 * line - 4)
-            mask.paste(0, ((side - hole.width) // 2, (side - hole.width) // 2), hole)
-        fill(image, mask, theme[name])
-    return image
+    image = Image.new("RGBA", (side * SCALE, side * SCALE))
+    middle = side * SCALE / 2
+    corners = [(middle + x * middle, middle + y * middle / TILT) for x, y in CORNERS]
+    fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}_token"])
+    sign = mark(owner.shape, 2 * round(side * SCALE * {"ring": 0.29, "dot": 0.3}[owner.shape]))
+    mask = Image.new("L", image.size)
+    mask.paste(sign, (round(middle) - sign.width // 2, round(middle) - sign.height // 2))
+    if owner.shape == "dot":
+        fill(image, grown(mask, 1.5), theme[f"{owner.colour}_edge"])
+    fill(image, mask, theme["black_light" if owner.shape == "dot" else owner.colour])
+    return Sprite(image.reduce(SCALE), (0, 0))
 
 
 def _score(picture: Image.Image, at: Point, told: Facts, theme: Theme, ink: Colour) -> None:
     """Right-aligned: ``3+`` quietly for the points carried into this round, then the towers now."""
     x, y = at
-    x -= write(picture, str(told.score), (x, y), _SCORE, theme["ink"] if told.reserve is None else ink, align="right")
+    x -= write(picture, str(told.score), (x, y), _SCORE, ink, align="right")
     if told.rounds and told.reserve:
-        write(picture, f"{sum(told.rounds)}+", (x - 6, y + 12), 50, theme["quiet"], align="right")
+        write(picture, f"{sum(told.rounds)}+", (x - 6, y + 9), 50, theme["quiet"], align="right")
+    if told.state == "winner":
+        _crown(theme).put(picture, (x - 18, y))
+
+
+@lru_cache(maxsize=4)
+def _crown(theme: Theme) -> Sprite:
+    wide, high = 64 * SCALE, 52 * SCALE
+    heights = ((0.04, 0.26), (0.28, 0.62), (0.5, 0.1), (0.72, 0.62), (0.96, 0.26), (0.86, 0.8), (0.14, 0.8))
+    size = wide, high
+    body = polygon(size, [(x * wide, y * high) for x, y in heights])
+    tips = [ellipse(size, (x * wide, y * high), (9, 9)) for x, y in (heights[0], heights[2], heights[4])]
+    band = rounded(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
+    image = Image.new("RGBA", size)
+    fill(image, union(body, band, *tips), theme["prize"])
+    return Sprite(image.reduce(SCALE), (64, 30))
 
 
 def _rounds(picture: Image.Image, box: Box, told: Facts, theme: Theme) -> None:
     terms = " + ".join(str(points) for points in told.rounds)
-    write(picture, terms, (box[0] + _PAD, box[3] - 40), 54, theme["quiet"])
+    size = fitting(terms, box[2] - box[0] - 2 * _PAD, 54)
+    write(picture, terms, (box[0] + _PAD, box[3] - 40), size, theme["quiet"])
 
 
 def _reserve_flat(
     picture: Image.Image, box: Box, told: Facts, reserve: tuple[int, int, int], theme: Theme
 ) -> None:
     step = (box[2] - box[0] - 2 * _PAD + 10) / 3
-    y = box[3] - 40
+    y = box[3] - _RIM - 33
     for place, left in enumerate(reserve):
         x = box[0] + _PAD + step * place
         _icon(picture, told, place, (x + 40, y), theme, left)
@@ -120,29 +161,28 @@ def _reserve_upright(
     step = (box[2] - box[0] - 24) / 3
     for place, left in enumerate(reserve):
         x = box[0] + 12 + step * (place + 0.5)
-        _icon(picture, told, place, (x, box[3] - 98), theme, left)
-        write(picture, str(left), (x, box[3] - 38), 50, theme["ink" if left else "quiet"], align="centre")
+        _icon(picture, told, place, (x, box[3] - 101), theme, left)
+        write(picture, str(left), (x, box[3] - 42), 50, theme["ink" if left else "quiet"], align="centre")
 
 
 def _icon(picture: Image.Image, told: Facts, place: int, at: Point, theme: Theme, left: int) -> None:
-    image = _icon_image(PIECES[told.colour][KINDS[place]], theme, bool(left))
-    picture.paste(image, (round(at[0] - image.width / 2), round(at[1] - image.height / 2)), image)
+    _icon_sprite(PIECES[told.colour][KINDS[place]], theme, bool(left)).put(picture, at)
 
 
 @lru_cache(maxsize=36)
-def _icon_image(piece: str, theme: Theme, left: bool) -> Image.Image:
-    whole = stack_sprite(piece, _ICON, theme, ground="panel").image
-    image = whole.crop(whole.getbbox())
+def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
+    image = stack_sprite(piece, _ICON, theme, ground="tray").image.copy()
     if not left:
-        image.putalpha(image.getchannel("A").point([round(value * 0.3) for value in range(256)]))
-    return image
+        image.putalpha(image.getchannel("A").point([round(value * 0.38) for value in range(256)]))
+    return Sprite(image, (image.width // 2, image.height // 2))
 
 
-def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: Theme) -> None:
-    """Two lines in the middle of ``box``: what it is about, and a bigger one."""
+def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: Theme, *, loud: bool) -> None:
+    """Two lines in the middle of ``box``: what it is about, quietly unless ``loud``, and a bigger one."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     wide = box[2] - box[0] - 8
-    write(picture, lines[0], (x, y - 38), fitting(lines[0], wide, 50), theme["quiet"], align="centre")
+    ink = theme["ink" if loud else "quiet"]
+    write(picture, lines[0], (x, y - 38), fitting(lines[0], wide, 52), ink, align="centre")
     write(picture, lines[1], (x, y + 32), fitting(lines[1], wide, 84), theme["ink"], align="centre")
 
 
@@ -153,5 +193,3 @@ def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme:
     wide = write(picture, words, (x, y), 50, theme["ink"], align="centre")
     put_token(picture, 0, (x - wide / 2 - _TOKEN - 8, y - _TOKEN / 2), _TOKEN, theme)
     put_token(picture, 1, (x + wide / 2 + 8, y - _TOKEN / 2), _TOKEN, theme)
-
-

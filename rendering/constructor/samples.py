@@ -1,43 +1,48 @@
 """Typical positions for the gallery and the tests, reached by the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
+from types import MappingProxyType
 
 from bot.games.constructor import GAME, Action, ChoosePattern, Move, Options, State, View
 
-_PLAIN = Options(starter="ice")
-_CHOOSING = Options(starter="ice", same_pattern=False)
-_EXTRA = Options(starter="ice", same_pattern=False, extra_patterns=True)
+_ONE_PATTERN = Options(starter="ice", extra_patterns=True)
+_ANEW = Options(starter="ice", same_pattern=False)
+_ANEW_OF_ALL = Options(starter="ice", same_pattern=False, extra_patterns=True)
+_DECIDER = Options(starter="ice", decider=True)
+_OPEN = Options(starter="ice", open_rings=True)
+_ROUND = (
+    *("Rb1", "Mc3", "Ma2", "Mb2", "Ma1", "Sc1", "b1-c1", "Ra3", "Rb3", "Sb1", "Mc2", "c3-b3", "a2-a3", "Rc3"),
+    *("Sa2", "b1-c2", "a2-b3", "Rb1", "a1-b1", "Sa1", "Sa2", "a1-b1", "a2-b2", "Ma1", "Ra2", "a1-a2", "Sa1"),
+)
+"""A whole round on the rhombus; it ends 3-3."""
 
 
+@cache
 def samples() -> Mapping[str, View]:
-    """Positions of all phases and patterns by a name that can be a file's."""
-    first = _end_round(_start(_PLAIN, "rhombus"), "one")
+    """Positions of all phases and patterns, by a name that can be a file's."""
+    opening = _start(_ONE_PATTERN, "rhombus")
+    second = _played(opening, _ROUND)
     states = {
-        "start": _start(_PLAIN, "rhombus"),
-        "sparse": _wander(_start(_PLAIN, "rhombus"), 6, "sparse"),
-        "full": _wander(_start(_PLAIN, "rhombus"), 19, "full 2"),
-        "new_round": first,
-        "round_2": _wander(first, 15, "second"),
-        "over": _end_round(first, "two"),
-        "draw": _drawn(),
-        "choose": GAME.new_state(2, _CHOOSING, "choose"),
-        "choose_extra": GAME.new_state(2, _EXTRA, "choose"),
-        "choose_again": _end_round(_start(_CHOOSING, "trapezoid"), "three"),
-        "choose_extra_again": _end_round(_start(_EXTRA, "hourglass"), "four"),
-        **{name: _wander(_start(_EXTRA, name), 13, f"{name} 2") for name in _all_patterns()},
-        **{f"{name}_start": _end_round(_start(_same(), name), name) for name in _all_patterns()},
-        "open_rings": _wander(_start(Options(starter="ice", open_rings=True), "rhombus"), 26, "open 4"),
+        "start": opening,
+        "sparse": _played(opening, _ROUND[:7]),
+        "full": _played(opening, _ROUND[:26]),
+        "new_round": second,
+        "round_2": _midway(second, 15),
+        "over": _first(lambda seed: _to_end(second, seed), _has_winner),
+        "draw": _first(lambda seed: _to_end(second, seed), lambda state: not _has_winner(state)),
+        "decider": _first(lambda seed: _to_decider(seed), lambda state: bool(state.player is not None)),
+        "choose": GAME.new_state(2, _ANEW, "choose"),
+        "choose_extra": GAME.new_state(2, _ANEW_OF_ALL, "choose"),
+        "choose_again": _wander(_start(_ANEW, "trapezoid"), 99, "again"),
+        "choose_extra_again": _wander(_start(_ANEW_OF_ALL, "hourglass"), 99, "again"),
+        "open_rings": _first(lambda seed: _midway(_start(_OPEN, "rhombus"), 20, seed), _is_tall),
     }
-    return {name: GAME.view(state, None) for name, state in states.items()}
-
-
-def _same() -> Options:
-    return Options(starter="ice", extra_patterns=True)
-
-
-def _all_patterns() -> tuple[str, ...]:
-    return GAME.view(GAME.new_state(2, _EXTRA, ""), None).patterns
+    for pattern in GAME.view(GAME.new_state(2, _ANEW_OF_ALL, ""), None).patterns:
+        states[pattern] = _midway(_start(_ANEW_OF_ALL, pattern), 15)
+        states[f"{pattern}_again"] = _wander(_start(_ONE_PATTERN, pattern), 99, "again")
+    return MappingProxyType({name: GAME.view(state, None) for name, state in states.items()})
 
 
 def _start(options: Options, pattern: str) -> State:
@@ -49,12 +54,18 @@ def _act(state: State, action: Action) -> State:
     return GAME.apply_action(state, state.player, action)
 
 
+def _played(state: State, moves: tuple[str, ...]) -> State:
+    for move in moves:
+        state = _act(state, GAME.action_from_string(move))
+    return state
+
+
 def _wander(state: State, plies: int, seed: str) -> State:
     """The state after ``plies`` actions of players who like to build, or where the round ends before."""
     chance = Random(seed)
     number = state.round
     for _ in range(plies):
-        if state.round != number or state.player is None:
+        if state.player is None or state.round != number:
             break
         actions = GAME.legal_actions(state, state.player)
         moves = [action for action in actions if isinstance(action, Move)]
@@ -62,15 +73,32 @@ def _wander(state: State, plies: int, seed: str) -> State:
     return state
 
 
-def _end_round(state: State, seed: str) -> State:
-    return _wander(state, 60, seed)
+def _first(make: Callable[[str], State], wanted: Callable[[State], bool]) -> State:
+    """The first of many states made from different seeds that is ``wanted``."""
+    return next(state for state in map(make, map(str, range(999))) if wanted(state))
 
 
-def _drawn() -> State:
-    """A match that ended in a draw: the first one found."""
-    for seed in range(200):
-        state = _end_round(_end_round(_start(_PLAIN, "trapezoid"), f"draw {seed}"), f"drawn {seed}")
-        outcome = GAME.outcome(state)
-        if outcome and len(outcome.winners) == 2:
-            return state
-    raise AssertionError("no draw in 200 matches")
+def _midway(state: State, plies: int, seed: str = "") -> State:
+    """A position ``plies`` actions into the round."""
+    return _first(
+        lambda number: _wander(state, plies, f"{seed} {number}"), lambda found: found.stage == state.stage
+    )
+
+
+def _to_end(state: State, seed: str) -> State:
+    """The end of a match whose last round begins with ``state``."""
+    return _wander(state, 99, seed)
+
+
+def _to_decider(seed: str) -> State:
+    second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
+    return _wander(second, 99, seed)
+
+
+def _has_winner(state: State) -> bool:
+    outcome = GAME.outcome(state)
+    return outcome is not None and len(outcome.winners) == 1
+
+
+def _is_tall(state: State) -> bool:
+    return any(len(stack) > 4 for stack in state.stacks)

@@ -26,16 +26,22 @@ from rendering.theme import Colour, Theme
 _WALL = (0.86, 1.0, 0.92, 0.74, 0.55, 0.38, 0.25, 0.14, 0.08, 0.12, 0.2)
 _GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)
 _INNER = (0.02, 0.05, 0.1, 0.2, 0.32, 0.48, 0.62, 0.72, 0.7)
+_AROUND = 20  # pixels about a solid that its outline may need
+_TEXTURE: Size = (720, 720)
 _LIGHT: Point = (0.55, 0.3)  # where a shadow falls, for a height of 1
 
 
 class Solid(NamedTuple):
-    """A round piece in a sprite's pixels: the middle of its base, its radius and height, its hole's radius."""
+    """A round piece in a sprite's pixels: the middle of its base, its radius, height and hole's radius."""
 
     base: Point
     radius: float
     height: float
     hole: float = 0
+
+    def moved(self, across: float, down: float) -> "Solid":
+        """The same solid elsewhere."""
+        return self._replace(base=(self.base[0] + across, self.base[1] + down))
 
 
 @dataclass(frozen=True)
@@ -89,30 +95,57 @@ def cast_shadow(sprite: Image.Image, solid: Solid, *, lifted: float, theme: Them
     start, end = (0.0, solid.height) if onto else (lifted, lifted + solid.height)
     ground = (solid.base[0], solid.base[1] + (0 if onto else lifted))
     steps = [start + (end - start) * step / 3 for step in range(4)]
-    radii = (solid.radius, solid.radius * TILT)
     spots = [(ground[0] + _LIGHT[0] * step, ground[1] + _LIGHT[1] * step) for step in steps]
-    sweep = union(*(ellipse(sprite.size, spot, radii) for spot in spots))
+    sweep = Image.new("L", sprite.size)
+    draw = ImageDraw.Draw(sweep)
+    for spot in spots:
+        draw.ellipse(_oval(spot, solid.radius), fill=255)
     if solid.hole and not lifted:
-        sweep = minus(sweep, ellipse(sprite.size, spots[1], (solid.hole * 0.8, solid.hole * TILT * 0.8)))
+        draw.ellipse(_oval(spots[1], solid.hole * 0.8), fill=0)
     soft = blurred(sweep, solid.radius * (0.07 + 0.1 * lifted / (lifted + solid.radius)))
     if onto:
         soft = both(soft, sprite.getchannel("A"))
     fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
 
 
-def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Parts:
-    """Paints ``solid`` of ``material`` (``ice`` or ``black``) onto the sprite and returns its masks.
+def _oval(centre: Point, radius: float) -> tuple[float, float, float, float]:
+    return centre[0] - radius, centre[1] - radius * TILT, centre[0] + radius, centre[1] + radius * TILT
+
+
+def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Image.Image:
+    """Paints ``solid`` of ``material`` (``ice`` or ``black``) and returns the mask of what hides its hole.
 
     ``ground`` is the colour of what the sprite will lie on: it shines through glass.
     """
+    left, top, right, bottom = _box(solid)
+    box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
+    part = sprite.crop(box)
+    shape = _paint_part(part, solid.moved(-box[0], -box[1]), material, theme, ground)
+    sprite.paste(part, box)
+    front = Image.new("L", sprite.size)
+    front.paste(shape.front, box)
+    return front
+
+
+def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Parts:
     shape = parts(sprite.size, solid)
     if theme.plain:
         _paint_plain(sprite, shape, solid, material, theme)
-    elif material == "ice":
+        return shape
+    if solid.hole:
+        _shade_hole(sprite, shape, solid)
+    if material == "ice":
         _paint_ice(sprite, shape, solid, theme, ground)
     else:
         _paint_black(sprite, shape, solid, theme)
     return shape
+
+
+def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
+    """The shadow of a ring's near wall on what is seen through its hole."""
+    lit = shifted(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
+    dark = both(shape.through, blurred(minus(shape.through, lit), solid.radius * 0.05))
+    fill(sprite, dark, (16, 5, 8), 0.6)
 
 
 def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str, theme: Theme) -> None:
@@ -121,7 +154,9 @@ def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str,
     fill(sprite, minus(grown(shape.solid, line), shape.through), halo)
     fill(sprite, shape.solid, theme[material])
     fill(sprite, union(shape.wall, shape.inner), theme[f"{material}_deep"])
-    rim = minus(grown(shape.face, line / 2), minus(shape.face, grown(minus(shape.solid, shape.face), line / 2)))
+    rim = minus(
+        grown(shape.face, line / 2), minus(shape.face, grown(minus(shape.solid, shape.face), line / 2))
+    )
     fill(sprite, both(rim, shape.solid), theme[f"{material}_edge"])
 
 
@@ -130,7 +165,7 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, gr
     light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, minus(grown(shape.solid, 2), shape.through), edge, 0.6)
     _frost_over(sprite, shape.solid, ground)
-    grains = stretch(frost(size, "frost"), 0.5)
+    grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
     wall = Image.blend(_across(size, solid, _GLASS_WALL), grains, 0.2)
     fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
     fill(sprite, shape.inner, tint(_across(size, solid, _INNER), edge, light, deep), 0.8)
@@ -166,11 +201,11 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     size, unit = sprite.size, solid.radius
     light, black, deep, edge = (theme[f"black{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, minus(grown(shape.solid, 2.2), shape.through), edge, 0.8)
-    layers = stretch(strata(size, "slate"), 1.3)
+    layers = stretch(_cut(strata(_TEXTURE, "slate"), size), 1.3)
     wall = Image.blend(_across(size, solid, _WALL), layers, 0.42)
     fill(sprite, shape.wall, tint(wall, deep, light, black))
     fill(sprite, shape.inner, tint(_across(size, solid, _INNER), (8, 9, 12), light, deep))
-    face = Image.blend(_over(size, solid), stretch(slate(size, "slate"), 2.4), 0.55)
+    face = Image.blend(_over(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
     bevel = minus(shape.face, shifted(shape.face, unit * 0.035, unit * 0.04))
     round_edge = minus(shape.face, _shrunk(shape.face, unit * 0.03))
@@ -184,6 +219,10 @@ def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
     behind = Image.new("RGBA", sprite.size, (*ground, 255))
     behind.alpha_composite(sprite)
     sprite.paste(blurred(behind, 9), (0, 0), mask)
+
+
+def _cut(texture: Image.Image, size: Size) -> Image.Image:
+    return texture.crop((0, 0, *size))
 
 
 def _shrunk(mask: Image.Image, pixels: float) -> Image.Image:
@@ -217,7 +256,9 @@ def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> 
     spot = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
     fill(sprite, both(spot, shape.face), (255, 255, 255), strength)
     streak = Image.new("L", sprite.size)
-    ImageDraw.Draw(streak).rectangle((x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius), fill=255)
+    ImageDraw.Draw(streak).rectangle(
+        (x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius), fill=255
+    )
     fill(sprite, both(blurred(streak, radius * 0.05), shape.wall), (255, 255, 255), strength * 0.8)
 
 

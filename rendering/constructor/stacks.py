@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.constructor.pieces import controller
-from rendering.canvas import SCALE, Point, fill, mark, minus
-from rendering.constructor.layout import RISE, TILT
+from rendering.canvas import SCALE, Point, Sprite, fill, mark, minus
+from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
 from rendering.fonts import SMALLEST, write
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
@@ -15,24 +15,11 @@ from rendering.theme import ICE_AND_BLACK, Colour, Theme
 _WIDE = 2.3
 _FOOT = 0.95
 _HEAD = 0.06
-_BASE: Point = (0, -0.12)
 _RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
 _HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.4}
 _HOLE = 0.375
 _HIGHEST = 0.99
 _BADGE_AT: Point = (0.53, -0.2)
-
-
-class Sprite(NamedTuple):
-    """An image with transparency and the place in it that belongs on a given point of the picture."""
-
-    image: Image.Image
-    anchor: tuple[int, int]
-
-    def put(self, picture: Image.Image, at: Point) -> None:
-        """Pastes the sprite so that its anchor is on ``at``."""
-        corner = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
-        picture.paste(self.image, corner, self.image)
 
 
 class Scene(NamedTuple):
@@ -56,7 +43,7 @@ class Layer(NamedTuple):
     enclosed: bool = False
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:
     """The sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
 
@@ -74,11 +61,11 @@ def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> 
     _paint_all(sprite, layers, scene)
     if controller(stack) is not None:
         _put_mark(sprite, layers[-1], scene)
-    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size)))
+    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size))).cropped()
 
 
 def _layers(stack: str) -> tuple[list[Layer], float]:
-    """The layers from bottom to top, and the factor by which heights shrink so that the tallest stacks fit."""
+    """The layers from bottom to top, and the factor by which heights shrink so that tall stacks fit."""
     layers: list[Layer] = []
     level = 0.0
     for index, piece in enumerate(stack):
@@ -95,8 +82,8 @@ def _layers(stack: str) -> tuple[list[Layer], float]:
 def _solid(layer: Layer, scene: Scene) -> Solid:
     kind = layer.piece.upper()
     unit = scene.unit
-    x = scene.centre[0] + _BASE[0] * unit
-    y = scene.centre[1] + (_BASE[1] - layer.level * scene.squash) * unit
+    x, y = scene.centre
+    y += (BASE - layer.level * scene.squash) * unit
     hole = _HOLE * unit if kind == "R" else 0
     return Solid((x, y), _RADII[kind] * unit, _HEIGHTS[kind] * scene.squash * unit, hole)
 
@@ -128,7 +115,7 @@ def _paint_all(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
 
 
 def _paint(body: Image.Image, layer: Layer, scene: Scene) -> Image.Image:
-    return paint(body, _solid(layer, scene), _material(layer.piece), scene.theme, scene.ground).front
+    return paint(body, _solid(layer, scene), _material(layer.piece), scene.theme, scene.ground)
 
 
 def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
@@ -154,7 +141,7 @@ def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
 
 
 def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
-    """Puts a token with a tower's height, in its controller's colours, beside it; nothing if it is no tower."""
+    """Puts a badge with a tower's height, in its controller's colours, beside it; none if it is no tower."""
     owner = controller(stack)
     if owner is not None:
         at = centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size

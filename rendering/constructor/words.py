@@ -1,9 +1,11 @@
 """What the pictures show, in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
 from bot.games.constructor.board import BOARDS
+from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
 from bot.locales import Text
 
@@ -52,7 +54,7 @@ def _narrate_move(view: View, source: str, target: str, text: Text) -> str:
         kind=kind_of(piece),
         source=source,
         target=target,
-        under=text("constructor-piece", colour=_COLOURS[colour_of(under[-1])], kind=kind_of(under[-1])),
+        under=_piece(under[-1], text),
         effect=_effect(under, under + piece),
         height=len(under) + 1,
     )
@@ -67,11 +69,7 @@ def _effect(before: str, after: str) -> str:
 def describe(view: View, *, text: Text) -> str:
     """The whole position in words, a line for each thing; at most ``DESCRIPTION_LIMIT`` characters."""
     lines = [
-        _headline(view, text),
-        *(_result_line(view, index, text) for index in range(len(view.finished))),
-        *(_player_line(view, colour, text) for colour in (0, 1)),
-        *_choice_lines(view, text),
-        *_last_line(view, text),
+        *_head(view, text),
         *(_tile_line(view, tile, text) for tile in view.tiles),
         *_ended_lines(view, text),
         *_moves_line(view, text),
@@ -81,35 +79,18 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """The same facts for screen readers in at most ``ALT_TEXT_LIMIT`` characters."""
-    head = [
-        _headline(view, text),
-        *(_result_line(view, index, text) for index in range(len(view.finished))),
-        *(_player_line(view, colour, text) for colour in (0, 1)),
-        *_choice_lines(view, text),
-        *_last_line(view, text),
-    ]
-    full = " ".join((*head, *_short_tiles(view, text, full=True)))
-    if len(full) <= ALT_TEXT_LIMIT:
-        return full
-    return " ".join((*head, *_short_tiles(view, text, full=False)))[:ALT_TEXT_LIMIT]
+    """What the picture shows, for screen readers, in at most ``ALT_TEXT_LIMIT`` characters.
 
-
-def _headline(view: View, text: Text) -> str:
-    if view.outcome:
-        return text("constructor-says-over", result=_result(view, text), points=_points(view, text))
-    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
-    turn = text(_turn_of(view))
-    key = "constructor-says-round" if pattern else "constructor-says-choice"
-    return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
-
-
-def _turn_of(view: View) -> str:
-    return f"constructor-{_COLOURS[view.colours[view.current or 0]]}"
-
-
-def _result(view: View, text: Text) -> str:
-    return result_text(view, text)
+    Where the stacks in words would be too long they are in notation; the end of the last round goes first.
+    """
+    head = _head(view, text)
+    words = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.tiles]
+    for tail in ((*words, *_ended_lines(view, text)), words):
+        whole = " ".join((*head, *tail))
+        if len(whole) <= ALT_TEXT_LIMIT:
+            return whole
+    notation = [_short_line(tile, tile.stack or "–", text) for tile in view.tiles]
+    return " ".join((*head, *notation))[:ALT_TEXT_LIMIT]
 
 
 def result_text(view: View, text: Text) -> str:
@@ -120,14 +101,40 @@ def result_text(view: View, text: Text) -> str:
     return text("constructor-wins", name=text(f"constructor-{_COLOURS[view.colours[winners[0]]]}"))
 
 
-def _points(view: View, text: Text) -> str:
-    return score_text(view.points, view, text)
-
-
 def score_text(points: tuple[int, int], view: View, text: Text) -> str:
     """Points by player as ``3–2``, ice first."""
     ice, black = (points[view.colours.index(colour)] for colour in (0, 1))
     return text("constructor-score", ice=ice, black=black)
+
+
+def shows_last_round(view: View) -> bool:
+    """Whether the end of the last round is shown beside a new round that has no piece yet."""
+    return bool(view.finished) and not view.outcome and not any(tile.stack for tile in view.tiles)
+
+
+def _head(view: View, text: Text) -> list[str]:
+    return [
+        _headline(view, text),
+        *_swap_line(view, text),
+        *(_result_line(view, index, text) for index in range(len(view.finished))),
+        *(_player_line(view, colour, text) for colour in (0, 1)),
+        *_choice_line(view, text),
+        *_last_line(view, text),
+    ]
+
+
+def _headline(view: View, text: Text) -> str:
+    if view.outcome:
+        points = score_text(view.points, view, text)
+        return text("constructor-says-over", result=result_text(view, text), points=points)
+    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
+    turn = text(f"constructor-{_COLOURS[view.colours[view.current or 0]]}")
+    key = "constructor-says-round" if pattern else "constructor-says-choice"
+    return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
+
+
+def _swap_line(view: View, text: Text) -> list[str]:
+    return [] if view.colours == (0, 1) else [text("constructor-says-swapped")]
 
 
 def _result_line(view: View, index: int, text: Text) -> str:
@@ -153,14 +160,17 @@ def _player_line(view: View, colour: int, text: Text) -> str:
     )
 
 
-def _choice_lines(view: View, text: Text) -> list[str]:
+def _choice_line(view: View, text: Text) -> list[str]:
     if view.phase != "pattern":
         return []
-    names = [
-        text("constructor-says-option", number=number, pattern=text(f"constructor-pattern-{pattern}"))
-        for number, pattern in enumerate(view.patterns, 1)
-    ]
-    return [text("constructor-says-options", patterns=_list(names, text))]
+    options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
+    return [text("constructor-says-options", patterns=_list(options, text))]
+
+
+def _option(number: int, pattern: str, text: Text) -> str:
+    rows = "-".join(str(len(row)) for row in BOARDS[pattern].rows)
+    key = "constructor-says-unbalanced" if pattern in EXTRA_PATTERNS else "constructor-says-option"
+    return text(key, number=number, pattern=text(f"constructor-pattern-{pattern}"), rows=rows)
 
 
 def _last_line(view: View, text: Text) -> list[str]:
@@ -168,48 +178,46 @@ def _last_line(view: View, text: Text) -> list[str]:
         return []
     target = view.last[-1]
     stack = next(tile.stack for tile in view.tiles if tile.label == target)
-    piece = text("constructor-piece", colour=_COLOURS[colour_of(stack[-1])], kind=kind_of(stack[-1]))
     key = "constructor-says-moved" if len(view.last) > 1 else "constructor-says-placed"
-    return [text(key, piece=piece, source=view.last[0], target=target)]
+    return [text(key, piece=_piece(stack[-1], text), source=view.last[0], target=target)]
 
 
 def _tile_line(view: View, tile: Tile, text: Text) -> str:
-    return text("constructor-says-tile", tile=tile.label, near=_near(view, tile, text), stack=_stack(tile.stack, text))
-
-
-def _near(view: View, tile: Tile, text: Text) -> str:
     board = BOARDS[view.pattern or ""]
     near = board.neighbours[board.index[tile.label]]
-    return _list([cell.label for index, cell in enumerate(board.cells) if index in near], text)
+    labels = [cell.label for index, cell in enumerate(board.cells) if index in near]
+    return text(
+        "constructor-says-tile", tile=tile.label, near=_list(labels, text), stack=_stack(tile.stack, text)
+    )
 
 
+def _piece(piece: str, text: Text) -> str:
+    return text("constructor-piece", colour=_COLOURS[colour_of(piece)], kind=kind_of(piece))
+
+
+@lru_cache(maxsize=512)
 def _stack(stack: str, text: Text) -> str:
     """A stack from the top down, and whose tower it is."""
     if not stack:
         return text("constructor-says-empty")
-    names = [text("constructor-piece", colour=_COLOURS[colour_of(piece)], kind=kind_of(piece)) for piece in stack]
-    words = names[0]
-    for piece, name in zip(stack[1:], names[1:], strict=True):
-        words = text("constructor-says-around" if kind_of(piece) == "R" else "constructor-says-on", top=name, below=words)
+    words = _piece(stack[0], text)
+    for piece in stack[1:]:
+        key = "constructor-says-around" if kind_of(piece) == "R" else "constructor-says-on"
+        words = text(key, top=_piece(piece, text), below=words)
     owner = controller(stack)
     if owner is None:
         return words
     return text("constructor-says-tower", stack=words, height=len(stack), colour=_COLOURS[owner])
 
 
-def _short_tiles(view: View, text: Text, *, full: bool) -> Iterable[str]:
-    for tile in view.tiles:
-        yield text("constructor-says-short", tile=tile.label, stack=_stack(tile.stack, text) if full else tile.stack or "–")
+def _short_line(tile: Tile, stack: str, text: Text) -> str:
+    return text("constructor-says-short", tile=tile.label, stack=stack)
 
 
 def _ended_lines(view: View, text: Text) -> list[str]:
-    """The final position of the last round, while it is shown beside the new one."""
-    if not view.finished or view.outcome or any(tile.stack for tile in view.tiles):
+    if not shows_last_round(view):
         return []
-    tiles = [
-        text("constructor-says-short", tile=tile.label, stack=_stack(tile.stack, text))
-        for tile in view.finished[-1].tiles
-    ]
+    tiles = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.finished[-1].tiles]
     return [text("constructor-says-ended", round=len(view.finished)), *tiles]
 
 

@@ -20,7 +20,7 @@ class World:
 
     def __init__(self, env: simcord.Env, database: Path) -> None:
         self.env = env
-        self._database = database
+        self.database = database
         self.guild = env.create_guild("Guildhall")
         self.channel = self.guild.create_text_channel("games")
         self.people: Mapping[int, simcord.MemberActor] = {
@@ -56,7 +56,7 @@ class World:
     async def restart(self) -> None:
         """Ends the bot and starts a new one on the same database."""
         old = self.bot
-        await self.env.restart_bot(new_bot(self._database))
+        await self.env.restart_bot(new_bot(self.database))
         await old.store.close()
 
     async def open_table(self, **options: Any) -> None:
@@ -87,6 +87,17 @@ class World:
         if selection := _selection(action):
             await self.press(who, "pick", selection)
         await self.press(who, "act", action)
+
+    async def command(self, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
+        """Makes an action by slash command."""
+        if action == "swap":
+            return await who.slash(self.channel, "constructor swap")
+        if action.startswith("pattern"):
+            return await who.slash(self.channel, "constructor pattern", pattern=action.split()[1])
+        if "-" in action:
+            source, target = action.split("-")
+            return await who.slash(self.channel, "constructor move", **{"from": source, "to": target})
+        return await who.slash(self.channel, "constructor place", kind=action[0], tile=action[1:])
 
 
 def _selection(action: str) -> str:
@@ -125,6 +136,11 @@ def _as_message(message: Any) -> discord.Message:
     found = message.message if isinstance(message, simcord.ResponseMessage) else message
     assert isinstance(found, discord.Message)
     return found
+
+
+def pinged(world: World, message: discord.Message) -> list[int]:
+    """Whom a message notifies, which is not everybody whose name it shows."""
+    return sorted(world.env.backend.get_message(world.channel.id, message.id).ping_user_ids)
 
 
 def words(message: Any) -> str:

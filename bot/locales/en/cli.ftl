@@ -24,6 +24,7 @@ cli-wrong-token = DISCORD_TOKEN was refused by Discord. Copy the token again fro
 cli-intents = Discord refused the intents of the bot. It needs none that are privileged; check its page in the Developer Portal.
 cli-no-discord = Discord cannot be reached. Check the connection of this machine and try again.
 cli-database-corrupt = The database { $file } is damaged or is no SQLite database. It was not changed. Restore a backup, or name another file in DATABASE_URL.
+cli-database-unreachable = The database cannot be opened ({ $reason }). Check DATABASE_URL, and that the server runs or the folder exists.
 cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
 
 ## Commands that only the sandbox has
@@ -32,4 +33,5 @@ command-sandbox-name = sandbox
 command-sandbox = Only here: what the simulated Discord can do
 command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
+sandbox-welcome = Welcome to the Guildhall! Type `/constructor new` below to open a table. Then choose Bruno at the top of this page, join the table as him, and start. `/help` tells the rest, and `/sandbox restart` stops the bot in the middle of a match and starts it again.
 sandbox-restarting = The bot is being stopped and started again. Then play on with the same buttons.

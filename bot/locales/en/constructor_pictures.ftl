@@ -100,7 +100,9 @@ constructor-says-player = { $name }: { $towers ->
        *[other] { $smalls } smalls
     }.
 constructor-says-options = To choose from: { $patterns }.
-constructor-says-option = { $number } { $pattern }
+constructor-says-option = { $number } { $pattern } (rows of { $rows })
+constructor-says-unbalanced = { $number } { $pattern } (rows of { $rows }, unbalanced)
+constructor-says-swapped = The players have swapped colours for this round.
 constructor-says-placed = Last action: { $piece } placed on { $target }.
 constructor-says-moved = Last action: { $piece } moved from { $source } to { $target }.
 constructor-says-tile = { $tile } (next to { $near }): { $stack }.
@@ -116,3 +118,16 @@ constructor-says-ended = How round { $round } ended:
 constructor-says-moves = Possible moves: { $moves }.
 constructor-says-move = { $source } to { $target }
 constructor-list = { $first }, { $next }
+
+## The picture of the rules
+
+constructor-rules-heading = A lone piece moves onto a rival beside it
+constructor-rules-piece-ring = Ring
+constructor-rules-onto-ring = round a small
+constructor-rules-piece-medium = Medium
+constructor-rules-onto-medium = onto any ring
+constructor-rules-piece-small = Small
+constructor-rules-onto-small = onto a medium
+constructor-rules-no = Not yet
+constructor-rules-tower = Tower
+constructor-rules-picture = The rules in a picture. A lone piece moves onto a neighbouring piece of the other colour. Ring: it goes round a small that stands alone. An ice ring jumps round a black small. That is not yet a tower. Medium: it goes onto any ring, empty or with a small in it. A black medium jumps onto that ice ring round a black small. Now three pieces are a tower, and it is black's, for black is on top. Small: it goes onto a medium. An ice small jumps onto that black medium. Now the tower is four high and ice's, for ice is on top.

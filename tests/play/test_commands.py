@@ -1,0 +1,145 @@
+"""The commands as Discord knows them: completion, limits, and when they are sent."""
+
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.support.components import LONGEST_LABEL, BoardButton, BoardMenu, base36
+from tests.play.world import World, buttons, components, new_bot, words
+
+
+async def _complete(world: World, command: str, option: str, **filled: str) -> list[str]:
+    who = await world.current()
+    return [
+        choice["value"] for choice in await who.autocomplete(world.channel, command, option, "", **filled)
+    ]
+
+
+async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
+    await world.begin()
+    assert await _complete(world, "constructor pattern", "pattern") == ["rhombus", "trapezoid", "triring"]
+    assert await _complete(world, "constructor place", "kind") == []
+    await world.act(world.ada, "pattern rhombus")
+    rng = Random(5)
+    for _ in range(12):
+        match = await world.match()
+        (player,) = match.owed()
+        legal = {match.rules.action_to_string(a) for a in match.rules.legal_actions(match.state, player)}
+        offered = {
+            f"{kind}{tile}"
+            for kind in await _complete(world, "constructor place", "kind")
+            for tile in await _complete(world, "constructor place", "tile", kind=kind)
+        } | {
+            f"{source}-{target}"
+            for source in await _complete(world, "constructor move", "from")
+            for target in await _complete(world, "constructor move", "to", **{"from": source})
+        }
+        assert offered == legal
+        await world.act(await world.current(), rng.choice(sorted(legal)))
+
+
+async def test_completion_offers_nothing_to_whoever_may_not_act(world: World) -> None:
+    await world.begin()
+    for who in (world.bruno, world.dmitri):
+        assert await who.autocomplete(world.channel, "constructor pattern", "pattern", "") == []
+
+
+async def test_completion_follows_what_is_typed(world: World) -> None:
+    await world.begin()
+    offered = await world.ada.autocomplete(world.channel, "constructor pattern", "pattern", "tra")
+    assert [choice["value"] for choice in offered] == ["trapezoid"]
+
+
+async def test_commands_are_sent_only_when_they_changed(world: World) -> None:
+    def sent() -> int:
+        return sum(request.method == "PUT" for request in world.env.http_requests)
+
+    assert sent() == 1
+    await world.restart()
+    assert sent() == 1
+    await world.bot.store.set_meta("command_tree", "another")
+    await world.restart()
+    assert sent() == 2
+
+
+async def test_commands_keep_to_the_limits_of_discord(world: World) -> None:
+    commands = world.bot.tree.get_commands()
+    assert len(commands) <= 100
+    for command in commands:
+        payload = command.to_dict(world.bot.tree)
+        assert len(payload.get("options", ())) <= 25
+        assert _letters(payload) <= 8000
+        for part in _parts(payload):
+            assert 1 <= len(part["name"]) <= 32
+            assert 1 <= len(part["description"]) <= 100
+            assert len(part.get("choices") or ()) <= 25
+
+
+def _parts(payload: dict[str, Any]) -> list[dict[str, Any]]:
+    return [payload, *(part for option in payload.get("options") or () for part in _parts(option))]
+
+
+def _letters(payload: dict[str, Any]) -> int:
+    parts = _parts(payload)
+    choices = [choice for part in parts for choice in part.get("choices") or ()]
+    return sum(
+        len(text)
+        for texts in (
+            *((part["name"], part["description"]) for part in parts),
+            *((choice["name"], choice["value"]) for choice in choices),
+        )
+        for text in texts
+    )
+
+
+async def test_every_message_keeps_to_the_limits_of_discord(world: World) -> None:
+    await world.begin(**{"extra-patterns": True, "same-pattern": False, "decider": True})
+    rng = Random(11)
+    for _ in range(20):
+        _check(world.board)
+        match = await world.match()
+        (player,) = match.owed()
+        legal = [match.rules.action_to_string(a) for a in match.rules.legal_actions(match.state, player)]
+        await world.act(await world.current(), rng.choice(legal))
+    panel = await world.press(world.ada, "more")
+    assert panel.response is not None
+    for message in (world.board, panel.response):
+        _check(message)
+
+
+def _check(message: object) -> None:
+    assert len(list(components(message))) <= 40
+    assert len(words(message)) <= 4000
+    for custom_id, label in buttons(message):
+        assert len(custom_id) <= 100
+        assert 1 <= len(label) <= LONGEST_LABEL
+        assert label[0].isupper() or label[0].isdigit() or custom_id.endswith(label), label
+    for component in components(message):
+        if isinstance(component, discord.ActionRow):
+            assert len(component.children) <= 5
+
+
+@pytest.mark.parametrize("number", [0, 1, 35, 36, 10**12])
+def test_numbers_in_buttons_read_back(number: int) -> None:
+    assert int(base36(number), 36) == number
+
+
+def test_no_custom_id_fits_two_classes() -> None:
+    for custom_id, only in (("b:1:1:read:", BoardButton), ("s:1:1:read:", BoardMenu)):
+        for item in (BoardButton, BoardMenu):
+            found = item.__discord_ui_compiled_template__.fullmatch(custom_id)
+            assert bool(found) == (item is only)
+
+
+async def test_the_bot_asks_for_no_privileged_intents(world: World) -> None:
+    intents = world.bot.intents
+    assert intents.guilds
+    assert not {name for name, on in intents if on} & {"members", "presences", "message_content"}
+
+
+async def test_the_bot_can_be_built_twice(world: World) -> None:
+    other = new_bot(world.database)
+    await other.store.close()
+    assert other is not world.bot

@@ -1,0 +1,216 @@
+"""Many people at once, and a Discord that fails: exactly one wins, nothing is lost, nothing comes twice."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import simcord
+
+from bot.store import Store
+from tests.play.world import World, buttons, pinged, told, words
+
+
+async def _at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
+    """Delivers all clicks before the bot has answered the first of them."""
+    settle = world.env._settle_internal
+
+    async def later(**_: Any) -> None:
+        return None
+
+    world.env._settle_internal = later  # type: ignore[method-assign]
+    try:
+        results = [await click() for click in clicks]
+    finally:
+        world.env._settle_internal = settle  # type: ignore[method-assign]
+    await world.env.settle(timeout=60)
+    return results
+
+
+async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.press(world.ada, "pick", "R")
+    before = await world.match()
+    posted = len(world.channel.history())
+    acts = [custom_id for custom_id, _ in buttons(world.board) if ":act:" in custom_id]
+
+    def click(number: int) -> Callable[[], Awaitable[Any]]:
+        return lambda: world.ada.click(board, custom_id=acts[number % len(acts)])
+
+    board = world.board
+    results = await _at_once(world, *(click(number) for number in range(100)))
+    match = await world.match()
+    assert match.version == before.version + 1
+    assert len(await world.bot.store.record(match.id)) == 2
+    refused = [result for result in results if result.followups]
+    assert len(refused) == 99
+    assert all("out of date" in told(result) for result in refused)
+    assert len(world.channel.history()) == posted + 1
+
+
+async def test_two_people_who_take_the_last_seat_at_once(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new")
+    table = world.board
+    join = next(custom_id for custom_id, _ in buttons(table) if ":join:" in custom_id)
+    results = await _at_once(
+        world,
+        lambda: world.bruno.click(table, custom_id=join),
+        lambda: world.chioma.click(table, custom_id=join),
+    )
+    seats = (await world.match()).seats
+    assert len({*seats} & {world.bruno.id, world.chioma.id}) == 1
+    assert sum(bool(result.followups) for result in results) == 1
+
+
+async def _a_turn(world: World) -> None:
+    await world.press(world.bruno, "pick", "S")
+    await world.press(world.bruno, "act", "Sc2")
+
+
+async def _ready(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+
+
+REQUESTS = (
+    ("POST", "/interactions/*/callback"),
+    ("PATCH", "/webhooks/*"),
+    ("POST", "/channels/*/messages"),
+    ("PATCH", "/channels/*/messages/*"),
+)
+
+
+@pytest.mark.parametrize("status", [500, 503, 429])
+@pytest.mark.parametrize(("method", "path"), REQUESTS)
+@pytest.mark.simcord(check_errors=False)
+async def test_discord_fails_at_one_request_of_a_turn(
+    world: World, method: str, path: str, status: int
+) -> None:
+    await _ready(world)
+    posted = len(world.channel.history())
+    world.env.inject_error(method, path, status=status, code=0, times=1)
+    await _a_turn_again(world)
+    await world.env.advance_time(120)
+    match = await world.match()
+    assert [line.action for line in await world.bot.store.record(match.id)][2:] == ["Sc2"]
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [world.ada.id]
+    with_controls = [message for message in world.channel.history() if buttons(message)]
+    assert with_controls == [world.board]
+    assert await world.bot.store.due(10**15) == []
+
+
+async def _a_turn_again(world: World) -> None:
+    """A turn by a person who clicks again when nothing happens."""
+    for verb, argument in (("pick", "S"), ("act", "Sc2")):
+        for _ in range(2):
+            offered = [custom_id for custom_id, _ in buttons(world.board)]
+            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            if wanted:
+                await world.bruno.click(world.board, custom_id=wanted[0])
+
+
+@pytest.mark.simcord(check_errors=False)
+@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError(), TimeoutError()])
+async def test_the_line_breaks_after_the_board_was_posted(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await _ready(world)
+    posted = len(world.channel.history())
+    send = discord.abc.Messageable.send
+    broken: list[discord.Message] = []
+
+    async def sends_but_breaks(channel: Any, *arguments: Any, **options: Any) -> Any:
+        message = await send(channel, *arguments, **options)
+        if not broken:
+            broken.append(message)
+            raise error
+        return message
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", sends_but_breaks)
+    await _a_turn(world)
+    assert broken
+    await world.env.advance_time(60)
+    assert len(world.channel.history()) == posted + 1
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    await world.act(world.ada, "Ra1")
+    assert len(world.channel.history()) == posted + 2
+
+
+class Killed(BaseException):
+    """The process dies here."""
+
+
+STEPS = ("claim", "match", "board", "save_board", "delivered")
+
+
+@pytest.mark.simcord(check_errors=False)
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("step", STEPS)
+async def test_the_bot_dies_at_one_step_of_a_delivery(
+    world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
+) -> None:
+    await _ready(world)
+    posted = len(world.channel.history())
+    await world.press(world.bruno, "pick", "S")
+    original = getattr(Store, step)
+    calls = []
+
+    async def dies(store: Store, *arguments: Any) -> Any:
+        calls.append(step)
+        deadly = len(calls) == (2 if step == "match" else 1)
+        if deadly and not after:
+            raise Killed
+        result = await original(store, *arguments)
+        if deadly:
+            raise Killed
+        return result
+
+    monkeypatch.setattr(Store, step, dies)
+    await world.press(world.bruno, "act", "Sc2")
+    assert calls
+    monkeypatch.undo()
+    await world.restart()
+    await world.env.advance_time(1)
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [world.ada.id]
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    await world.act(world.ada, "Ra1")
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_channel_that_refuses_is_not_written_to_again_until_somebody_acts(world: World) -> None:
+    await _ready(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+    await _a_turn(world)
+    tried = len(world.env.http_requests)
+    await world.env.advance_time(3600)
+    assert len(world.env.http_requests) == tried
+    await world.ada.slash(world.channel, "match show")
+    assert "Ada" in words(world.board) or f"<@{world.ada.id}>" in words(world.board)
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_something_unexpected_gets_an_id_and_no_stack_trace(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _ready(world)
+
+    async def breaks(*_: Any, **__: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Store, "commit", breaks)
+    await world.press(world.bruno, "pick", "S")
+    said = told(await world.press(world.bruno, "act", "Sc2"))
+    assert "Something went wrong" in said
+    assert "Traceback" not in said
+    logged = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    assert getattr(logged[0], "error_id") in said  # noqa: B009  set by the log call
+
+
+async def test_simcord_knows_what_this_file_relies_on() -> None:
+    assert hasattr(simcord.Env, "_settle_internal")

@@ -1,0 +1,232 @@
+"""Bad input: each gets a private sentence that says what is wrong and what is possible; nothing changes."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from tests.play.world import World, buttons, told, words
+
+
+@asynccontextmanager
+async def nothing_changes(world: World) -> AsyncIterator[None]:
+    """Fails if the match or what everybody sees is another one afterwards."""
+    before = (await world.match(), await world.bot.store.record(1), world.board.id, words(world.board))
+    yield
+    after = (await world.match(), await world.bot.store.record(1), world.board.id, words(world.board))
+    assert after == before
+
+
+async def _begun(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+
+
+Ask = Callable[[World], Awaitable[simcord.InteractionResult]]
+
+
+def _place(kind: str, tile: str) -> Ask:
+    return lambda world: world.bruno.slash(world.channel, "constructor place", kind=kind, tile=tile)
+
+
+def _move(source: str, target: str) -> Ask:
+    return lambda world: world.bruno.slash(
+        world.channel, "constructor move", **{"from": source, "to": target}
+    )
+
+
+ILLEGAL: dict[str, tuple[Ask, str, str]] = {
+    "a taken tile": (_place("R", "b2"), "b2 is taken", "`Ra1`"),
+    "no such tile": (_place("R", "z9"), "no tile z9", "`Ra1`"),
+    "no such kind": (_place("X", "a1"), "not an action", "`Ra1`"),
+    "nonsense": (_place("R", "over there"), "not an action", "`Ra1`"),
+    "an empty source": (_move("a1", "b2"), "no piece on a1", "`Ra1`"),
+    "the opponent's piece": (_move("b2", "a1"), "not yours", "`Ra1`"),
+    "a second pattern": (
+        lambda world: world.bruno.slash(world.channel, "constructor pattern", pattern="trapezoid"),
+        "already chosen",
+        "`Ra1`",
+    ),
+    "a swap": (
+        lambda world: world.bruno.slash(world.channel, "constructor swap"),
+        "only be swapped in a decider",
+        "`Ra1`",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", ILLEGAL)
+async def test_an_illegal_action_names_the_rule_and_what_is_possible(world: World, case: str) -> None:
+    await _begun(world)
+    ask, rule, possible = ILLEGAL[case]
+    async with nothing_changes(world):
+        result = await ask(world)
+    assert rule in told(result)
+    assert possible in told(result)
+
+
+async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) -> None:
+    await world.begin()
+    for action in ("pattern rhombus", "Ra1", "Ma2", "Rc1", "Sa3", "Rb3", "Mc3"):
+        await world.act(await world.current(), action)
+    assert not any(label.startswith("Ring") for _, label in buttons(world.board))
+    async with nothing_changes(world):
+        result = await world.ada.slash(world.channel, "constructor place", kind="R", tile="b2")
+    assert "no ring left" in told(result)
+
+
+async def test_somebody_elses_turn(world: World) -> None:
+    await _begun(world)
+    async with nothing_changes(world):
+        results = [
+            await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1"),
+            await world.press(world.ada, "pick", "R"),
+        ]
+    for result in results:
+        assert f"It is not your turn. Now it is the turn of <@{world.bruno.id}>." in told(result)
+
+
+async def test_a_stranger_can_look_but_not_act(world: World) -> None:
+    await _begun(world)
+    async with nothing_changes(world):
+        results = [
+            await world.press(world.dmitri, "pick", "R"),
+            await world.press(world.dmitri, "undo"),
+            await world.dmitri.slash(world.channel, "match resign"),
+            await world.dmitri.slash(world.channel, "match cancel"),
+            await world.dmitri.slash(world.channel, "match undo"),
+            await world.dmitri.slash(world.channel, "constructor place", kind="R", tile="a1"),
+        ]
+    for result in results:
+        assert "You are not a player of this match" in told(result)
+    assert "b2" in told(await world.press(world.dmitri, "read"))
+
+
+async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    old = world.board
+    await world.press(world.ada, "pick", "R")
+    stale = next(custom_id for custom_id, label in buttons(world.board) if label == "b2")
+    edited = world.board
+    await world.press(world.ada, "act", "Ra1")
+    async with nothing_changes(world):
+        result = await _click_anyway(world, world.bruno, edited, stale)
+    assert "out of date" in told(result)
+    assert "⭕ Ice placed a ring on a1." in told(result)
+    assert f"/{world.board.id})" in told(result)
+    assert old.id != world.board.id
+
+
+async def _click_anyway(
+    world: World, who: simcord.MemberActor, message: discord.Message, custom_id: str
+) -> simcord.InteractionResult:
+    """A click on a button that a slow phone still shows."""
+    stored = world.env.backend.get_message(world.channel.id, message.id)
+    now, stored.components = (
+        stored.components,
+        [
+            {
+                "type": 1,
+                "id": 1,
+                "components": [{"type": 2, "id": 2, "style": 1, "label": "b2", "custom_id": custom_id}],
+            }
+        ],
+    )
+    try:
+        return await who.click(message, custom_id=custom_id)
+    finally:
+        stored.components = now
+
+
+async def test_a_match_that_is_over(world: World) -> None:
+    await _begun(world)
+    old = world.board
+    await world.ada.slash(world.channel, "match resign")
+    async with nothing_changes(world):
+        results = [
+            await _click_anyway(world, world.bruno, old, "b:1:4:act:Ra1"),
+            await world.bruno.slash(world.channel, "constructor place", kind="R", tile="a1"),
+            await world.bruno.slash(world.channel, "match undo"),
+            await world.bruno.slash(world.channel, "match resign"),
+            await world.bruno.slash(world.channel, "match cancel"),
+        ]
+    for result in results:
+        assert "This match is over." in told(result)
+
+
+async def test_a_second_table_in_the_same_channel(world: World) -> None:
+    await _begun(world)
+    async with nothing_changes(world):
+        result = await world.chioma.slash(world.channel, "constructor new", opponent=world.dmitri)
+    assert "already has a match" in told(result)
+    assert "thread" in told(result)
+
+
+async def test_commands_where_there_is_no_match(world: World) -> None:
+    for name in ("match show", "match read", "match log", "match undo", "match rematch", "constructor swap"):
+        assert "no match in this channel yet" in told(await world.ada.slash(world.channel, name))
+
+
+async def test_a_match_that_has_not_begun(world: World) -> None:
+    await world.open_table()
+    async with nothing_changes(world):
+        results = [
+            await world.ada.slash(world.channel, "match read"),
+            await world.ada.slash(world.channel, "constructor swap"),
+            await world.ada.slash(world.channel, "match undo"),
+        ]
+    for result in results:
+        assert "has not begun yet" in told(result)
+
+
+PERMISSIONS = {
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+@pytest.mark.parametrize("lacking", PERMISSIONS)
+async def test_a_channel_where_the_bot_may_not_post(world: World, lacking: str) -> None:
+    me = world.guild.me
+    assert me is not None
+    quiet = world.guild.create_text_channel("quiet", overwrites=_without(world, lacking))
+    result = await world.ada.slash(quiet, "constructor new")
+    assert f"I lack the permission {PERMISSIONS[lacking]}" in told(result)
+    assert "whoever runs this server" in told(result)
+    assert await world.bot.store.latest(quiet.id) is None
+
+
+def _without(world: World, permission: str) -> dict[Any, discord.PermissionOverwrite]:
+    return {world.guild.default_role: discord.PermissionOverwrite(**{permission: False})}
+
+
+async def test_guests_who_cannot_be_invited(world: World) -> None:
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    refused = {
+        "invite yourself": await world.ada.slash(world.channel, "constructor new", opponent=world.ada),
+        "bot cannot sit": await world.ada.slash(world.channel, "constructor new", opponent=robot),
+    }
+    for sentence, result in refused.items():
+        assert sentence in told(result)
+    assert await world.bot.store.latest(world.channel.id) is None
+
+
+async def test_a_button_of_a_match_that_is_no_longer_known(world: World) -> None:
+    await world.open_table()
+    for verb in ("read:1", "join:1", "act:Ra1", "pick:R", "more:", "log:"):
+        result = await _click_anyway(world, world.ada, world.board, f"b:zz:1:{verb}")
+        assert "do not know this match" in told(result)
+
+
+async def test_forged_arguments_of_a_button(world: World) -> None:
+    await world.open_table()
+    async with nothing_changes(world):
+        for verb in ("join:99", "join:-1", "join:x", "nonsense:"):
+            result = await _click_anyway(world, world.bruno, world.board, f"b:1:1:{verb}")
+            assert told(result)

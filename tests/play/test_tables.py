@@ -1,0 +1,177 @@
+"""Opening a table, taking seats, starting; and every way in which a match can end."""
+
+import json
+
+import discord
+import pytest
+
+from bot.games.constructor import GAME
+from tests.play.world import World, buttons, pinged, told, words
+
+
+async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
+    await world.open_table(
+        **{"starter": "black", "same-pattern": False, "open-rings": True, "decider": True},
+        **{"extra-patterns": True, "theme": "light", "colour": "black"},
+    )
+    said = words(world.board)
+    for chosen in ("Black starts", "a pattern of its own", "Open rings", "Decider", "Extra patterns"):
+        assert chosen in said
+    assert f"⚫ Black: <@{world.ada.id}>" in said
+    assert f"Invited: <@{world.bruno.id}>." in said
+    assert pinged(world, world.board) == [world.bruno.id]
+    await world.press(world.bruno, "join")
+    await world.press(world.ada, "start")
+    match = await world.match()
+    assert match.theme == "light"
+    assert match.players == (world.bruno.id, world.ada.id)
+    assert (await world.current()).id == world.ada.id
+    assert len([c for c, _ in buttons(world.board) if ":act:" in c]) == 7
+
+
+async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new")
+    await world.press(world.ada, "join", "1")
+    assert (await world.match()).seats == (None, world.ada.id)
+    assert ":start:" not in str(buttons(world.board))
+    await world.press(world.chioma, "join", "0")
+    await world.press(world.ada, "leave")
+    match = await world.match()
+    assert match.host == world.chioma.id
+    assert match.seats == (world.chioma.id, None)
+    await world.press(world.bruno, "join", "1")
+    assert "Start" in [label for _, label in buttons(world.board)]
+    await world.press(world.bruno, "start")
+    assert (await world.match()).status == "running"
+
+
+async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
+    await world.open_table()
+    said = told(await world.press(world.chioma, "join"))
+    assert "kept for those who were invited" in said
+    await world.press(world.bruno, "leave")  # he declines
+    await world.press(world.chioma, "join")
+    assert world.chioma.id in (await world.match()).seats
+
+
+async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
+    await world.open_table()
+    await world.press(world.bruno, "join")
+    assert "Only the host" in told(await world.press(world.bruno, "cancel"))
+    await world.press(world.ada, "cancel")
+    assert (await world.match()).status == "abandoned"
+    assert (await world.ada.slash(world.channel, "constructor new")).response is not None
+    assert (await world.match()).status == "lobby"
+
+
+async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: World) -> None:
+    await world.begin()
+    match = await world.match()
+    assert "SHA-256" in words(world.board)
+    assert match.seed not in words(world.board)
+    await world.ada.slash(world.channel, "match resign")
+    assert match.seed in words(world.board)
+
+
+async def test_resigning_by_button_asks_once(world: World) -> None:
+    await world.begin()
+    panel = await world.press(world.ada, "more")
+    assert panel.response is not None
+    sure = await world.press(world.ada, "resign", message=panel.response)
+    assert (await world.match()).status == "running"
+    assert sure.response is not None
+    await world.press(world.ada, "resign", "yes", message=sure.response)
+    match = await world.match()
+    assert match.status == "finished"
+    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
+    await world.begin()
+    said = told(await world.bruno.slash(world.channel, "match cancel"))
+    assert "called off" in said
+    assert (await world.match()).status == "abandoned"
+
+
+async def test_calling_off_together_later(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert "asked" in told(await world.ada.slash(world.channel, "match cancel"))
+    assert (await world.match()).status == "running"
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).status == "abandoned"
+    assert "called the match off" in words(world.board)
+
+
+async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: World) -> None:
+    await world.begin()
+    said = told(await world.chioma.slash(world.channel, "match end", reason="spam"))
+    assert "Manage Messages" in said
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
+    moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    await moderator.slash(world.channel, "match end", reason="gone **home** @everyone")
+    assert (await world.match()).status == "abandoned"
+    assert "gone \\*\\*home\\*\\*" in words(world.board)
+    assert set(pinged(world, world.board)) <= {world.ada.id, world.bruno.id}
+
+
+@pytest.mark.parametrize("by_button", [True, False])
+async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> None:
+    await world.begin()
+    assert "still being played" in told(await world.ada.slash(world.channel, "match rematch"))
+    await world.ada.slash(world.channel, "match resign")
+    if by_button:
+        await world.press(world.bruno, "rematch")
+    else:
+        await world.bruno.slash(world.channel, "match rematch")
+    await world.press(world.ada, "join")
+    await world.press(world.ada, "start")
+    match = await world.match()
+    assert match.players == (world.bruno.id, world.ada.id)
+    assert match.options["starter"] == "ice"
+
+
+async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None:
+    await world.open_table(thread=True)
+    (thread,) = world.channel.threads
+    match = await world.bot.store.latest(thread.id)
+    assert match is not None
+    assert thread.last_message is not None
+    assert "a table is open" in words(thread.last_message)
+    await world.chioma.slash(world.channel, "constructor new")
+    assert (await world.match()).host == world.chioma.id
+    again = told(await world.ada.slash(thread, "constructor new", thread=True))
+    assert "cannot open a thread here" in again or "permission" in again
+
+
+async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
+    await world.begin()
+    for action in ("pattern rhombus", "Rb2", "Sc2", "b2-c2"):
+        await world.act(await world.current(), action)
+    panel = await world.press(world.ada, "more")
+    saved = await world.press(world.ada, "record", message=panel.response)
+    assert saved.response is not None
+    record = json.loads(await saved.response.attachments[0].read())
+    assert record["seed"] is None  # it would tell what is still to come
+    match = await world.match()
+    state = GAME.new_state(record["players"], GAME.options_from(record["options"]), match.seed)
+    for line in record["actions"]:
+        state = GAME.apply_action(state, line["player"], GAME.action_from_string(line["action"]))
+    assert state == match.state
+
+
+async def test_the_end_tells_points_by_round(world: World) -> None:
+    await world.begin()
+    while not (match := await world.match()).over:
+        (player,) = match.owed()
+        action = GAME.action_to_string(next(iter(GAME.legal_actions(match.state, player))))
+        await world.command(await world.current(), action)
+    said = words(world.board)
+    assert "round 1:" in said
+    assert "round 2:" in said
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    for score in match.ending.outcome.scores:
+        assert f"**{score.total}**" in said

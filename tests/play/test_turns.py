@@ -1,0 +1,192 @@
+"""What a player sees and may do while a match is played."""
+
+import discord
+import pytest
+import simcord
+
+from bot.games.constructor import GAME
+from tests.play.world import World, buttons, components, pinged, told, words
+
+ACTIONS = ("pattern rhombus", "Rb2", "Sc2", "b2-c2")
+
+
+async def play(world: World, *actions: str) -> None:
+    """Makes actions for whoever has to act."""
+    for action in actions:
+        await world.act(await world.current(), action)
+
+
+async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world: World) -> None:
+    await world.begin()
+    posted = len(world.channel.history())
+    assert pinged(world, world.board) == [world.ada.id]
+    await play(world, "pattern rhombus")
+    assert len(world.channel.history()) == posted  # still her turn: edited, nobody told again
+    await play(world, "Rb2")
+    assert pinged(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
+    posted = len(world.channel.history())
+    await world.press(world.bruno, "pick", "S")
+    await world.press(world.bruno, "pick")
+    await world.restart()
+    await world.env.advance_time(3600)
+    assert len(world.channel.history()) == posted
+
+
+async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus")
+    old = world.board
+    await play(world, "Rb2")
+    (old,) = [message for message in world.channel.history() if message.id == old.id]
+    assert buttons(old) == []
+    assert len(old.attachments) == 1
+    gallery = [c for c in components(old) if isinstance(c, discord.MediaGalleryComponent)]
+    assert [item.description for item in gallery[0].items] != [None]
+
+
+async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus", "Rb2")
+    (gallery,) = [c for c in components(world.board) if isinstance(c, discord.MediaGalleryComponent)]
+    (item,) = gallery.items
+    assert "b2: ice ring" in (item.description or "")
+    assert len(item.description or "") <= 1024
+    assert world.board.attachments[0].filename in item.media.url
+
+
+async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus", "Rb2")
+    before = world.board
+    await world.press(world.bruno, "pick", "M")
+    assert world.board.id == before.id
+    offered = {label for custom_id, label in buttons(world.board) if ":act:" in custom_id}
+    assert offered == {"a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"}
+    assert world.board.attachments[0].url != before.attachments[0].url  # the tiles are marked
+    await world.press(world.bruno, "pick")
+    assert not any(":act:" in custom_id for custom_id, _ in buttons(world.board))
+
+
+async def test_only_what_is_legal_has_a_button(world: World) -> None:
+    await world.begin()
+    await play(world, *ACTIONS)
+    labels = [label for _, label in buttons(world.board)]
+    assert "Ring (3 left)" in labels
+    assert "Small (2 left)" in labels
+    assert not any(label.startswith("Move") for label in labels)  # his small is enclosed
+
+
+async def test_read_the_board_tells_all_in_words(world: World) -> None:
+    await world.begin()
+    await play(world, *ACTIONS)
+    for result in (
+        await world.press(world.chioma, "read"),
+        await world.ada.slash(world.channel, "match read"),
+    ):
+        said = told(result)
+        assert "c2" in said
+        assert "ring" in said
+        assert "small" in said
+
+
+async def test_the_log_reads_like_sentences(world: World) -> None:
+    await world.begin()
+    await play(world, *ACTIONS)
+    said = told(await world.ada.slash(world.channel, "match log"))
+    assert "1. ⭕ Ice chose" in said
+    assert "2. ⭕ Ice placed a ring on b2." in said
+    assert said == told(await _more(world, "log"))
+
+
+async def _more(world: World, verb: str) -> simcord.InteractionResult:
+    panel = await world.press(world.ada, "more")
+    assert panel.response is not None
+    return await world.press(world.ada, verb, message=panel.response)
+
+
+async def test_rules_and_help_explain_the_game_with_a_picture(world: World) -> None:
+    await world.begin()
+    for result in (
+        await world.press(world.ada, "rules"),
+        await world.dmitri.slash(world.channel, "help", game="constructor"),
+    ):
+        assert "**Towers.**" in told(result)
+        assert result.response is not None
+        assert len(result.response.attachments) == 1
+    assert "/constructor new" in told(await world.dmitri.slash(world.channel, "help"))
+
+
+async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus")
+    old = world.board.id
+    await world.ada.slash(world.channel, "match show")
+    assert world.board.id != old
+    assert pinged(world, world.board) == []
+    await play(world, "Rb2")
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> None:
+    await world.begin()
+    old = world.board.id
+    await world.env.advance_time(56 * 60)
+    await play(world, "pattern rhombus")
+    assert world.board.id != old
+    assert pinged(world, world.board) == []
+
+
+async def test_a_deleted_board_is_posted_again(world: World) -> None:
+    await world.begin()
+    match = await world.match()
+    world.env.backend.delete_message(world.channel.id, world.board.id)
+    await world.ada.slash(world.channel, "constructor pattern", pattern="rhombus")
+    assert (await world.match()).version == match.version + 1
+    assert "Place a piece" in words(world.board)
+
+
+async def test_undo_is_free_within_the_turn(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern triring")
+    assert "taken back" in told(await world.press(world.ada, "undo"))
+    assert (await world.match()).state.phase == "pattern"
+    await play(world, "pattern rhombus", "Rb2")
+    assert GAME.view((await world.match()).state, None).pattern == "rhombus"
+
+
+@pytest.mark.parametrize("agree", [True, False])
+async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus", "Rb2")
+    said = told(await world.ada.slash(world.channel, "match undo"))
+    assert "asked" in said
+    assert pinged(world, world.board) == [world.bruno.id]
+    refused = told(await world.press(world.ada, "answer", "yes"))
+    assert "not for you" in refused
+    await world.press(world.bruno, "answer", "yes" if agree else "no")
+    assert (await world.current()).id == (world.ada.id if agree else world.bruno.id)
+    placed = [tile.stack for tile in GAME.view((await world.match()).state, None).tiles if tile.stack]
+    assert placed == ([] if agree else ["R"])
+
+
+async def test_playing_on_declines_an_undo(world: World) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus", "Rb2")
+    await world.press(world.ada, "undo")
+    await play(world, "Sc1")
+    assert (await world.match()).request is None
+    assert "answer" not in str(buttons(world.board))
+
+
+async def test_the_registry_of_buttons_is_whole_after_all_of_this(world: World) -> None:
+    await world.begin()
+    await play(world, *ACTIONS)
+    await world.press(world.ada, "undo")
+    await world.press(world.bruno, "answer", "no")
+    for verb in ("read", "rules", "more"):
+        await world.press(world.bruno, verb)
+    await world.env.advance_time(3600)
+    store = world.bot._connection._view_store
+    assert {item.__name__ for item in store._dynamic_items.values()} == {"BoardButton", "BoardMenu"}
+    assert not store._views
+    assert not store._synced_message_views

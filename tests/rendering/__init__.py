@@ -1,0 +1,1 @@
+"""Tests of the pictures and of the words that go with them."""

@@ -1,0 +1,72 @@
+"""Golden images: small copies of what pictures looked like when somebody last looked at them.
+
+After a change that is meant, ``python -m tests.rendering.goldens`` draws them anew: look at them then.
+"""
+
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from rendering import render, renderer
+from rendering.picture import Picture
+
+FOLDER = Path(__file__).parent / "goldens"
+SMALL = (300, 225)
+GOLDENS = {
+    "constructor": (
+        ("full", "dark"),
+        ("new_round", "dark"),
+        ("triring", "dark"),
+        ("choose_extra_again", "dark"),
+        ("over", "dark"),
+        ("open_rings", "light"),
+        ("hourglass", "light"),
+        ("choose", "light"),
+        ("full", "contrast"),
+        ("pinwheel", "contrast"),
+    ),
+}
+"""By game: the names of a sample and of a theme."""
+
+
+def decoded(picture: Picture) -> Image.Image:
+    """What a picture shows."""
+    return pixels(picture.data)
+
+
+def reduced(picture: Picture) -> bytes:
+    """The file of a picture in the size of the goldens."""
+    file = BytesIO()
+    small = decoded(picture).resize(SMALL, Image.Resampling.BOX)
+    small.save(file, "JPEG", quality=90, subsampling=0)
+    return file.getvalue()
+
+
+def pixels(file: bytes) -> Image.Image:
+    """What a golden's file shows."""
+    return Image.open(BytesIO(file)).convert("RGB")
+
+
+def difference(first: Image.Image, second: Image.Image) -> float:
+    """The mean distance of two images' channels, from 0 to 255."""
+    means = ImageStat.Stat(ImageChops.difference(first, second)).mean
+    return sum(means) / len(means)
+
+
+def path(key: str, sample: str, theme: str) -> Path:
+    """The file of a golden."""
+    return FOLDER / f"{key}-{sample}-{theme}.jpg"
+
+
+def drawn(key: str, sample: str, theme: str) -> Picture:
+    """The picture of which a golden is a copy, as it looks now."""
+    samples = getattr(renderer(key), "samples")()  # noqa: B009  not every game has them
+    return render(key, samples[sample], theme=theme)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for key, cases in GOLDENS.items():
+        for sample, theme in cases:
+            path(key, sample, theme).write_bytes(reduced(drawn(key, sample, theme)))

@@ -1,0 +1,23 @@
+"""The gallery shows every game."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from rendering import THEMES, __main__, renderer
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+
+def test_the_gallery_holds_every_sample_in_every_theme(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["rendering", str(tmp_path / "new" / "gallery")])
+    __main__.main()
+    drawn = {path.name for path in (tmp_path / "new" / "gallery").iterdir()}
+    for key in GAMES:
+        for sample in getattr(renderer(key), "samples", dict)():
+            assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= drawn
+    assert str(len(drawn)) in capsys.readouterr().out

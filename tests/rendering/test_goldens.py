@@ -1,0 +1,29 @@
+"""Pictures look as they did when somebody last looked at them."""
+
+import pytest
+from PIL import Image
+
+from tests.rendering.goldens import GOLDENS, difference, drawn, path, pixels, reduced
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+TOLERANCE = 0.7
+"""Of 255: what versions of Pillow may differ in; a missing piece is more."""
+
+CASES = [(key, *case) for key, cases in GOLDENS.items() for case in cases]
+
+
+def golden(case: tuple[str, str, str]) -> Image.Image:
+    return pixels(path(*case).read_bytes())
+
+
+@pytest.mark.parametrize("case", CASES, ids="-".join)
+def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
+    assert difference(pixels(reduced(drawn(*case))), golden(case)) < TOLERANCE
+
+
+@pytest.mark.parametrize("case", CASES, ids="-".join)
+def test_no_other_golden_would_do(case: tuple[str, str, str]) -> None:
+    picture = pixels(reduced(drawn(*case)))
+    others = [other for other in CASES if other != case]
+    assert all(difference(picture, golden(other)) > 4 * TOLERANCE for other in others)

@@ -1,0 +1,82 @@
+"""Lettering can be read: its size, its contrast, no missing glyphs."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import languages
+from rendering import THEMES, fonts, render, renderer
+from rendering.canvas import SIZE
+from rendering.theme import LETTERED, PLAYERS, Theme, contrast
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+
+@pytest.fixture(params=list(THEMES))
+def theme(request: pytest.FixtureRequest) -> Theme:
+    return THEMES[request.param]
+
+
+@pytest.fixture
+def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
+    """What is lettered from now on, with its size."""
+    seen: set[tuple[str, int]] = set()
+    original = fonts._lettering
+
+    def spy(text: str, size: int, weight: fonts.Weight) -> object:
+        seen.add((text, size))
+        return original(text, size, weight)
+
+    monkeypatch.setattr(fonts, "_lettering", spy)
+    return seen
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
+    for key in GAMES:
+        for view in getattr(renderer(key), "samples", dict)().values():
+            render(key, view, locale=locale)
+    assert lettered
+    for text, size in lettered:
+        assert fonts.covers(text), text
+        assert size * 26 >= SIZE[0], text
+
+
+def test_smaller_lettering_is_refused() -> None:
+    assert SIZE[0] <= fonts.SMALLEST * 26
+    with pytest.raises(fonts.TooSmall):
+        fonts.font(fonts.SMALLEST - 1)
+
+
+def test_a_long_name_shrinks_to_fit_but_stays_readable() -> None:
+    assert fonts.fitting("Ice", 400, 60) == 60
+    assert fonts.SMALLEST < fonts.fitting("Trapezoid", 260, 60) < 60
+    assert fonts.fitting("Trapezoid" * 9, 200, 60) == fonts.SMALLEST
+
+
+def test_a_missing_glyph_is_noticed() -> None:
+    assert fonts.covers("Round 1/2, 3–2 × ñ ß Ж")
+    assert not fonts.covers("⭕ Ice")
+
+
+def test_lettering_stands_out_from_its_ground(theme: Theme) -> None:
+    for pair in LETTERED:
+        assert contrast(theme[pair.ink], theme[pair.ground]) >= 4.5, pair
+
+
+def test_marks_stand_out_from_their_ground(theme: Theme) -> None:
+    assert contrast(theme["black_edge"], theme["black"]) >= 3
+    assert contrast(theme["choice"], theme["tile"]) >= 4.5
+    assert contrast(theme["last"], theme["tile"]) >= 3
+    assert contrast(theme["ice"], theme["tile"]) >= 4.5
+
+
+def test_all_themes_name_the_same_colours() -> None:
+    names = [theme.colours.keys() for theme in THEMES.values()]
+    assert all(each == names[0] for each in names)
+    assert {mark.colour for mark in PLAYERS} <= names[0]
+    assert len({mark.shape for mark in PLAYERS}) == len(PLAYERS)
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast((118, 118, 118), (255, 255, 255)) == pytest.approx(4.54, abs=0.01)

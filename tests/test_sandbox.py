@@ -1,0 +1,130 @@
+"""The sandbox: the real bot in the browser, without Discord."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+import simcord
+
+from bot.app import create_bot
+from bot.cli import main
+from bot.sandbox import Pages, Sandbox
+from bot.settings import Settings
+
+_ROOT = Path(__file__).parent.parent
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path, number: int) -> None:
+    database = tmp_path / "kept.db"
+    command = [sys.executable, "-m", "bot", "sandbox", "--no-browser", "--port", str(_free_port())]
+    process = subprocess.Popen(
+        [*command, "--database", str(database)],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(_ROOT), "DISCORD_TOKEN": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        opened = process.stdout.readline()
+        address = opened.split()[-1]
+        assert address.startswith("http://127.0.0.1:")
+        with urlopen(address, timeout=10) as page:
+            assert page.status == 200
+        process.send_signal(number)
+        output, errors = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert "closed" in output
+    assert errors == ""
+    assert database.exists()
+
+
+def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["sandbox", "--no-browser", "--port", str(port)]) == 2
+    assert str(port) in capsys.readouterr().err
+
+
+def _settings(tmp_path: Path) -> Settings:
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'sandbox.db'}", shard_count=1)
+
+
+async def test_what_the_bot_does_on_its_own_is_published(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simcord.run(bot) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
+            pages = Pages(env, preview)
+            pages.refresh_outdated()
+            (page,) = preview._pages.values()
+            revision = page.revision
+            pages.refresh_outdated()
+            assert page.revision == revision  # a page that is up to date is left alone
+            await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            assert page.revision == revision + 1
+            assert "a table is open" in str(page.snapshot)
+        await bot.store.close()
+
+
+async def test_a_click_waits_for_the_clock_instead_of_being_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simcord.run(bot) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
+            served: list[Any] = []
+
+            async def serve(*arguments: Any) -> dict[str, Any]:
+                served.append(arguments)
+                return {"done": True}
+
+            monkeypatch.setattr(preview, "_action", serve)
+            pages = Pages(env, preview)
+            async with pages.turn:
+                click = asyncio.ensure_future(preview._action("page", {}))
+                await env.advance_time(1)
+                assert not served
+            assert await click == {"done": True}
+        await bot.store.close()
+
+
+async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
+    sandbox = Sandbox(_settings(tmp_path), lambda _: None)
+    async with simcord.run(sandbox.new_bot()) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
+            pages = Pages(env, preview)
+            await ada.slash(channel, "constructor new")
+            before = env.bot
+            await ada.slash(channel, "sandbox restart")
+            await sandbox.tick(env, pages)
+            assert env.bot is not before
+            message = channel.last_message
+            assert message is not None
+            await ada.click(message, label="Join as ⚫ Black")
+            await sandbox.close(env)
