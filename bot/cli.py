@@ -15,9 +15,9 @@ from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
 from bot.locales import FALLBACK, texts
-from bot.logs import configure_logging
+from bot.logs import configure_logging, redact
 from bot.settings import Settings, SettingsError, read_settings
-from bot.store import CorruptDatabase, NewerDatabase
+from bot.store import CorruptDatabase, NewerDatabase, UnreachableDatabase
 from bot.store.engine import copy_sqlite, sqlite_file
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(_text("cli-database-corrupt", file=str(error)))
     except NewerDatabase as error:
         return _fail(_text("cli-database-newer", revision=str(error)))
+    except UnreachableDatabase as error:
+        return _fail(_text("cli-database-unreachable", reason=redact(" ".join(str(error).split()))))
 
 
 def _fail(message: str) -> int:
@@ -86,28 +88,22 @@ async def run_bot(settings: Settings) -> None:
     bot = create_bot(settings)
     if settings.shard_count is None:
         bot.shard_as_discord_says()
-    stopping = stop_on_signals(bot)
     try:
         async with bot:
-            await bot.start(settings.discord_token)
+            await _serve(bot, settings.discord_token)
     finally:
-        if stopping:
-            await asyncio.gather(*stopping)
         await bot.store.close()
 
 
-def stop_on_signals(bot: "Guildhall") -> set[asyncio.Task[None]]:
-    """The tasks that close the bot, as soon as a signal has started one."""
-    stopping: set[asyncio.Task[None]] = set()
-
-    def stop() -> None:
-        if not stopping:
-            stopping.add(asyncio.create_task(bot.close()))
-
+async def _serve(bot: "Guildhall", token: str) -> None:
+    """Serves until a signal comes, at whatever point of the start that is."""
+    serving = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
-    return stopping
+        loop.add_signal_handler(number, serving.cancel)
+    await asyncio.wait({serving})
+    if not serving.cancelled():
+        serving.result()
 
 
 # bot sandbox
@@ -136,12 +132,12 @@ def _backup(chosen: argparse.Namespace) -> int:
     source = sqlite_file(make_url(read_settings().database_url))
     if source is None:
         return _fail(_text("cli-backup-not-sqlite"))
+    if not source.exists():
+        return _fail(_text("cli-backup-missing", file=str(source)))
     try:
         copy_sqlite(source, chosen.file)
     except FileExistsError:
         return _fail(_text("cli-backup-exists", file=str(chosen.file)))
-    except FileNotFoundError:
-        return _fail(_text("cli-backup-missing", file=str(source)))
     except OSError as error:
         return _fail(_text("cli-backup-failed", error=str(error)))
     print(_text("cli-backup-done", file=str(chosen.file)))

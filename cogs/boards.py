@@ -83,7 +83,7 @@ async def pick(click: Click) -> None:
 @verb("undo")
 async def undo(click: Click) -> None:
     """Takes the last action back, or asks the others to agree."""
-    match = await _perform(click, Undo())
+    match = await _perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
@@ -95,7 +95,7 @@ def undo_answer(match: Match) -> str:
 @verb("answer")
 async def answer(click: Click) -> None:
     """Agrees to what somebody asked for, or declines it."""
-    await _perform(click, Answer(click.argument == "yes"))
+    await _perform(click, Answer(click.argument == "yes"), exact=True)
 
 
 @verb("rematch", private=True)

@@ -5,6 +5,8 @@ message that was sent but not remembered is found again by the button that carri
 """
 
 import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
 
@@ -16,7 +18,7 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.clock import from_milliseconds, milliseconds, now
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.records import Board, Match
+from bot.store.records import Board, Match, Posted
 from cogs.support.components import base36
 from cogs.support.layouts import Shown, layout, shown
 
@@ -26,6 +28,10 @@ EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
 _TOO_MANY_OLD_EDITS = 30046
+_SERVER_ERROR = 500
+_TOO_MANY_REQUESTS = 429
+_REFUSED = (403, 404)
+_CLOSED_THREAD = (50083, 160005)
 _SEARCHED = 25
 
 Channel = discord.PartialMessageable
@@ -33,6 +39,21 @@ Channel = discord.PartialMessageable
 
 class _Gone(Exception):  # noqa: N818
     """The message was deleted, or Discord does not let it be edited any more."""
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    """What Discord may answer: too busy, try later; no, wait until somebody acts there. The rest is loud."""
+    try:
+        yield
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
+        raise Unreachable from error
+    except discord.HTTPException as error:
+        if error.status >= _SERVER_ERROR or error.status == _TOO_MANY_REQUESTS:
+            raise Unreachable from error
+        if error.status not in _REFUSED and error.code not in _CLOSED_THREAD:
+            _log.exception("board.refused")
+        raise Blocked from error
 
 
 class Publisher(commands.Cog):
@@ -52,19 +73,9 @@ class Publisher(commands.Cog):
             return
         board = await self.bot.store.board(match_id)
         channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        try:
+        with _failures():
             board = await self._bring_up_to_date(match, board, channel, recovering=recovering)
             await self._retire(board, channel)
-        except discord.Forbidden as error:
-            raise Blocked from error
-        except discord.NotFound as error:
-            raise Blocked from error
-        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
-            raise Unreachable from error
-        except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429:
-                raise Unreachable from error
-            raise
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -77,24 +88,24 @@ class Publisher(commands.Cog):
                 return await self._edit(match, board, channel, content)
             except _Gone:
                 _log.info("board.gone")
-        sent = await self._find(match, channel) if recovering and board.post < match.post else None
+        sent = await self._recover(match, board, channel) if recovering else None
         if sent is None:
             sent = await self._post(match, board, channel, content)
         return await self._remember(match, board, content, sent)
 
     def _editable(self, board: Board) -> bool:
-        return board.message_id is not None and now() - from_milliseconds(board.posted_at) < EDITABLE
+        return board.message is not None and now() - from_milliseconds(board.posted_at) < EDITABLE
 
     async def _edit(self, match: Match, board: Board, channel: Channel, content: Shown) -> Board:
-        assert board.message_id is not None
-        message = channel.get_partial_message(board.message_id)
+        assert board.message is not None
+        message = channel.get_partial_message(board.message.id)
         try:
             await message.edit(view=content.view(), attachments=[content.file()])
         except discord.HTTPException as error:
             if error.code in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
                 raise _Gone from error
             raise
-        edited = replace(board, version=match.version, caption=content.caption, filename=content.filename)
+        edited = replace(board, version=match.version, message=content.posted(message.id))
         await self.bot.store.save_board(edited)
         return edited
 
@@ -110,13 +121,20 @@ class Publisher(commands.Cog):
         )
         return message.id
 
-    async def _find(self, match: Match, channel: Channel) -> int | None:
-        """The message of this post, if an earlier try sent it and died before it was remembered."""
+    async def _recover(self, match: Match, board: Board, channel: Channel) -> int | None:
+        """The message of this post, if an earlier try sent it and died before it was remembered.
+
+        One of a post before this one that was not remembered either loses its controls.
+        """
         assert self.bot.user is not None
+        found = None
         async for message in channel.history(limit=_SEARCHED):
-            if message.author.id == self.bot.user.id and _is_post(message, match):
-                return message.id
-        return None
+            post = _post_of(message, match.id) if message.author.id == self.bot.user.id else None
+            if post == match.post:
+                found = message.id
+            elif post is not None and post > board.post:
+                await _take_controls_off(message, _as_posted(message))
+        return found
 
     async def _remember(self, match: Match, board: Board, content: Shown, sent: int) -> Board:
         posted = Board(
@@ -124,45 +142,51 @@ class Publisher(commands.Cog):
             post=match.post,
             notice=match.notice,
             version=match.version,
-            message_id=sent,
-            caption=content.caption,
-            filename=content.filename,
             posted_at=milliseconds(),
-            stale_id=board.message_id,
-            stale_caption=board.caption,
-            stale_filename=board.filename,
+            message=content.posted(sent),
+            stale=board.message,
         )
         await self.bot.store.save_board(posted)
         return posted
 
     async def _retire(self, board: Board, channel: Channel) -> None:
         """Takes the controls off the message before this one; its caption and picture stay."""
-        if board.stale_id is None:
+        if board.stale is None:
             return
-        message = channel.get_partial_message(board.stale_id)
-        try:
-            await message.edit(view=layout(board.stale_caption, board.stale_filename, None))
-        except discord.HTTPException as error:
-            if error.code not in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
-                raise
-        await self.bot.store.save_board(replace(board, stale_id=None, stale_caption="", stale_filename=""))
+        await _take_controls_off(channel.get_partial_message(board.stale.id), board.stale)
+        await self.bot.store.save_board(replace(board, stale=None))
 
 
-def _is_post(message: discord.Message, match: Match) -> bool:
-    prefix, ending = f"b:{base36(match.id)}:", f":{match.post}"
-    return any(
-        custom_id.startswith(prefix) and custom_id.endswith((f":read{ending}", f":rules{ending}"))
-        for custom_id in _custom_ids(message.components)
-    )
+async def _take_controls_off(message: discord.Message | discord.PartialMessage, posted: Posted) -> None:
+    try:
+        await message.edit(view=layout(posted))
+    except discord.HTTPException as error:
+        if error.code not in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
+            raise
 
 
-def _custom_ids(components: Any) -> list[str]:
-    found = []
+def _as_posted(message: discord.Message) -> Posted:
+    """What was sent, read back from the message itself."""
+    texts = [part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay)]
+    (picture,) = message.attachments
+    return Posted(message.id, texts[0], picture.filename, picture.description or "")
+
+
+def _post_of(message: discord.Message, match_id: int) -> int | None:
+    """The number that a message of the match carries in one of its buttons, if it is one."""
+    prefix = f"b:{base36(match_id)}:"
+    for part in _parts(message.components):
+        custom_id = getattr(part, "custom_id", None) or ""
+        verb, _, argument = custom_id.removeprefix(prefix).partition(":")[2].partition(":")
+        if custom_id.startswith(prefix) and verb in ("read", "rules") and argument:
+            return int(argument)
+    return None
+
+
+def _parts(components: Iterable[Any]) -> Iterator[Any]:
     for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            found.append(custom_id)
-        found.extend(_custom_ids(getattr(component, "children", ())))
-    return found
+        yield component
+        yield from _parts(getattr(component, "children", ()))
 
 
 async def setup(bot: Guildhall) -> None:

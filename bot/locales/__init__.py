@@ -67,7 +67,7 @@ def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
 def texts(locale: str) -> Text:
     """A lookup bound to ``locale``; the caller passes a message's id and its values by name."""
 
-    def text(key: str, **values: Any) -> str:
+    def text(key: str, /, **values: Any) -> str:
         return format_text(locale, key, values)
 
     return text

@@ -177,7 +177,7 @@ def _users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Make an action, given in its notation."""
+    """Make an action, given in its notation, or several at once with ``;`` between them: all or none."""
 
     action: str
     needs_record: ClassVar[bool] = False
@@ -185,11 +185,15 @@ class Act:
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
         player = owing_seat(match, situation.user)
-        try:
-            after, line = _apply(match, player, self.action, situation.now)
-        except IllegalAction as error:
-            raise RuleBroken(match, player, error) from error
-        return _settle(match, after, (line,), situation)
+        after = match
+        lines: tuple[LoggedAction, ...] = ()
+        for action in self.action.split(";"):
+            try:
+                after, line = _apply(after, player, action, situation.now)
+            except IllegalAction as error:
+                raise RuleBroken(match, player, error) from error
+            lines = (*lines, line)
+        return _settle(match, after, lines, situation)
 
 
 def _apply(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:
@@ -249,7 +253,8 @@ def _roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int) -> Ste
     kept = record[:keep]
     before, state = [None, *replay(match, kept)][-2:]
     back = replace(match, state=state, before=before, last=kept[-1] if kept else None, request=None)
-    called = back.owed() - match.owed()
+    asker = frozenset({match.request.by}) if match.request else frozenset()
+    called = back.owed() - match.owed() | asker  # who asked may have waited for hours
     if called:
         back = _tell(replace(back, turn=match.turn + 1), _users(back, called))
     return Step(match=back, keep=keep)
@@ -362,4 +367,5 @@ class Show:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
+        _seat(situation.match, situation.user)
         return Step(match=replace(situation.match, post=situation.match.post + 1))

@@ -7,7 +7,7 @@ from typing import Any
 from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.services.commands import Command, Situation, owing_seat
+from bot.services.commands import Command, Join, Situation, owing_seat
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.records import Match
@@ -120,13 +120,19 @@ class Matches:
         return await self.store.commit(match, step, now)
 
     async def rematch(self, match_id: int, user: int) -> Match:
-        """A table for the same people with the seats rotated by one. Raises ``Refusal``."""
+        """A table for the same people with the seats rotated by one. Raises ``Refusal``.
+
+        Whoever asks second joins the table that the first one opened.
+        """
         old = await self._find(match_id)
         if not old.over:
             raise Refusal("not-over")
         player = old.player_of(user)
         if player is None:
             raise Refusal("not-in-match")
+        table = await self.store.latest(old.channel_id)
+        if table is not None and table.status == "lobby" and user in table.invited:
+            return await self.perform(table.id, user, Join())
         return await self.open(
             guild_id=old.guild_id,
             channel_id=old.channel_id,

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.store.records import Claim
 
 _log = logging.getLogger(__name__)
+_FIRST_PAUSE = 8_000
 _LONGEST_PAUSE = 300_000
 
 
@@ -44,6 +45,7 @@ class Outbox:
         self._slots = asyncio.Semaphore(most)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._timers: dict[int, asyncio.TimerHandle] = {}
 
     def wake(self, match_id: int) -> None:
         """Has a match delivered soon."""
@@ -58,10 +60,18 @@ class Outbox:
             self.wake(match_id)
 
     async def drain(self, seconds: float) -> bool:
-        """Whether all that was under way is done; waits at most so long."""
+        """Whether all that was under way is done; waits at most so long and gives up what is not.
+
+        That stays in the store, and the next start delivers it.
+        """
+        for timer in self._timers.values():
+            timer.cancel()
         if not self._tasks:
             return True
         _, pending = await asyncio.wait(set(self._tasks.values()), timeout=seconds)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
         return not pending
 
     async def _run(self, match_id: int) -> None:
@@ -73,6 +83,8 @@ class Outbox:
                         await self._deliver(match_id)
         except Exception:
             _log.exception("outbox.failed")
+            if match_id not in self._timers:
+                self._wake_in(_LONGEST_PAUSE // 10, match_id)
         finally:
             del self._tasks[match_id]
 
@@ -94,6 +106,17 @@ class Outbox:
             await self._store.delivered(claim)
 
     async def _postpone(self, claim: Claim) -> None:
-        pause = min(1000 * 2**claim.attempts, _LONGEST_PAUSE)
+        pause = min(_FIRST_PAUSE * 2 ** (claim.attempts - 1), _LONGEST_PAUSE)
         _log.warning("outbox.postponed", extra={"attempts": claim.attempts, "pause_ms": pause})
         await self._store.postpone(claim, self._clock() + pause)
+        self._wake_in(pause, claim.match_id)
+
+    def _wake_in(self, pause: int, match_id: int) -> None:
+        if timer := self._timers.get(match_id):
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[match_id] = loop.call_later(pause / 1000 + 0.001, self._wake_again, match_id)
+
+    def _wake_again(self, match_id: int) -> None:
+        del self._timers[match_id]
+        self.wake(match_id)

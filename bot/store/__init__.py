@@ -3,22 +3,35 @@
 One method, one transaction. A change is committed only on the version it was made from.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import ColumnElement, delete, func, insert, literal, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import CorruptDatabase, open_engine
+from bot.store.engine import (
+    CorruptDatabase,
+    UnreachableDatabase,
+    begin_alone,
+    is_damaged,
+    keep_log,
+    open_engine,
+)
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxQueries
 from bot.store.records import Board, LoggedAction, Match, Step
-from bot.store.rows import match_from_row, match_to_row
+from bot.store.rows import DamagedMatch, board_from_row, board_to_row, match_from_row, match_to_row
 from bot.store.tables import actions, boards, matches, meta, seats
 
-__all__ = ["ChannelTaken", "CorruptDatabase", "NewerDatabase", "Store"]
+__all__ = [
+    "ChannelTaken",
+    "CorruptDatabase",
+    "DamagedMatch",
+    "NewerDatabase",
+    "Store",
+    "UnreachableDatabase",
+]
 
 
 class ChannelTaken(Exception):  # noqa: N818
@@ -29,18 +42,36 @@ class Store(OutboxQueries):
     """All that lasts. Open it before use, close it when done."""
 
     def __init__(self, url: str) -> None:
-        """A store on the database at ``url``. Raises ``CorruptDatabase``."""
+        """A store on the database at ``url``. Raises ``CorruptDatabase`` and ``UnreachableDatabase``."""
         super().__init__(open_engine(url))
 
     async def open(self) -> None:
-        """The store, ready: its schema is the newest. Raises ``NewerDatabase`` and ``CorruptDatabase``."""
+        """The store, ready: its schema is the newest.
+
+        Raises ``NewerDatabase``, ``CorruptDatabase`` and ``UnreachableDatabase``.
+        """
+        await self._reach()
         try:
             async with self.engine.begin() as connection:
+                await connection.run_sync(begin_alone)
                 await connection.run_sync(upgrade)
+            async with self.engine.connect() as connection:
+                await connection.run_sync(keep_log)
         except DBAPIError as error:
-            if "malformed" in str(error.orig) or "not a database" in str(error.orig):
+            if is_damaged(error):
                 raise CorruptDatabase(str(self.engine.url.database)) from error
+            if isinstance(error, OperationalError):  # a disk that is full or may not be written to
+                raise UnreachableDatabase(str(error.orig)) from error
             raise
+
+    async def _reach(self) -> None:
+        try:
+            async with self.engine.connect():
+                return
+        except Exception as error:  # each driver has its own, and a network has many more
+            if is_damaged(error):
+                raise CorruptDatabase(str(self.engine.url.database)) from error
+            raise UnreachableDatabase(str(getattr(error, "orig", error)) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Every connection closed."""
@@ -54,7 +85,7 @@ class Store(OutboxQueries):
                 (match_id,) = result.inserted_primary_key or (0,)
                 match = msgspec.structs.replace(match, id=match_id)
                 await connection.execute(insert(seats), _seat_rows(match))
-                await connection.execute(insert(boards).values(_board_row(Board(match_id=match.id))))
+                await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self.enqueue(connection, match, match.created_at)
         except IntegrityError as error:
             raise ChannelTaken from error
@@ -63,20 +94,24 @@ class Store(OutboxQueries):
     async def match(self, match_id: int) -> Match | None:
         """The match with this id."""
         async with self.engine.connect() as connection:
-            return await self._one(connection, matches.c.id == match_id)
+            return await self._one(connection, literal(match_id))
 
     async def latest(self, channel_id: int) -> Match | None:
         """The newest match of a channel, whether it is over or not."""
         async with self.engine.connect() as connection:
-            return await self._one(connection, matches.c.channel_id == channel_id)
+            newest = select(func.max(matches.c.id)).where(matches.c.channel_id == channel_id)
+            return await self._one(connection, newest.scalar_subquery())
 
-    async def _one(self, connection: AsyncConnection, condition: Any) -> Match | None:
-        query = select(matches).where(condition).order_by(matches.c.id.desc()).limit(1)
-        row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            return None
-        taken = select(seats.c.user_id).where(seats.c.match_id == row["id"]).order_by(seats.c.seat)
-        return match_from_row(row, tuple((await connection.execute(taken)).scalars()))
+    async def _one(self, connection: AsyncConnection, match_id: ColumnElement[int]) -> Match | None:
+        # One statement, so that the seats are never those of another version than the row.
+        query = (
+            select(matches, seats.c.user_id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(matches.c.id == match_id)
+            .order_by(seats.c.seat)
+        )
+        rows = (await connection.execute(query)).mappings().all()
+        return match_from_row(rows[0], tuple(row["user_id"] for row in rows)) if rows else None
 
     async def commit(self, before: Match, step: Step, now: int) -> Match | None:
         """The match after ``step``, or ``None`` if somebody changed it since ``before`` was read.
@@ -126,13 +161,13 @@ class Store(OutboxQueries):
         query = select(boards).where(boards.c.match_id == match_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one()
-        return Board(**row)
+        return board_from_row(row)
 
     async def save_board(self, board: Board) -> None:
         """Remembers the message that shows a match."""
         chosen = boards.c.match_id == board.match_id
         async with self.engine.begin() as connection:
-            await connection.execute(update(boards).where(chosen).values(_board_row(board)))
+            await connection.execute(update(boards).where(chosen).values(board_to_row(board)))
 
     async def meta(self, key: str) -> str | None:
         """A value that belongs to no match."""
@@ -142,14 +177,15 @@ class Store(OutboxQueries):
 
     async def set_meta(self, key: str, value: str) -> None:
         """Keeps a value that belongs to no match."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(meta).where(meta.c.key == key))
-            await connection.execute(insert(meta).values(key=key, value=value))
+        known = update(meta).where(meta.c.key == key).values(value=value)
+        try:
+            async with self.engine.begin() as connection:
+                if (await connection.execute(known)).rowcount == 0:
+                    await connection.execute(insert(meta).values(key=key, value=value))
+        except IntegrityError:  # another process was the first to keep it
+            async with self.engine.begin() as connection:
+                await connection.execute(known)
 
 
 def _seat_rows(match: Match) -> list[dict[str, Any]]:
     return [{"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)]
-
-
-def _board_row(board: Board) -> Mapping[str, Any]:
-    return msgspec.structs.asdict(board)

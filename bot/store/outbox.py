@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, delete, exists, insert, literal_column, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.records import Claim, Match
@@ -27,7 +27,7 @@ class OutboxQueries:
     def _own(self) -> ColumnElement[bool]:
         if not self.shard_ids:
             return true()
-        shard = outbox.c.guild_id.op(">>")(22) % self.shard_count
+        shard = outbox.c.guild_id.bitwise_rshift(literal_column("22")) % self.shard_count
         return shard.in_(tuple(self.shard_ids))
 
     async def enqueue(self, connection: AsyncConnection, match: Match, now: int) -> None:
@@ -37,15 +37,14 @@ class OutboxQueries:
         )
 
     async def due(self, now: int) -> list[int]:
-        """The matches of this process's shards with entries to deliver now, the oldest first."""
+        """The matches of this process's shards with entries to deliver now, the longest due first."""
         query = (
             select(outbox.c.match_id)
             .where(outbox.c.due_at <= now, outbox.c.claimed_until <= now, self._own())
-            .group_by(outbox.c.match_id)
-            .order_by(func.min(outbox.c.id))
+            .order_by(outbox.c.due_at, outbox.c.id)
         )
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
+            return list(dict.fromkeys(await connection.scalars(query)))
 
     async def release(self) -> None:
         """Gives up every claim on this process's shards: at its start, they are a dead process's."""
@@ -54,12 +53,20 @@ class OutboxQueries:
             await connection.execute(update(outbox).where(held).values(claimed_until=0))
 
     async def claim(self, match_id: int, now: int) -> Claim | None:
-        """The right to deliver a match, or ``None`` if there is nothing due or another has it."""
-        mine = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now) & (outbox.c.due_at <= now)
+        """The right to deliver a match, or ``None`` if there is nothing due or another has it.
+
+        It covers the entries that were postponed too: what they stand for is delivered with the rest, and
+        an earlier try at one of them may have reached Discord.
+        """
+        free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
+        other = outbox.alias()
+        due = exists().where(
+            other.c.match_id == match_id, other.c.claimed_until <= now, other.c.due_at <= now
+        )
         async with self.engine.begin() as connection:
             claimed = await connection.execute(
                 update(outbox)
-                .where(mine, self._own())
+                .where(free, due, self._own())
                 .values(claimed_until=now + LEASE, attempts=outbox.c.attempts + 1)
                 .returning(outbox.c.id, outbox.c.attempts)
             )

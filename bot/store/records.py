@@ -46,6 +46,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ``version`` rises with every change, ``turn`` when the turn passes, ``post`` when the next board is to
     be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it. ``state`` is the
     snapshot of the record, ``None`` in the lobby; ``last`` its last action, made in the state ``before``.
+    ``unguarded`` are the players who do not want to be asked before they do something doubtful.
     """
 
     id: int = 0
@@ -70,6 +71,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     last: LoggedAction | None = None
     request: Request | None = None
     resigned: tuple[int, ...] = ()
+    unguarded: tuple[int, ...] = ()
     ending: Ending | None = None
     created_at: int = 0
     ended_at: int | None = None
@@ -111,6 +113,15 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     keep: int | None = None
 
 
+class Posted(msgspec.Struct, frozen=True):
+    """A message as it was sent: what is needed to send it again without its controls."""
+
+    id: int
+    caption: str
+    filename: str
+    description: str
+
+
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The message that shows a match: which ``post`` it is, at which ``version``, since when.
 
@@ -122,13 +133,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     post: int = 0
     notice: int = 0
     version: int = 0
-    message_id: int | None = None
-    caption: str = ""
-    filename: str = ""
     posted_at: int = 0
-    stale_id: int | None = None
-    stale_caption: str = ""
-    stale_filename: str = ""
+    message: Posted | None = None
+    stale: Posted | None = None
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -8,7 +8,12 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
-from bot.store.records import Ending, LoggedAction, Match, Request
+from bot.store.records import Board, Ending, LoggedAction, Match, Posted, Request
+
+
+class DamagedMatch(Exception):  # noqa: N818
+    """A row of ``matches`` that this version of the bot can't read: which match, which column, and why."""
+
 
 _PLAIN = (
     *("id", "guild_id", "channel_id", "game", "status", "theme", "locale", "host", "seed"),
@@ -21,6 +26,7 @@ _JSON: Mapping[str, Any] = {
     "last": LoggedAction,
     "request": Request,
     "resigned": tuple[int, ...],
+    "unguarded": tuple[int, ...],
     "ending": Ending,
 }
 _STATES = ("state", "before")
@@ -36,8 +42,27 @@ def _text(value: Any) -> str | None:
     return None if value is None else _encode(value).decode()
 
 
-def _value(text: str | None, kind: Any) -> Any:
-    return None if text is None else _decoder(kind).decode(text)
+def _value(row: RowMapping, name: str, kind: Any) -> Any:
+    text = row[name]
+    try:
+        return None if text is None else _decoder(kind).decode(text)
+    except msgspec.DecodeError as error:
+        raise DamagedMatch(f"match {row['id']}, {name}: {error}") from error
+
+
+def board_to_row(board: Board) -> dict[str, Any]:
+    """The columns of ``boards`` for a board."""
+    messages = {"message": _text(board.message), "stale": _text(board.stale)}
+    return msgspec.structs.asdict(board) | messages
+
+
+def board_from_row(row: RowMapping) -> Board:
+    """The board of a row of ``boards``."""
+    messages = {
+        name: None if row[name] is None else _decoder(Posted).decode(row[name])
+        for name in ("message", "stale")
+    }
+    return Board(**{**row, **messages})
 
 
 def match_to_row(match: Match) -> dict[str, Any]:
@@ -47,10 +72,13 @@ def match_to_row(match: Match) -> dict[str, Any]:
 
 
 def match_from_row(row: RowMapping, seats: tuple[int | None, ...]) -> Match:
-    """The match of a row of ``matches`` and its seats. Raises ``msgspec.ValidationError`` if damaged."""
-    kinds = {**_JSON, **dict.fromkeys(_STATES, GAMES[row["game"]].State)}
+    """The match of a row of ``matches`` and its seats. Raises ``DamagedMatch``."""
+    rules = GAMES.get(row["game"])
+    if rules is None:
+        raise DamagedMatch(f"match {row['id']}, game: {row['game']}")
+    kinds = {**_JSON, **dict.fromkeys(_STATES, rules.State)}
     return Match(
         seats=seats,
         **{name: row[name] for name in _PLAIN},
-        **{name: _value(row[name], kind) for name, kind in kinds.items()},
+        **{name: _value(row, name, kind) for name, kind in kinds.items()},
     )

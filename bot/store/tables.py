@@ -20,7 +20,7 @@ LIVE = "status IN ('lobby', 'running')"
 matches = Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", Integer, primary_key=True),  # with autoincrement: a number is never given a second time
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("game", String(32), nullable=False),
@@ -41,6 +41,7 @@ matches = Table(
     Column("last", Text),
     Column("request", Text),
     Column("resigned", Text, nullable=False),
+    Column("unguarded", Text, nullable=False),
     Column("ending", Text),
     Column("created_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
@@ -52,6 +53,7 @@ matches = Table(
         sqlite_where=text(LIVE),
         postgresql_where=text(LIVE),
     ),
+    sqlite_autoincrement=True,
 )
 
 seats = Table(
@@ -84,13 +86,9 @@ boards = Table(
     Column("post", Integer, nullable=False),
     Column("notice", Integer, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("message_id", BigInteger),
-    Column("caption", Text, nullable=False),
-    Column("filename", Text, nullable=False),
     Column("posted_at", BigInteger, nullable=False),
-    Column("stale_id", BigInteger),
-    Column("stale_caption", Text, nullable=False),
-    Column("stale_filename", Text, nullable=False),
+    Column("message", Text),
+    Column("stale", Text),
 )
 
 outbox = Table(
@@ -104,6 +102,7 @@ outbox = Table(
     Column("attempts", Integer, nullable=False, server_default="0"),
     Index("outbox_match", "match_id"),
     Index("outbox_due", "due_at"),
+    sqlite_autoincrement=True,
 )
 
 meta = Table(

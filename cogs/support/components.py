@@ -5,7 +5,7 @@ numbers in base 36. A verb is registered once with ``@verb``; it may come from a
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -21,6 +21,8 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _FIELDS = r":(?P<match>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<verb>[a-z-]+):(?P<argument>.*)"
 LONGEST_ID = 100
 LONGEST_LABEL = 34
+LONGEST_CHOICE = 100
+MOST_CHOICES = 25
 
 
 def base36(number: int) -> str:
@@ -41,6 +43,27 @@ class Control:
     argument: str = ""
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of a menu: what it says, what it asks for, and what that will do."""
+
+    label: str
+    argument: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu to be: each choice asks for the same verb with its own argument."""
+
+    placeholder: str
+    verb: str
+    choices: tuple[Choice, ...]
+
+
+Line = list[Control] | Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +170,27 @@ def button(control: Control, match_id: int, version: int) -> BoardButton:
     )
 
 
-def rows(controls: list[list[Control]], match_id: int, version: int) -> list[ui.ActionRow[Any]]:
-    """Action rows of at most five buttons; a longer line of controls goes on in the next row."""
-    return [
-        ui.ActionRow(*(button(control, match_id, version) for control in line[start : start + 5]))
-        for line in controls
-        for start in range(0, len(line), 5)
+def menu(shown: Menu, match_id: int, version: int) -> BoardMenu:
+    """The menu of a match at a version; Discord shows at most 25 choices."""
+    options = [
+        discord.SelectOption(
+            label=choice.label[:LONGEST_CHOICE],
+            value=choice.argument,
+            description=choice.description[:LONGEST_CHOICE] or None,
+        )
+        for choice in shown.choices[:MOST_CHOICES]
     ]
+    custom_id = f"s:{base36(match_id)}:{base36(version)}:{shown.verb}:"
+    return BoardMenu(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
+
+
+def rows(lines: Sequence[Line], match_id: int, version: int) -> list[ui.ActionRow[Any]]:
+    """Action rows of a menu or at most five buttons; a longer line of buttons goes on in the next row."""
+    made: list[ui.ActionRow[Any]] = []
+    for line in lines:
+        if isinstance(line, Menu):
+            made.append(ui.ActionRow(menu(line, match_id, version)))
+            continue
+        buttons = [button(control, match_id, version) for control in line]
+        made.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return made

@@ -12,8 +12,8 @@ from discord import ButtonStyle, ui
 from bot.locales import Text, texts
 from bot.services.commands import asked
 from bot.services.records import seed_hash
-from bot.store.records import Match
-from cogs.support.components import Control, rows
+from bot.store.records import Match, Posted
+from cogs.support.components import Control, Line, rows
 from cogs.support.surface import surface
 from rendering import Picture, render, renderer
 
@@ -35,21 +35,21 @@ class Shown:
             BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
         )
 
+    def posted(self, message_id: int) -> Posted:
+        """What is to be remembered of it once it is sent."""
+        return Posted(message_id, self.caption, self.filename, self.picture.description)
+
     def view(self) -> ui.LayoutView:
         """The whole message. Fresh each time: a view that was sent is never used again."""
-        return layout(self.caption, self.filename, self.picture.description, self.components)
+        return layout(self.posted(0), self.components)
 
 
-def layout(
-    caption: str, filename: str, description: str | None, components: Sequence[ui.ActionRow[Any]] = ()
-) -> ui.LayoutView:
+def layout(posted: Posted, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
     """Caption, picture and controls in one container."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(caption)]
-    if filename:
-        gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=description)
-        items.append(ui.MediaGallery(gallery))
+    picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption), ui.MediaGallery(picture), *components]
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
+    view.add_item(ui.Container(*items, accent_colour=ACCENT))
     return view
 
 
@@ -201,7 +201,7 @@ def _score_lines(match: Match, text: Text) -> list[str]:
 # Controls
 
 
-def controls(match: Match, view: Any, selection: str, text: Text) -> list[list[Control]]:
+def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     """The rows of buttons of a match's message."""
     if match.status == "lobby":
         return [_seat_controls(match, text), _table_controls(match, text)]

@@ -36,7 +36,7 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
 async def _explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
     changes = await changes_since(bot, refusal.match, refusal.version, text)
     board = await bot.store.board(refusal.match.id)
-    link = message_link(refusal.match, board.message_id)
+    link = message_link(refusal.match, board.message.id if board.message else None)
     shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
     return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
 

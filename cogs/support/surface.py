@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from bot.games import module_name
 from bot.locales import Text
 from bot.store.records import Match
-from cogs.support.components import Control
+from cogs.support.components import Line
 
 
 class Surface(Protocol):
@@ -17,8 +17,8 @@ class Surface(Protocol):
     ``pick`` sets it, the verb ``act`` makes the action that is its argument.
     """
 
-    def controls(self, view: Any, selection: str, *, text: Text) -> list[list[Control]]:
-        """The rows of buttons; only what is legal now."""
+    def controls(self, view: Any, selection: str, *, text: Text) -> Sequence[Line]:
+        """The lines of buttons and menus; only what is legal now."""
 
     def choices(self, view: Any, selection: str) -> Sequence[str]:
         """The places in the picture that can be chosen next, once something is selected."""

@@ -214,3 +214,38 @@ async def test_something_unexpected_gets_an_id_and_no_stack_trace(
 
 async def test_simcord_knows_what_this_file_relies_on() -> None:
     assert hasattr(simcord.Env, "_settle_internal")
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _ready(world)
+    save = Store.save_board
+
+    async def dies(*_: Any) -> Any:
+        raise Killed
+
+    await world.press(world.bruno, "pick", "S")
+    monkeypatch.setattr(Store, "save_board", dies)
+    await world.press(world.bruno, "act", "Sc2")  # posted, and forgotten
+    monkeypatch.setattr(Store, "save_board", save)
+    await world.bot.store.release()  # as the next process does, just before Ada acts
+    await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1")
+    await world.restart()
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    board = world.board
+    undo = next(custom_id for custom_id, _ in buttons(board) if ":undo:" in custom_id)
+    first, second = await _at_once(
+        world,
+        lambda: world.ada.click(board, custom_id=undo),
+        lambda: world.ada.click(board, custom_id=undo),
+    )
+    assert "taken back" in told(first) + told(second)
+    assert "out of date" in told(first) + told(second)

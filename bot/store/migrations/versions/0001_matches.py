@@ -36,9 +36,11 @@ def upgrade() -> None:
         sa.Column("last", sa.Text),
         sa.Column("request", sa.Text),
         sa.Column("resigned", sa.Text, nullable=False),
+        sa.Column("unguarded", sa.Text, nullable=False),
         sa.Column("ending", sa.Text),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("ended_at", sa.BigInteger),
+        sqlite_autoincrement=True,
     )
     op.create_index("matches_channel", "matches", ["channel_id", "id"])
     op.create_index(
@@ -74,13 +76,9 @@ def upgrade() -> None:
         sa.Column("post", sa.Integer, nullable=False),
         sa.Column("notice", sa.Integer, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("message_id", sa.BigInteger),
-        sa.Column("caption", sa.Text, nullable=False),
-        sa.Column("filename", sa.Text, nullable=False),
         sa.Column("posted_at", sa.BigInteger, nullable=False),
-        sa.Column("stale_id", sa.BigInteger),
-        sa.Column("stale_caption", sa.Text, nullable=False),
-        sa.Column("stale_filename", sa.Text, nullable=False),
+        sa.Column("message", sa.Text),
+        sa.Column("stale", sa.Text),
     )
     op.create_table(
         "outbox",
@@ -90,6 +88,7 @@ def upgrade() -> None:
         sa.Column("due_at", sa.BigInteger),
         sa.Column("claimed_until", sa.BigInteger, nullable=False, server_default="0"),
         sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+        sqlite_autoincrement=True,
     )
     op.create_index("outbox_match", "outbox", ["match_id"])
     op.create_index("outbox_due", "outbox", ["due_at"])

@@ -1,0 +1,34 @@
+"""What the tests of the services share: the game made for them, and a store."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import bot.services.matches
+import bot.store.records
+import bot.store.rows
+from bot.games import GAMES
+from bot.store import Store
+from tests.services.harvest import HARVEST
+
+KNOWING: tuple[ModuleType, ...] = (bot.services.matches, bot.store.records, bot.store.rows)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def harvest() -> Iterator[None]:
+    """The game of the tests is one that the bot knows."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in KNOWING:
+            patch.setattr(module, "GAMES", {**GAMES, HARVEST.key: HARVEST})
+        yield
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store that is ready."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+    await store.open()
+    yield store
+    await store.close()

@@ -1,0 +1,145 @@
+"""A game made for tests: two to four players, a phase in which all act at once, and a hidden draw.
+
+Each round everybody picks a number from 1 to 3 at the same time. Then one player, another one each round,
+may take 1 twice and draw the top card of a hidden deck once, and ends the turn with ``done``. After a round
+for each player the largest total wins.
+"""
+
+import random
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games import Game, IllegalAction, Outcome, Score
+
+PICKS = ("pick 1", "pick 2", "pick 3")
+
+
+class HarvestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``cards`` is the size of the deck."""
+
+    cards: int = 12
+
+
+class HarvestState(msgspec.Struct, frozen=True):
+    """``picked`` holds ``None`` for those who owe a number; ``phase`` is whose or what turn it is."""
+
+    deck: tuple[int, ...]
+    totals: tuple[int, ...]
+    picked: tuple[int | None, ...]
+    phase: Literal["pick", "turn", "over"] = "pick"
+    round: int = 0
+    taken: int = 0
+    drawn: tuple[int, ...] = ()
+    drew: bool = False
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action is its notation."""
+
+    text: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """What everybody may know."""
+
+    totals: tuple[int, ...]
+    drawn: tuple[int, ...]
+
+
+class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
+    """The rules."""
+
+    key = "harvest"
+    players = range(2, 5)
+    Options = HarvestOptions
+    State = HarvestState
+
+    def new_state(self, players: int, options: HarvestOptions, seed: str) -> HarvestState:
+        """Everybody owes a number."""
+        deck = list(range(1, options.cards + 1))
+        random.Random(seed).shuffle(deck)
+        return HarvestState(tuple(deck), (0,) * players, (None,) * players)
+
+    def current_players(self, state: HarvestState) -> frozenset[int]:
+        """Those who have not picked, or the one whose turn it is."""
+        if state.phase == "pick":
+            return frozenset(player for player, number in enumerate(state.picked) if number is None)
+        return frozenset({state.round}) if state.phase == "turn" else frozenset()
+
+    def legal_actions(self, state: HarvestState, player: int) -> Iterable[Action]:
+        """The simplest first."""
+        if player not in self.current_players(state):
+            return []
+        if state.phase == "pick":
+            return [Action(pick) for pick in PICKS]
+        more = ["take"] * (state.taken < 2) + ["draw"] * (not state.drew)
+        return [Action(text) for text in ("done", *more)]
+
+    def apply_action(self, state: HarvestState, player: int, action: Action) -> HarvestState:
+        """The state after it."""
+        if action not in self.legal_actions(state, player):
+            raise IllegalAction("not-now", action=action.text)
+        if state.phase == "pick":
+            return self._pick(state, player, int(action.text[-1]))
+        if action.text == "take":
+            return replace(self._gain(state, player, 1), taken=state.taken + 1)
+        if action.text == "draw":
+            card, *deck = state.deck
+            gained = self._gain(state, player, card)
+            return replace(gained, deck=tuple(deck), drawn=(*state.drawn, card), drew=True)
+        return self._next_round(state)
+
+    def _pick(self, state: HarvestState, player: int, number: int) -> HarvestState:
+        picked = tuple(number if seat == player else other for seat, other in enumerate(state.picked))
+        if None in picked:
+            return replace(state, picked=picked)
+        totals = tuple(total + (gain or 0) for total, gain in zip(state.totals, picked, strict=True))
+        return replace(state, picked=picked, totals=totals, phase="turn")
+
+    def _gain(self, state: HarvestState, player: int, amount: int) -> HarvestState:
+        totals = list(state.totals)
+        totals[player] += amount
+        return replace(state, totals=tuple(totals))
+
+    def _next_round(self, state: HarvestState) -> HarvestState:
+        players = len(state.totals)
+        ended = state.round + 1 == players
+        return replace(
+            state,
+            picked=(None,) * players,
+            phase="over" if ended else "pick",
+            round=state.round + (not ended),
+            taken=0,
+            drew=False,
+        )
+
+    def outcome(self, state: HarvestState) -> Outcome | None:
+        """The largest total wins."""
+        if state.phase != "over":
+            return None
+        ranks = tuple(1 + sum(other > total for other in state.totals) for total in state.totals)
+        return Outcome(ranks, tuple(Score(total) for total in state.totals))
+
+    def view(self, state: HarvestState, player: int | None) -> View:  # noqa: ARG002  the numbers are not shown
+        """The totals and the cards that were drawn."""
+        return View(state.totals, state.drawn)
+
+    def action_to_string(self, action: Action) -> str:
+        """Itself."""
+        return action.text
+
+    def action_from_string(self, text: str) -> Action:
+        """Itself, if it is one."""
+        if text not in (*PICKS, "take", "draw", "done"):
+            raise IllegalAction("unknown", text=text)
+        return Action(text)
+
+    def reveals(self, before: HarvestState, after: HarvestState) -> bool:
+        """A card was turned up, or the numbers of the others were."""
+        return before.drawn != after.drawn or (before.phase, after.phase) == ("pick", "turn")
+
+
+HARVEST = Harvest()

@@ -1,0 +1,109 @@
+"""A match that commands are tried on, kept as the store keeps it but in memory."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.services.commands import Act, Command, Join, Situation, Start
+from bot.services.refusals import Refusal
+from bot.store.records import LoggedAction, Match, Step
+
+ADA, BRUNO, CHIOMA, DMITRI, STRANGER = 11, 22, 33, 44, 99
+PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)
+MODERATOR = 500
+NOW = 1_700_000_000_000
+SEED = "5eed"
+
+
+class Played:
+    """A match with its record, changed by what people ask for."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.record: tuple[LoggedAction, ...] = ()
+        self.now = NOW
+
+    def do(self, user: int, command: Command) -> Step:
+        """What ``command`` leads to; the match is changed accordingly."""
+        self.now += 1
+        record = self.record if command.needs_record else ()
+        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        self.match = replace(step.match, version=self.match.version + 1)
+        self.record = (*self.record[: step.keep], *step.appended)
+        return step
+
+    def act(self, user: int, *actions: str) -> "Played":
+        """The same match after some actions of one person."""
+        for action in actions:
+            self.do(user, Act(action))
+        return self
+
+    def refused(self, user: int, command: Command) -> Refusal:
+        """Why ``command`` is refused; nothing changes by it."""
+        before = (self.match, self.record)
+        with pytest.raises(Refusal) as caught:
+            self.do(user, command)
+        assert (self.match, self.record) == before
+        return caught.value
+
+    def why_not(self, user: int, command: Command) -> str:
+        """The key of the refusal."""
+        return self.refused(user, command).key
+
+
+def table(
+    *seats: int | None,
+    game: str = "harvest",
+    invited: tuple[int, ...] = (),
+    options: Mapping[str, Any] | None = None,
+) -> Played:
+    """A match that has not begun; the first who sits is the host."""
+    host = next(user for user in seats if user is not None)
+    return Played(
+        Match(
+            id=7,
+            guild_id=1,
+            channel_id=2,
+            game=game,
+            host=host,
+            seats=seats,
+            invited=invited,
+            options=dict(options or {}),
+            created_at=NOW,
+        )
+    )
+
+
+def begun(players: int = 2) -> Played:
+    """A match of the tests' own game in which everybody owes a number."""
+    played = table(*PEOPLE[:players], *[None] * (4 - players))
+    played.do(ADA, Start())
+    return played
+
+
+def in_turn(players: int = 2) -> Played:
+    """The same in Ada's turn: all have picked 1."""
+    played = begun(players)
+    for user in PEOPLE[:players]:
+        played.act(user, "pick 1")
+    return played
+
+
+def constructor() -> Played:
+    """A match of Constructor; Ada is ice and begins, the pattern is chosen."""
+    played = table(ADA, None, game="constructor", options={"starter": "ice"})
+    played.do(BRUNO, Join())
+    played.do(ADA, Start())
+    return played.act(ADA, "pattern rhombus")
+
+
+def calls(before: Match, step: Step) -> tuple[int, ...] | None:
+    """Who is mentioned by what a step posts; ``None`` if it mentions nobody."""
+    after = step.match
+    if after.notice == before.notice:
+        assert after.told == before.told
+        return None
+    assert (after.notice, after.post) == (before.notice + 1, before.post + 1)
+    return after.told

@@ -1,0 +1,281 @@
+"""The worker that tells Discord: once, soon, all side by side, again after a failure, never forgotten."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+
+from bot.services.outbox import Blocked, Outbox, Unreachable
+from bot.store import Store
+from bot.store.records import Match, Step
+from bot.store.tables import outbox as entries
+from tests.services.seats import NOW, table
+
+LONGEST = 10
+"""Seconds that nothing here comes near; a test that hangs fails by it."""
+
+
+class Clock:
+    """Time stands until it is moved."""
+
+    now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Discord:
+    """What reaches Discord, which fails as told and can be made to hang."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, bool]] = []
+        self.failures: defaultdict[int, list[Exception]] = defaultdict(list)
+        self.begun = asyncio.Queue[int]()
+        self.open = asyncio.Event()
+        self.open.set()
+        self.at_once = self.most_at_once = 0
+
+    async def publish(self, match_id: int, *, recovering: bool) -> None:
+        """A message is sent."""
+        self.seen.append((match_id, recovering))
+        self.begun.put_nowait(match_id)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            await self.open.wait()
+        finally:
+            self.at_once -= 1
+        if self.failures[match_id]:
+            raise self.failures[match_id].pop(0)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def discord() -> Discord:
+    return Discord()
+
+
+@pytest.fixture
+def outbox(store: Store, discord: Discord, clock: Clock) -> Outbox:
+    return Outbox(store, discord.publish, clock=clock)
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """What is expected to fail here does not fill the log."""
+    logging.getLogger("bot.services.outbox").setLevel(logging.CRITICAL)
+    yield
+    logging.getLogger("bot.services.outbox").setLevel(logging.NOTSET)
+
+
+async def new(store: Store, count: int = 1) -> list[Match]:
+    """New tables that Discord knows nothing of."""
+    tables = [table(11, None).match for _ in range(count)]
+    return [
+        await store.create(
+            Match(guild_id=1, channel_id=number, game=one.game, host=11, seats=one.seats, created_at=NOW)
+        )
+        for number, one in enumerate(tables)
+    ]
+
+
+async def touched(store: Store, match: Match) -> Match:
+    """The match after somebody acted."""
+    changed = await store.commit(match, Step(match=match), NOW)
+    assert changed is not None
+    return changed
+
+
+async def due_at(store: Store) -> list[int | None]:
+    """When each entry of the outbox is to be delivered."""
+    async with store.engine.connect() as connection:
+        return list(await connection.scalars(select(entries.c.due_at).order_by(entries.c.id)))
+
+
+async def test_what_is_woken_is_delivered_once(outbox: Outbox, store: Store, discord: Discord) -> None:
+    [match] = await new(store)
+    outbox.wake(match.id)
+    assert await outbox.drain(LONGEST)
+    assert discord.seen == [(match.id, False)]
+    assert await due_at(store) == []
+
+
+async def test_what_nobody_woke_is_found(outbox: Outbox, store: Store, discord: Discord) -> None:
+    made = await new(store, 5)
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert sorted(discord.seen) == [(match.id, False) for match in made]
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert len(discord.seen) == 5
+
+
+async def test_waking_without_news_tells_nothing(outbox: Outbox, store: Store, discord: Discord) -> None:
+    [match] = await new(store)
+    for _ in range(5):
+        outbox.wake(match.id)
+    assert await outbox.drain(LONGEST)
+    outbox.wake(match.id)
+    outbox.wake(77)
+    assert await outbox.drain(LONGEST)
+    assert discord.seen == [(match.id, False)]
+
+
+async def test_all_that_happens_during_a_delivery_is_told_in_one_more(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    [match] = await new(store)
+    discord.open.clear()
+    outbox.wake(match.id)
+    await asyncio.wait_for(discord.begun.get(), LONGEST)
+    for _ in range(4):
+        match = await touched(store, match)
+        outbox.wake(match.id)
+    discord.open.set()
+    assert await outbox.drain(LONGEST)
+    assert discord.seen == [(match.id, False)] * 2
+    assert discord.most_at_once == 1
+    assert await due_at(store) == []
+
+
+async def test_matches_are_delivered_side_by_side(outbox: Outbox, store: Store, discord: Discord) -> None:
+    made = await new(store, 20)
+    discord.open.clear()
+    await outbox.sweep()
+    for _ in made:
+        await asyncio.wait_for(discord.begun.get(), LONGEST)
+    assert discord.at_once == 20
+    discord.open.set()
+    assert await outbox.drain(LONGEST)
+    assert await due_at(store) == []
+
+
+async def test_only_so_many_at_a_time(store: Store, discord: Discord, clock: Clock) -> None:
+    outbox = Outbox(store, discord.publish, clock=clock, most=3)
+    made = await new(store, 10)
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert sorted(discord.seen) == [(match.id, False) for match in made]
+    assert discord.most_at_once <= 3
+
+
+async def test_a_match_that_fails_holds_up_no_other(outbox: Outbox, store: Store, discord: Discord) -> None:
+    made = await new(store, 3)
+    discord.failures[made[1].id] = [RuntimeError("a bug")]
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert {match for match, _ in discord.seen} == {match.id for match in made}
+    assert len(await due_at(store)) == 1
+
+
+@pytest.mark.parametrize("failure", [Unreachable(), RuntimeError("a bug"), TimeoutError()])
+async def test_a_failure_is_tried_again_after_longer_and_longer_pauses(
+    outbox: Outbox, store: Store, discord: Discord, clock: Clock, failure: Exception
+) -> None:
+    [match] = await new(store)
+    discord.failures[match.id] = [failure] * 12
+    pauses = []
+    for _ in range(12):
+        await outbox.sweep()
+        assert await outbox.drain(LONGEST)
+        [due] = await due_at(store)
+        assert due is not None
+        pauses.append(due - clock.now)
+        clock.now = due - 1
+        await outbox.sweep()
+        assert await outbox.drain(LONGEST)
+        clock.now = due
+    assert len(discord.seen) == 12, "never before its time"
+    assert pauses == sorted(pauses)
+    assert (pauses[0] < 10_000, pauses[-1]) == (True, 300_000)
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert discord.seen == [(match.id, False), *[(match.id, True)] * 12]
+    assert await due_at(store) == []
+
+
+async def test_where_the_bot_may_not_write_it_waits_until_somebody_acts(
+    outbox: Outbox, store: Store, discord: Discord, clock: Clock
+) -> None:
+    [match] = await new(store)
+    discord.failures[match.id] = [Blocked()]
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    clock.now += 10**10
+    await outbox.sweep()
+    outbox.wake(match.id)
+    assert await outbox.drain(LONGEST)
+    assert len(discord.seen) == 1
+    outbox.wake((await touched(store, match)).id)
+    assert await outbox.drain(LONGEST)
+    assert len(discord.seen) == 2
+    assert await due_at(store) == []
+
+
+async def test_a_bot_that_died_before_it_remembered_looks_for_what_it_sent(
+    outbox: Outbox, store: Store, discord: Discord, clock: Clock
+) -> None:
+    [match] = await new(store)
+    discord.open.clear()
+    outbox.wake(match.id)
+    await asyncio.wait_for(discord.begun.get(), LONGEST)
+    assert not await outbox.drain(0)
+    discord.open.set()
+
+    await store.release()
+    after = Outbox(store, discord.publish, clock=clock)
+    await after.sweep()
+    assert await after.drain(LONGEST)
+    assert discord.seen == [(match.id, False), (match.id, True)]
+    assert await due_at(store) == []
+
+
+async def test_a_failed_try_is_remembered_when_somebody_acts_before_the_next(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    """The first try may have reached Discord, so the next must look for its message."""
+    [match] = await new(store)
+    discord.failures[match.id] = [Unreachable()]
+    outbox.wake(match.id)
+    assert await outbox.drain(LONGEST)
+    outbox.wake((await touched(store, match)).id)
+    assert await outbox.drain(LONGEST)
+    assert discord.seen == [(match.id, False), (match.id, True)]
+
+
+# Closing
+
+
+async def test_with_nothing_under_way_it_is_drained(outbox: Outbox) -> None:
+    assert await outbox.drain(0)
+
+
+async def test_draining_waits_for_what_is_under_way(outbox: Outbox, store: Store, discord: Discord) -> None:
+    [match] = await new(store)
+    discord.open.clear()
+    outbox.wake(match.id)
+    await asyncio.wait_for(discord.begun.get(), LONGEST)
+    draining = asyncio.create_task(outbox.drain(LONGEST))
+    discord.open.set()
+    assert await draining
+    assert await due_at(store) == []
+
+
+async def test_what_is_not_done_in_time_is_given_up_and_stays_in_the_store(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    made = await new(store, 3)
+    discord.open.clear()
+    await outbox.sweep()
+    for _ in made:
+        await asyncio.wait_for(discord.begun.get(), LONGEST)
+    assert not await outbox.drain(0)
+    assert discord.at_once == 0, "nothing goes on behind the back of a store that is closed"
+    assert len(await due_at(store)) == 3

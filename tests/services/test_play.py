@@ -1,0 +1,427 @@
+"""In a match: who may act, who is called when, what can be taken back, how it ends."""
+
+import pytest
+
+from bot.games import Outcome
+from bot.services.commands import Act, Answer, Cancel, End, Resign, Undo
+from bot.services.records import replay
+from bot.services.refusals import RuleBroken
+from bot.store.records import Ending, LoggedAction, Request
+from tests.services.seats import (
+    ADA,
+    BRUNO,
+    CHIOMA,
+    DMITRI,
+    MODERATOR,
+    NOW,
+    STRANGER,
+    Played,
+    begun,
+    calls,
+    constructor,
+    in_turn,
+)
+
+
+def agrees_with_its_record(played: Played) -> bool:
+    """Whether the snapshot and the last action are those of the record."""
+    *before, state = replay(played.match, played.record)
+    last = played.record[-1] if played.record else None
+    expected = (state, before[-1] if before else None, last)
+    return (played.match.state, played.match.before, played.match.last) == expected
+
+
+# Acting
+
+
+def test_an_action_is_written_into_the_record() -> None:
+    played = begun()
+    step = played.do(BRUNO, Act("pick 3"))
+    line = LoggedAction(player=1, action="pick 3", at=NOW + 2, turn=1, version=3)
+    assert step.appended == (line,)
+    assert played.match.last == line
+    assert agrees_with_its_record(played)
+
+
+def test_the_record_has_the_notation_and_not_what_was_typed() -> None:
+    played = constructor()
+    played.act(ADA, "  rB2 ")
+    assert played.record[-1].action == "Rb2"
+    assert agrees_with_its_record(played)
+
+
+def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
+    played = in_turn(3)
+    before = played.match
+    step = played.do(ADA, Act("take;draw;done"))
+    assert [line.action for line in step.appended] == ["take", "draw", "done"]
+    assert {line.version for line in step.appended} == {before.version + 1}
+    assert calls(before, step) == (BRUNO, CHIOMA)
+    assert agrees_with_its_record(played)
+
+
+@pytest.mark.parametrize("text", ["take;take;take", "done;pick 1;pick 1", "take;", ";take", "take;fly"])
+def test_of_several_actions_at_once_all_are_made_or_none(text: str) -> None:
+    assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
+
+
+def test_within_a_turn_nobody_is_called_and_nothing_is_posted() -> None:
+    played = in_turn()
+    for action in ("take", "draw", "take"):
+        before = played.match
+        step = played.do(ADA, Act(action))
+        assert calls(before, step) is None
+        assert (step.match.post, step.match.turn) == (before.post, before.turn)
+
+
+def test_when_the_turn_passes_exactly_those_who_are_to_act_are_called() -> None:
+    played = in_turn(3)
+    before = played.match
+    step = played.do(ADA, Act("done"))
+    assert calls(before, step) == (ADA, BRUNO, CHIOMA)[1:]
+    assert step.match.turn == before.turn + 1
+
+
+def test_in_a_phase_for_all_each_is_called_once_at_its_start() -> None:
+    played = begun(3)
+    for user in (CHIOMA, ADA):
+        before = played.match
+        assert calls(before, played.do(user, Act("pick 2"))) is None
+    before = played.match
+    assert calls(before, played.do(BRUNO, Act("pick 2"))) == (ADA,)
+
+
+def test_the_turn_passes_to_the_next_player() -> None:
+    played = constructor()
+    for user, other, action in ((ADA, BRUNO, "Ra1"), (BRUNO, ADA, "Sa2"), (ADA, BRUNO, "Mb1")):
+        before = played.match
+        assert calls(before, played.do(user, Act(action))) == (other,)
+
+
+def test_who_is_not_called_cannot_act() -> None:
+    played = in_turn(3)
+    refusal = played.refused(BRUNO, Act("done"))
+    assert (refusal.key, refusal.details) == ("not-your-turn", {"owed": f"<@{ADA}>"})
+    waiting = begun(3).act(BRUNO, "pick 1")
+    assert waiting.refused(BRUNO, Act("pick 2")).details == {"owed": f"<@{ADA}> <@{CHIOMA}>"}
+
+
+def test_strangers_cannot_act() -> None:
+    for command in (Act("done"), Undo(), Answer(True), Resign(), Cancel()):
+        assert in_turn().why_not(STRANGER, command) == "not-in-match"
+
+
+def test_a_broken_rule_is_named_with_the_position_it_was_broken_in() -> None:
+    played = in_turn().act(ADA, "draw")
+    refusal = played.refused(ADA, Act("draw"))
+    assert isinstance(refusal, RuleBroken)
+    assert (refusal.key, refusal.reason, refusal.values) == ("rule-broken", "not-now", {"action": "draw"})
+    assert (refusal.match, refusal.player) == (played.match, 0)
+
+
+@pytest.mark.parametrize("text", ["", "fly", "pick 4", "\N{SEEDLING}" * 500])
+def test_what_is_no_action_breaks_a_rule(text: str) -> None:
+    assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
+    assert constructor().why_not(BRUNO, Act(text)) in ("rule-broken", "not-your-turn")
+
+
+def test_the_end_calls_all_the_others() -> None:
+    played = in_turn(2).act(ADA, "take", "done", "pick 1").act(BRUNO, "pick 1")
+    before = played.match
+    step = played.do(BRUNO, Act("done"))
+    assert calls(before, step) == (ADA,)
+    assert (step.match.status, step.match.ended_at) == ("finished", played.now)
+    assert step.match.ending is not None
+    assert step.match.ending.kind == "played"
+    assert step.match.ending.outcome == played.match.rules.outcome(played.match.state)
+    assert agrees_with_its_record(played)
+
+
+# Taking back at once
+
+
+def test_who_is_still_to_act_takes_the_last_action_back_at_once() -> None:
+    played = in_turn().act(ADA, "take", "take")
+    before, state = played.match, played.match.before
+    step = played.do(ADA, Undo())
+    assert played.match.state == state
+    assert calls(before, step) is None
+    assert (step.match.post, step.match.turn) == (before.post, before.turn)
+    assert agrees_with_its_record(played)
+
+
+def test_actions_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
+    played = in_turn().act(ADA, "take", "take")
+    played.do(ADA, Undo())
+    played.do(ADA, Undo())
+    assert len(played.record) == 2
+    assert agrees_with_its_record(played)
+    played.do(ADA, Undo())
+    assert played.match.request is not None, "the number was picked before the others'"
+
+
+def test_after_taking_back_another_action_may_be_made() -> None:
+    played = in_turn().act(ADA, "take")
+    played.do(ADA, Undo())
+    played.act(ADA, "draw")
+    assert [line.action for line in played.record] == ["pick 1", "pick 1", "draw"]
+    assert agrees_with_its_record(played)
+
+
+def test_what_showed_something_hidden_needs_the_others() -> None:
+    played = in_turn().act(ADA, "draw")
+    before = played.match
+    assert calls(before, played.do(ADA, Undo())) == (BRUNO,)
+    assert played.match.request == Request("undo", by=0, keep=2)
+    assert played.match.state == before.state
+
+
+def test_what_came_after_something_hidden_was_shown_is_taken_back_at_once() -> None:
+    played = in_turn().act(ADA, "draw", "take")
+    played.do(ADA, Undo())
+    assert (played.match.request, len(played.record)) == (None, 3)
+    played.do(ADA, Undo())
+    assert played.match.request is not None
+
+
+def test_luck_is_the_same_after_taking_back() -> None:
+    played = in_turn().act(ADA, "draw")
+    drawn = played.match.state
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(True))
+    assert played.act(ADA, "draw").match.state == drawn
+
+
+def test_once_the_turn_has_passed_the_others_are_asked() -> None:
+    played = in_turn(3).act(ADA, "done")
+    before = played.match
+    assert calls(before, played.do(ADA, Undo())) == (BRUNO, CHIOMA)
+
+
+def test_a_number_that_waits_for_the_others_is_taken_back_with_consent_only() -> None:
+    played = begun(3).act(ADA, "pick 1")
+    played.do(ADA, Undo())
+    assert played.match.request == Request("undo", by=0, keep=0)
+
+
+def test_who_did_nothing_has_nothing_to_take_back() -> None:
+    played = begun().act(ADA, "pick 1")
+    assert played.why_not(BRUNO, Undo()) == "nothing-to-undo"
+
+
+# Asking the others
+
+
+def test_an_undo_happens_when_all_the_others_agree() -> None:
+    played = in_turn(3).act(ADA, "take", "done")
+    played.do(ADA, Undo())
+    assert calls(played.match, played.do(BRUNO, Answer(True))) is None
+    assert played.match.request == Request("undo", by=0, keep=4, agreed=(1,))
+    before = played.match
+    step = played.do(CHIOMA, Answer(True))
+    assert calls(before, step) == (ADA,), "it is Ada's turn again"
+    assert step.match.turn == before.turn + 1
+    assert [line.action for line in played.record] == ["pick 1", "pick 1", "pick 1", "take"]
+    assert played.match.request is None
+    assert agrees_with_its_record(played)
+
+
+def test_who_asked_is_called_when_all_have_agreed() -> None:
+    """It was Ada's turn all the time, but what she asked for has happened only now."""
+    played = in_turn(3).act(ADA, "draw")
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(True))
+    before = played.match
+    assert calls(before, played.do(CHIOMA, Answer(True))) == (ADA,)
+
+
+def test_an_undo_takes_back_what_others_did_since() -> None:
+    played = in_turn(3).act(ADA, "done").act(BRUNO, "pick 3")
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(True))
+    played.do(CHIOMA, Answer(True))
+    assert played.match.owed() == {0}
+    assert len(played.record) == 3
+    assert agrees_with_its_record(played)
+
+
+def test_one_who_declines_is_enough() -> None:
+    played = in_turn(3).act(ADA, "done")
+    state = played.match.state
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(True))
+    played.do(CHIOMA, Answer(False))
+    assert (played.match.request, played.match.state) == (None, state)
+    assert played.why_not(BRUNO, Answer(True)) == "nothing-asked"
+
+
+def test_playing_on_declines() -> None:
+    played = in_turn().act(ADA, "done")
+    played.do(ADA, Undo())
+    played.act(BRUNO, "pick 1")
+    assert played.match.request is None
+    assert played.why_not(BRUNO, Answer(True)) == "nothing-asked"
+
+
+def test_each_is_asked_once_and_nobody_answers_for_others() -> None:
+    played = in_turn(3).act(ADA, "done")
+    played.do(ADA, Undo())
+    assert played.why_not(ADA, Answer(True)) == "not-asked"
+    played.do(BRUNO, Answer(True))
+    assert played.why_not(BRUNO, Answer(True)) == "not-asked"
+    assert played.why_not(BRUNO, Answer(False)) == "not-asked"
+
+
+def test_one_thing_is_asked_at_a_time() -> None:
+    played = in_turn(3).act(ADA, "done")
+    played.do(ADA, Undo())
+    assert played.why_not(ADA, Undo()) == "already-asked"
+    assert played.why_not(BRUNO, Undo()) == "already-asked"
+    assert played.why_not(BRUNO, Cancel()) == "already-asked"
+
+
+# Calling it off
+
+
+@pytest.mark.parametrize("user", [ADA, CHIOMA])
+def test_before_the_second_turn_anybody_calls_it_off(user: int) -> None:
+    played = begun(3)
+    before = played.match
+    step = played.do(user, Cancel())
+    assert calls(before, step) == tuple(other for other in (ADA, BRUNO, CHIOMA) if other != user)
+    assert (step.match.status, step.match.ending) == ("abandoned", Ending("cancelled", by=user))
+
+
+def test_later_all_must_agree_to_call_it_off() -> None:
+    played = in_turn(3)
+    before = played.match
+    assert played.match.turn == 2
+    assert calls(before, played.do(BRUNO, Cancel())) == (ADA, CHIOMA)
+    played.do(ADA, Answer(True))
+    assert not played.match.over
+    before = played.match
+    step = played.do(CHIOMA, Answer(True))
+    assert calls(before, step) == (ADA, BRUNO)
+    assert step.match.ending == Ending("cancelled", by=BRUNO)
+    assert step.match.status == "abandoned"
+
+
+def test_a_match_goes_on_if_one_declines_to_call_it_off() -> None:
+    played = in_turn()
+    played.do(BRUNO, Cancel())
+    played.do(ADA, Answer(False))
+    assert (played.match.status, played.match.request) == ("running", None)
+
+
+def test_a_moderator_ends_a_stuck_match_with_a_reason() -> None:
+    played = in_turn()
+    played.do(BRUNO, Cancel())
+    before = played.match
+    step = played.do(MODERATOR, End("Nobody plays."))
+    assert calls(before, step) == (ADA, BRUNO)
+    assert step.match.ending == Ending("ended", by=MODERATOR, reason="Nobody plays.")
+    assert (step.match.status, step.match.request, step.match.ended_at) == ("abandoned", None, played.now)
+
+
+# Resigning
+
+
+def test_when_one_of_two_resigns_the_other_wins() -> None:
+    played = in_turn()
+    before = played.match
+    step = played.do(ADA, Resign())
+    ending = step.match.ending
+    assert ending is not None
+    assert (ending.kind, ending.by) == ("resigned", ADA)
+    assert isinstance(ending.outcome, Outcome)
+    assert (ending.outcome.ranks, ending.outcome.winners) == ((2, 1), (1,))
+    assert calls(before, step) == (BRUNO,)
+    assert (step.match.status, step.appended) == ("finished", ())
+
+
+def test_one_may_resign_out_of_turn() -> None:
+    played = in_turn()
+    played.do(BRUNO, Resign())
+    assert played.match.ending is not None
+    assert played.match.ending.outcome is not None
+    assert played.match.ending.outcome.winners == (0,)
+
+
+def test_with_three_the_seat_plays_on_by_itself() -> None:
+    played = in_turn(3)
+    before = played.match
+    step = played.do(ADA, Resign())
+    assert [(line.player, line.action) for line in step.appended] == [(0, "done"), (0, "pick 1")]
+    assert calls(before, step) == (BRUNO, CHIOMA)
+    assert played.match.resigned == (0,)
+    assert played.match.owed() == {1, 2}
+    assert agrees_with_its_record(played)
+
+
+def test_a_seat_that_was_given_up_is_played_whenever_it_is_to_act() -> None:
+    played = in_turn(3)
+    played.do(BRUNO, Resign())
+    played.act(ADA, "done", "pick 2")
+    before = played.match
+    step = played.do(CHIOMA, Act("pick 3"))
+    assert [line.player for line in step.appended] == [2, 1, 1]
+    assert calls(before, step) == (ADA,), "Chioma knows that she is to pick again"
+    assert played.match.owed() == {0, 2}
+    assert agrees_with_its_record(played)
+
+
+def test_who_resigned_only_watches() -> None:
+    played = in_turn(3)
+    played.do(BRUNO, Resign())
+    for command in (Act("pick 1"), Undo(), Answer(True), Resign(), Cancel()):
+        assert played.why_not(BRUNO, command) == "you-resigned"
+
+
+def test_the_last_who_stays_wins() -> None:
+    played = in_turn(4)
+    played.do(BRUNO, Resign())
+    played.do(ADA, Resign())
+    before = played.match
+    step = played.do(DMITRI, Resign())
+    assert step.match.ending is not None
+    assert step.match.ending.outcome is not None
+    assert step.match.ending.outcome.ranks == (2, 2, 1, 2)
+    assert calls(before, step) == (ADA, BRUNO, CHIOMA)
+
+
+def test_who_resigned_is_not_asked() -> None:
+    played = in_turn(3)
+    played.do(CHIOMA, Resign())
+    before = played.match
+    assert calls(before, played.do(ADA, Cancel())) == (BRUNO,)
+    played.do(BRUNO, Answer(True))
+    assert played.match.over
+
+
+def test_who_resigns_takes_a_question_along() -> None:
+    played = in_turn(3)
+    played.do(BRUNO, Cancel())
+    played.do(BRUNO, Resign())
+    assert played.match.request is None
+
+
+def test_taking_back_to_where_a_given_up_seat_is_to_act_does_not_block_the_match() -> None:
+    played = begun(3).act(ADA, "pick 2")
+    played.do(CHIOMA, Resign())
+    played.act(BRUNO, "pick 2")
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(True))
+    assert played.match.owed() == {0, 1, 2}
+    played.act(BRUNO, "pick 3").act(ADA, "pick 3")
+    assert played.match.owed() == {0}
+    assert agrees_with_its_record(played)
+
+
+def test_a_match_may_end_by_a_seat_that_was_given_up() -> None:
+    played = in_turn(3)
+    played.do(CHIOMA, Resign())
+    played.act(ADA, "done", "pick 1").act(BRUNO, "pick 1", "done").act(ADA, "pick 1")
+    step = played.do(BRUNO, Act("pick 1"))
+    assert [line.player for line in step.appended] == [1, 2]
+    assert step.match.status == "finished"
+    assert agrees_with_its_record(played)

@@ -1,0 +1,158 @@
+"""Whatever people ask for in whatever order, the match stays whole and can be played on."""
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import asdict
+
+from bot.services.commands import (
+    Act,
+    Answer,
+    Cancel,
+    Command,
+    End,
+    Join,
+    Leave,
+    Resign,
+    Show,
+    Start,
+    Undo,
+    asked,
+)
+from bot.services.records import replay
+from bot.services.refusals import Refusal
+from bot.store.records import Match
+from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, Played, table
+
+users = st.sampled_from((*PEOPLE, STRANGER))
+SHOWN = {"post", "version"}
+"""All that may change in a match that is over: it is posted once more."""
+
+
+class Crowd(RuleBasedStateMachine):
+    """Five people at one match."""
+
+    played: Played
+    seen: Match
+
+    @initialize(
+        game=st.sampled_from([("harvest", 4), ("harvest", 4), ("constructor", 2)]),
+        invited=st.sets(st.sampled_from(PEOPLE[1:]), max_size=3),
+        seated=st.booleans(),
+    )
+    def open(self, game: tuple[str, int], invited: set[int], seated: bool) -> None:
+        """Somebody opens a table; to save time all may sit already."""
+        key, count = game
+        rest = PEOPLE[1:count] if seated else (None,) * (count - 1)
+        self.played = table(ADA, *rest, game=key, invited=tuple(sorted(invited))[: count - 1])
+        self.seen = self.played.match
+
+    def ask(self, user: int, command: Command) -> None:
+        """The match changes by one version, or not at all."""
+        before, record = self.played.match, self.played.record
+        self.seen = before
+        try:
+            self.played.do(user, command)
+        except Refusal:
+            assert (self.played.match, self.played.record) == (before, record)
+        else:
+            assert self.played.match.version == before.version + 1
+
+    @rule(user=users, seat=st.none() | st.integers(-1, 4))
+    def join(self, user: int, seat: int | None) -> None:
+        self.ask(user, Join(seat))
+
+    @rule(user=users, command=st.sampled_from([Start(), Start(), Start(), Leave(), Undo(), Show()]))
+    def ask_for(self, user: int, command: Command) -> None:
+        self.ask(user, command)
+
+    @rule(user=users, agree=st.booleans())
+    def answer(self, user: int, agree: bool) -> None:
+        self.ask(user, Answer(agree))
+
+    @rule(user=users, text=st.sampled_from(["pick 2", "done", "take", "draw", "Ra1", "b2-c1", "swap", ""]))
+    def try_to_act(self, user: int, text: str) -> None:
+        self.ask(user, Act(text))
+
+    @precondition(lambda self: self.played.match.status == "running")
+    @rule(data=st.data(), times=st.integers(1, 4))
+    def act(self, data: st.DataObject, times: int) -> None:
+        """Somebody who may act does something legal."""
+        for _ in range(times):
+            match = self.played.match
+            free = sorted(match.owed() - set(match.resigned))
+            if free:
+                player = data.draw(st.sampled_from(free))
+                legal = list(match.rules.legal_actions(match.state, player))
+                action = match.rules.action_to_string(data.draw(st.sampled_from(legal)))
+                self.ask(match.players[player], Act(action))
+
+    @precondition(lambda self: self.played.match.version > 8)
+    @rule(user=users, command=st.sampled_from([Resign(), Cancel(), End("enough")]))
+    def give_up(self, user: int, command: Command) -> None:
+        self.ask(user, command)
+
+    @invariant()
+    def snapshot_is_the_replayed_record(self) -> None:
+        match = self.played.match
+        if match.state is None:
+            assert (self.played.record, match.before, match.last) == ((), None, None)
+            return
+        before, state = [None, *replay(match, self.played.record)][-2:]
+        assert (match.state, match.before) == (state, before)
+        assert match.last == (self.played.record[-1] if self.played.record else None)
+
+    @invariant()
+    def nobody_sits_twice(self) -> None:
+        match = self.played.match
+        assert len(set(match.players)) == len(match.players)
+        assert match.status != "running" or None not in match.seats
+        assert match.status != "lobby" or match.host in match.seats
+
+    @invariant()
+    def somebody_can_go_on(self) -> None:
+        match = self.played.match
+        if match.status == "running":
+            assert match.owed() - set(match.resigned)
+            assert match.rules.outcome(match.state) is None
+
+    @invariant()
+    def a_question_can_be_answered(self) -> None:
+        match = self.played.match
+        if match.request is not None:
+            assert match.status == "running"
+            assert asked(match, match.request)
+            assert match.request.by not in match.resigned
+            assert 0 <= match.request.keep <= len(self.played.record)
+
+    @invariant()
+    def numbers_only_rise(self) -> None:
+        before, match = self.seen, self.played.match
+        assert before.turn <= match.turn
+        assert before.post <= match.post <= before.post + 1
+        assert before.notice <= match.notice <= before.notice + 1
+        assert match.notice == before.notice or match.post > before.post
+        assert set(match.told) <= {*PEOPLE, STRANGER}
+
+    @invariant()
+    def what_is_over_stays_as_it_is(self) -> None:
+        before, match = self.seen, self.played.match
+        assert match.over == (match.ending is not None) == (match.ended_at is not None)
+        if before.over:
+            assert changed(before, match) <= SHOWN
+
+
+def changed(before: Match, after: Match) -> set[str]:
+    """The fields in which two matches differ."""
+    values: dict[str, Any] = asdict(after)
+    return {name for name, value in asdict(before).items() if values[name] != value}
+
+
+TestCrowd = Crowd.TestCase
+TestCrowd.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+
+
+def test_the_people_of_the_tests_are_different() -> None:
+    assert len({ADA, BRUNO, *PEOPLE, STRANGER}) == 5

@@ -1,0 +1,88 @@
+"""``python -m tests.stoppable SCENE ARGUMENTS``: the command ``bot``, with Discord left out.
+
+SCENE says what the bot is doing when a signal comes: ``serving``, ``starting`` (still in the login), or
+``delivering`` (a message is being sent and never gets there). It says ``ready`` when it is there, and at the
+end what is still open: threads and connections.
+"""
+
+import asyncio
+import sys
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+from bot.cli import main
+from bot.client import Guildhall
+from bot.store.records import Match
+
+CHANNEL = 9
+bots: list[Guildhall] = []
+
+
+def ready() -> None:
+    """Tells the test that a signal may come."""
+    print("ready", flush=True)
+
+
+async def for_ever() -> None:
+    """Until it is cancelled."""
+    await asyncio.Event().wait()
+
+
+async def login(bot: Guildhall, _token: str) -> None:
+    """A login that sets up nothing but the store."""
+    bots.append(bot)
+    await bot.store.open()
+
+
+async def hanging_login(bot: Guildhall, token: str) -> None:
+    """A login that Discord never answers."""
+    await login(bot, token)
+    ready()
+    await for_ever()
+
+
+async def connect(_bot: Guildhall, **_: Any) -> None:
+    """A connection on which nothing happens."""
+    ready()
+    await for_ever()
+
+
+async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
+    """A connection on which a message never arrives."""
+
+    async def publish(match_id: int, *, recovering: bool) -> None:  # noqa: ARG001
+        ready()
+        await for_ever()
+
+    bot.publisher = publish
+    table = Match(guild_id=1, channel_id=CHANNEL, game="constructor", host=1, seats=(1, None))
+    bot.outbox.wake((await bot.store.create(table)).id)
+    await for_ever()
+
+
+SCENES: Mapping[str, Mapping[str, Any]] = {
+    "serving": {"login": login, "connect": connect},
+    "starting": {"login": hanging_login, "connect": connect},
+    "delivering": {"login": login, "connect": hanging_delivery},
+}
+
+
+def left_open() -> list[str]:
+    """The threads that still run and the connections that still are in use."""
+    threads = [thread.name for thread in threading.enumerate() if thread is not threading.main_thread()]
+    pools: list[Any] = [bot.store.engine.pool for bot in bots]
+    return [*threads, *(pool.status() for pool in pools if pool.checkedout())]
+
+
+def run(scene: str, arguments: list[str]) -> int:
+    """The status of the command."""
+    for name, replacement in SCENES[scene].items():
+        setattr(Guildhall, name, replacement)
+    status = main(arguments)
+    print("open:", *left_open(), flush=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1], sys.argv[2:]))

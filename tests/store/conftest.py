@@ -1,0 +1,91 @@
+"""A fresh database for each test: a SQLite file, and one on PostgreSQL where there is a server."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import Store
+
+SERVER = os.environ.get("TEST_POSTGRES_URL", "")
+NO_SERVER = "needs PostgreSQL: set TEST_POSTGRES_URL, such as postgresql+asyncpg://USER@127.0.0.1/DATABASE"
+
+
+EMPTY = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    DROP SCHEMA public CASCADE;
+    CREATE SCHEMA public
+"""
+
+
+async def run_on_server(url: URL, statements: str) -> None:
+    """Runs statements, each in no transaction."""
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            for statement in statements.split(";"):
+                await connection.execute(text(statement))
+    finally:
+        await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def postgresql_database() -> Iterator[URL]:
+    """A database of this process's own on the server, gone afterwards."""
+    if not SERVER:
+        pytest.skip(NO_SERVER)
+    server, name = make_url(SERVER), f"guildhall_{secrets.token_hex(8)}"
+    with ThreadPoolExecutor() as beside:  # the tests' event loop is not to be touched
+
+        def run(statement: str) -> None:
+            beside.submit(asyncio.run, run_on_server(server, statement)).result()
+
+        run(f"CREATE DATABASE {name} TEMPLATE template0")
+        yield server.set(database=name)
+        run(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the SQLite database of the test is; it is not there yet."""
+    return tmp_path / "guildhall.db"
+
+
+@pytest.fixture
+async def postgresql(postgresql_database: URL) -> str:
+    """The address of an empty PostgreSQL database."""
+    await run_on_server(postgresql_database, EMPTY)
+    return postgresql_database.render_as_string(hide_password=False)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, file: Path) -> str:
+    """The address of an empty database, of each kind that the bot runs on."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{file}"
+    return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """A store that is ready, on each kind of database."""
+    store = Store(url)
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def sqlite(file: Path) -> AsyncIterator[Store]:
+    """A store that is ready, on SQLite."""
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await store.open()
+    yield store
+    await store.close()

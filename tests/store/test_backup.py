@@ -1,0 +1,178 @@
+"""``bot backup FILE``: a whole copy while the bot plays on, or one line that says why there is none."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.store import Store
+from tests.store.files import bytes_of, neighbours, write
+from tests.store.samples import advance, table
+
+Capture = pytest.CaptureFixture[str]
+Backup = Callable[[str], int]
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """Where the bot keeps its matches."""
+    (tmp_path / "data").mkdir()
+    return tmp_path / "data" / "guildhall.db"
+
+
+@pytest.fixture
+def backup(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> Backup:
+    """Runs the command in an empty folder, and gives its status."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{source}")
+    for name in ("DISCORD_TOKEN", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    return lambda file: main(["backup", file])
+
+
+def said(capsys: Capture) -> str:
+    """The one line on standard error."""
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    [line] = captured.err.splitlines()
+    return line
+
+
+async def played(source: Path, changes: int = 3) -> None:
+    """A database with one match."""
+    store = Store(f"sqlite+aiosqlite:///{source}")
+    await store.open()
+    match = await store.create(table())
+    for number in range(changes):
+        match = await advance(store, match, number)
+    await store.close()
+
+
+def check(copy: Path) -> int:
+    """The version of the match in a copy, which must be whole: each change is in it with all its parts."""
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        [(version, turn)] = connection.execute("SELECT version, turn FROM matches").fetchall()
+        lines = [row[0] for row in connection.execute("SELECT version FROM actions ORDER BY id")]
+        [(told,)] = connection.execute("SELECT count(*) FROM outbox").fetchall()
+    assert lines == list(range(2, version + 1))
+    assert (turn, told) == (version - 1, version)
+    return int(version)
+
+
+async def test_a_backup_is_whole_while_the_bot_plays_on(source: Path, tmp_path: Path, backup: Backup) -> None:
+    store = Store(f"sqlite+aiosqlite:///{source}")
+    await store.open()
+    match = await store.create(table())
+    saved = [tmp_path / f"copy-{number}.db" for number in range(5)]
+    copying = asyncio.create_task(asyncio.to_thread(lambda: [backup(str(file)) for file in saved]))
+    while not copying.done():
+        match = await advance(store, match, match.version)
+    assert await copying == [0] * len(saved)
+    match = await advance(store, match, match.version)
+    await store.close()
+    versions = [check(file) for file in saved]
+    assert versions == sorted(versions)
+    assert versions[-1] < match.version, "the bot must have played on"
+
+
+async def test_the_bot_starts_on_a_backup(source: Path, tmp_path: Path, backup: Backup) -> None:
+    await played(source)
+    assert backup("copy.db") == 0
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/copy.db")
+    await store.open()
+    assert await store.due(10**15) == [1]
+    await store.close()
+
+
+async def test_a_backup_has_what_is_only_in_the_log_yet(source: Path, tmp_path: Path, backup: Backup) -> None:
+    store = Store(f"sqlite+aiosqlite:///{source}")
+    await store.open()
+    await advance(store, await store.create(table()))
+    assert len(bytes_of(source.with_name("guildhall.db-wal"))) > 0
+    assert backup("copy.db") == 0
+    await store.close()
+    assert check(tmp_path / "copy.db") == 2
+
+
+async def test_it_says_where_the_backup_is_and_leaves_nothing_else(
+    source: Path, tmp_path: Path, backup: Backup, capsys: Capture
+) -> None:
+    await played(source)
+    assert backup("copy.db") == 0
+    captured = capsys.readouterr()
+    assert "copy.db" in captured.out
+    assert captured.err == ""
+    assert neighbours(tmp_path / "copy.db") == ["data"]
+
+
+async def test_a_file_that_is_there_is_not_touched(
+    source: Path, tmp_path: Path, backup: Backup, capsys: Capture
+) -> None:
+    await played(source)
+    write(tmp_path / "diary", b"Dear diary")
+    write(tmp_path / "diary.part", b"Dear")
+    assert backup("diary") == 2
+    assert "diary exists already" in said(capsys)
+    assert bytes_of(tmp_path / "diary") == b"Dear diary"
+    assert backup("copy.db") == 0
+    assert bytes_of(tmp_path / "diary.part") == b"Dear"
+
+
+def test_without_a_database_there_is_no_backup(tmp_path: Path, backup: Backup, capsys: Capture) -> None:
+    assert backup("copy.db") == 2
+    assert "no database" in said(capsys)
+    assert neighbours(tmp_path / "copy.db") == ["data"]
+    assert neighbours(tmp_path / "data" / "guildhall.db") == []
+
+
+def damaged_text(source: Path) -> None:
+    write(source, b"milk, eggs, " * 400)
+
+
+def damaged_page(source: Path) -> None:
+    write(source, bytes_of(source)[:100] + b"\xa5" * 3996 + bytes_of(source)[4096:])
+
+
+@pytest.mark.parametrize("damage", [damaged_text, damaged_page])
+async def test_a_damaged_database_is_not_taken_for_a_backup(
+    source: Path, tmp_path: Path, backup: Backup, capsys: Capture, damage: Callable[[Path], None]
+) -> None:
+    await played(source)
+    damage(source)
+    assert backup("copy.db") == 2
+    assert "damaged" in said(capsys)
+    assert neighbours(tmp_path / "copy.db") == ["data"]
+
+
+async def test_a_folder_that_is_not_there_is_named(source: Path, backup: Backup, capsys: Capture) -> None:
+    await played(source)
+    assert backup("no/where.db") == 2
+    line = said(capsys)
+    assert "could not be saved" in line
+    assert "no" in line
+
+
+@pytest.mark.parametrize("url", ["postgresql://ada:hunter2@db.example/guildhall", "sqlite:///:memory:"])
+def test_only_a_file_is_copied(
+    tmp_path: Path, backup: Backup, capsys: Capture, monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert backup("copy.db") == 2
+    line = said(capsys)
+    assert "pg_dump" in line
+    assert "hunter2" not in line
+    assert neighbours(tmp_path / "copy.db") == ["data"]
+
+
+@pytest.mark.usefixtures("backup")
+def test_a_file_must_be_named(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["backup"])
+    assert caught.value.code == 2
+    assert "FILE" in capsys.readouterr().err.upper()

@@ -1,0 +1,248 @@
+"""What is stored comes back as it was, a change is made whole or not at all, and of two only one."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import asdict, replace
+from sqlalchemy import update
+
+from bot.games.constructor import GAME
+from bot.store import ChannelTaken, DamagedMatch, Store
+from bot.store.records import Board, LoggedAction, Match, Posted, Step
+from bot.store.tables import matches
+from tests.store.samples import (
+    ADA,
+    BRUNO,
+    CHANNEL,
+    NOW,
+    advance,
+    content,
+    everything,
+    line,
+    step,
+    table,
+    waiting,
+)
+
+
+def required_or_default(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The default of every field of a struct that has one."""
+    return {
+        field.name: field.default
+        for field in msgspec.structs.fields(kind)
+        if field.default is not msgspec.NODEFAULT
+    }
+
+
+def test_the_sample_leaves_no_field_at_its_default() -> None:
+    defaults = required_or_default(Match)
+    left = {name for name, value in asdict(everything()).items() if defaults.get(name, ...) == value}
+    assert left == {"id"}
+
+
+async def test_a_match_comes_back_with_every_field(store: Store) -> None:
+    match = await store.create(everything())
+    assert match == replace(everything(), id=match.id)
+    assert await store.match(match.id) == match
+
+
+async def test_a_table_comes_back_with_its_free_seat(store: Store) -> None:
+    match = await store.create(table())
+    assert await store.match(match.id) == match
+    assert match.seats == (ADA, None)
+
+
+async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None:
+    match = await store.create(table())
+    changed = await store.commit(match, Step(match=replace(everything(), id=match.id)), NOW)
+    assert changed == replace(everything(), id=match.id, version=match.version + 1)
+    assert await store.match(match.id) == changed
+
+
+async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:
+    await store.create(table())
+    assert await store.match(77) is None
+    assert await store.latest(CHANNEL + 1) is None
+
+
+async def test_a_channel_shows_its_newest_match(store: Store) -> None:
+    await store.create(everything())
+    newest = await store.create(table())
+    await store.create(table(CHANNEL + 1))
+    assert await store.latest(CHANNEL) == newest
+
+
+async def test_a_channel_holds_one_live_match(store: Store) -> None:
+    match = await store.create(table())
+    before = await content(store)
+    with pytest.raises(ChannelTaken):
+        await store.create(replace(table(), status="running", state=GAME.new_state(2, GAME.Options(), "s")))
+    assert await content(store) == before
+    assert await store.latest(CHANNEL) == match
+
+
+@pytest.mark.parametrize("status", ["finished", "abandoned"])
+async def test_a_match_that_ends_frees_its_channel(store: Store, status: Any) -> None:
+    match = await store.create(table())
+    await store.commit(match, Step(match=replace(match, status=status)), NOW)
+    assert (await store.create(table())).id != match.id
+
+
+async def test_of_many_tables_opened_at_once_in_a_channel_one_stands(store: Store) -> None:
+    tries = await asyncio.gather(*(store.create(table()) for _ in range(8)), return_exceptions=True)
+    assert sum(isinstance(made, Match) for made in tries) == 1
+    assert sum(isinstance(made, ChannelTaken) for made in tries) == 7
+    assert await waiting(store) == 1
+
+
+async def test_a_change_of_an_old_version_changes_nothing_at_all(store: Store) -> None:
+    old = await store.create(table())
+    await advance(store, old)
+    before = await content(store)
+    late = Step(match=replace(everything(), id=old.id), appended=(line(old, 9),), keep=0)
+    assert await store.commit(old, late, NOW) is None
+    assert await content(store) == before
+
+
+async def test_a_change_is_all_or_nothing(store: Store) -> None:
+    """The record refuses the line; what was written before it in the transaction is gone too."""
+    match = await store.create(table())
+    before = await content(store)
+    broken = LoggedAction(0, None, NOW, 1, 2)  # type: ignore[arg-type]
+    with pytest.raises(Exception, match=r"(?i)not.null"):
+        await store.commit(match, Step(match=replace(match, seats=(ADA, BRUNO)), appended=(broken,)), NOW)
+    assert await content(store) == before
+
+
+async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> None:
+    match = await store.create(table())
+    done = await asyncio.gather(*(store.commit(match, step(match, number), NOW) for number in range(50)))
+    (winner,) = [changed for changed in done if changed is not None]
+    assert await store.match(match.id) == winner
+    assert await store.record(match.id) == (winner.last,)
+    assert await waiting(store) == 2
+
+
+async def test_seats_and_version_are_always_read_together(store: Store) -> None:
+    """Bruno sits in the odd versions only, whenever one looks."""
+    match = replace(await store.create(replace(table(), seats=(ADA, BRUNO))), seats=(ADA, BRUNO))
+
+    async def change(match: Match) -> None:
+        for _ in range(30):
+            other = replace(match, seats=(ADA, None if match.version % 2 else BRUNO))
+            changed = await store.commit(match, Step(match=other), NOW)
+            assert changed is not None
+            match = changed
+
+    changing = asyncio.create_task(change(match))
+    while not changing.done():
+        seen = await store.match(match.id)
+        assert seen is not None
+        assert (BRUNO in seen.seats) == (seen.version % 2 == 1)
+    await changing
+
+
+# The record
+
+
+async def test_the_record_keeps_every_line_in_order(store: Store) -> None:
+    match = await store.create(table())
+    other = await store.create(table(CHANNEL + 1))
+    lines = []
+    for number in range(3):
+        lines.append(line(match, number))
+        match = await advance(store, match, number)
+        other = await advance(store, other, 90 + number)
+    assert await store.record(match.id) == tuple(lines)
+    assert [logged.version for logged in lines] == [2, 3, 4]
+
+
+async def test_one_change_may_add_several_lines_of_one_version(store: Store) -> None:
+    match = await store.create(table())
+    lines = (line(match, 1), line(match, 2), line(match, 3))
+    await store.commit(match, Step(match=match, appended=lines), NOW)
+    assert await store.record(match.id) == lines
+
+
+async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store) -> None:
+    match = await store.create(table())
+    for number in range(4):
+        match = await advance(store, match, number)
+    kept = (await store.record(match.id))[:2]
+    again = line(match, 7)
+    match = replace((await store.commit(match, Step(match=match, appended=(again,), keep=2), NOW)) or match)
+    assert await store.record(match.id) == (*kept, again)
+    await store.commit(match, Step(match=match, keep=1), NOW)
+    assert await store.record(match.id) == kept[:1]
+
+
+async def test_what_was_taken_back_stays_in_the_store_with_its_time(store: Store) -> None:
+    match = await advance(store, await store.create(table()))
+    await store.commit(match, Step(match=match, keep=0), NOW + 60)
+    assert await store.record(match.id) == ()
+    assert [row[-1] for row in (await content(store))["actions"]] == [NOW + 60]
+
+
+async def test_keeping_more_than_there_is_takes_nothing_back(store: Store) -> None:
+    match = await advance(store, await store.create(table()))
+    await store.commit(match, Step(match=match, keep=5), NOW)
+    assert len(await store.record(match.id)) == 1
+
+
+# The board and the rest
+
+
+async def test_a_new_match_has_no_message_yet(store: Store) -> None:
+    match = await store.create(table())
+    assert await store.board(match.id) == Board(match_id=match.id)
+
+
+async def test_a_board_comes_back_with_every_field(store: Store) -> None:
+    match, other = await store.create(table()), await store.create(table(CHANNEL + 1))
+    board = Board(
+        match_id=match.id,
+        post=2,
+        notice=1,
+        version=3,
+        posted_at=NOW,
+        message=Posted(BRUNO, "Zug 3 \N{SEEDLING}", "board-3.webp", "now"),
+        stale=Posted(ADA, "before", "board-2.webp", "then"),
+    )
+    assert not required_or_default(Board).items() & asdict(board).items()
+    await store.save_board(board)
+    assert await store.board(match.id) == board
+    assert await store.board(other.id) == Board(match_id=other.id)
+
+
+async def test_a_value_of_no_match_is_kept_and_replaced(store: Store) -> None:
+    assert await store.meta("command_tree") is None
+    await store.set_meta("command_tree", "one")
+    await store.set_meta("other", "")
+    await store.set_meta("command_tree", "two")
+    assert await store.meta("command_tree") == "two"
+    assert await store.meta("other") == ""
+
+
+async def test_processes_that_start_together_may_all_keep_a_value(store: Store) -> None:
+    await asyncio.gather(*(store.set_meta("command_tree", "one") for _ in range(8)))
+    assert await store.meta("command_tree") == "one"
+
+
+@pytest.mark.parametrize(
+    "column", ["options", "invited", "told", "state", "before", "last", "request", "ending"]
+)
+@pytest.mark.parametrize("text", ["{", "7"])
+async def test_a_damaged_match_says_which_and_where(sqlite: Store, column: str, text: str) -> None:
+    match = await sqlite.create(everything())
+    async with sqlite.engine.begin() as connection:
+        await connection.execute(update(matches).values({column: text}))
+    with pytest.raises(DamagedMatch, match=f"match {match.id}, {column}"):
+        await sqlite.match(match.id)
+
+
+async def test_a_match_of_a_game_that_is_gone_says_so(sqlite: Store) -> None:
+    await sqlite.create(replace(table(), game="skat"))
+    with pytest.raises(DamagedMatch, match="game: skat"):
+        await sqlite.latest(CHANNEL)

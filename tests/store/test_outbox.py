@@ -1,0 +1,196 @@
+"""What Discord has to be told is neither forgotten nor told by two."""
+
+import asyncio
+
+import pytest
+
+from bot.store import Store
+from bot.store.outbox import LEASE
+from bot.store.records import Claim, Match
+from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
+
+SHARD = 1 << 22
+"""The step from one server's number to one on the next shard."""
+
+
+async def tables(store: Store, count: int) -> list[Match]:
+    """New tables, each in a channel of its own; every one has an entry in the outbox."""
+    return [await store.create(table(CHANNEL + number)) for number in range(count)]
+
+
+async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
+    """A claim on a match that must be free."""
+    claim = await store.claim(match.id, now)
+    assert claim is not None
+    return claim
+
+
+async def test_every_change_is_due_at_once(store: Store) -> None:
+    match = await store.create(table())
+    assert await store.due(NOW) == [match.id]
+    await store.delivered(await taken(store, match))
+    assert await store.due(NOW) == []
+    await advance(store, match)
+    assert await store.due(NOW) == [match.id]
+
+
+async def test_what_came_first_is_due_first_and_a_match_is_named_once(store: Store) -> None:
+    first, second, third = await tables(store, 3)
+    await advance(store, second)
+    await store.delivered(await taken(store, first))
+    await advance(store, first)
+    assert await store.due(NOW) == [second.id, third.id, first.id]
+
+
+async def test_what_was_put_off_is_due_after_what_waits_longer(store: Store) -> None:
+    first, second = await tables(store, 2)
+    await store.postpone(await taken(store, first), NOW + 5)
+    assert await store.due(NOW + 5) == [second.id, first.id]
+
+
+async def test_nothing_is_due_before_its_time(store: Store) -> None:
+    match = await store.create(table())
+    assert await store.due(NOW - 1) == []
+    assert await store.claim(match.id, NOW - 1) is None
+
+
+async def test_of_many_claimers_one_gets_the_match(store: Store) -> None:
+    match = await advance(store, await store.create(table()))
+    claims = await asyncio.gather(*(store.claim(match.id, NOW) for _ in range(12)))
+    assert sum(claim is not None for claim in claims) == 1
+    assert await store.due(NOW) == []
+
+
+async def test_a_claim_of_one_match_leaves_the_others(store: Store) -> None:
+    first, second = await tables(store, 2)
+    await taken(store, first)
+    assert await store.due(NOW) == [second.id]
+
+
+async def test_a_claim_that_nobody_finishes_runs_out(store: Store) -> None:
+    match = await store.create(table())
+    assert (await taken(store, match)).attempts == 1
+    assert await store.claim(match.id, NOW + LEASE - 1) is None
+    assert await store.due(NOW + LEASE - 1) == []
+    assert await store.due(NOW + LEASE) == [match.id]
+    assert (await taken(store, match, NOW + LEASE)).attempts == 2
+
+
+async def test_a_process_that_starts_takes_over_what_the_last_one_held(store: Store) -> None:
+    match = await store.create(table())
+    await taken(store, match)
+    await store.release()
+    assert await store.due(NOW) == [match.id]
+    assert (await taken(store, match)).attempts == 2
+
+
+async def test_what_was_delivered_is_gone_and_what_came_later_stays(store: Store) -> None:
+    match = await store.create(table())
+    claim = await taken(store, match)
+    await advance(store, match)
+    await store.delivered(claim)
+    assert await waiting(store) == 1
+    assert await store.due(NOW) == [match.id]
+    assert (await taken(store, match)).attempts == 1
+
+
+async def test_one_delivery_covers_all_that_came_before_it(store: Store) -> None:
+    match = await advance(store, await advance(store, await store.create(table())))
+    await store.delivered(await taken(store, match, NOW + 1))
+    assert await waiting(store) == 0
+
+
+async def test_what_was_delivered_late_takes_nothing_newer_away(store: Store) -> None:
+    """A claim ran out, another delivered; a number of the outbox is never given a second time."""
+    match = await store.create(table())
+    late = await taken(store, match)
+    await store.delivered(await taken(store, match, NOW + LEASE))
+    await advance(store, match)
+    await store.delivered(late)
+    assert await store.due(NOW) == [match.id]
+
+
+async def test_what_was_postponed_is_due_again_at_its_time(store: Store) -> None:
+    match = await store.create(table())
+    await store.postpone(await taken(store, match), NOW + 500)
+    assert await store.due(NOW + 499) == []
+    assert await store.claim(match.id, NOW + 499) is None
+    assert await store.due(NOW + 500) == [match.id]
+    assert (await taken(store, match, NOW + 500)).attempts == 2
+
+
+async def test_what_is_put_off_for_good_waits_until_somebody_acts_there(store: Store) -> None:
+    match = await store.create(table())
+    await store.postpone(await taken(store, match), None)
+    await store.release()
+    assert await store.due(NOW + 10**12) == []
+    assert await store.claim(match.id, NOW + 10**12) is None
+    await advance(store, match)
+    assert await store.due(NOW) == [match.id]
+    await store.delivered(await taken(store, match))
+    assert await waiting(store) == 0
+
+
+@pytest.mark.parametrize("again_at", [NOW + 60_000, None])
+async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, again_at: int | None) -> None:
+    """It failed, then somebody acted before it was due again: the next try must know of the first."""
+    match = await store.create(table())
+    await store.postpone(await taken(store, match), again_at)
+    await advance(store, match)
+    assert (await taken(store, match)).attempts == 2
+
+
+async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
+    match = await store.create(table())
+    await store.delivered(await taken(store, match))
+    await store.nudge(match, NOW + 5)
+    assert await store.due(NOW + 4) == []
+    assert await store.due(NOW + 5) == [match.id]
+    assert await store.match(match.id) == match
+
+
+# Shards
+
+
+def serve(store: Store, *shards: int, count: int) -> None:
+    """The process that has ``store`` serves these shards."""
+    store.shard_count, store.shard_ids = count, shards
+
+
+async def on_servers(store: Store, count: int) -> list[Match]:
+    """A table on each of ``count`` servers, one shard after the other."""
+    return [
+        await store.create(table(CHANNEL + number, guild=GUILD + number * SHARD)) for number in range(count)
+    ]
+
+
+def shard_of(match: Match, count: int) -> int:
+    """The formula of Discord's documentation."""
+    return (match.guild_id >> 22) % count
+
+
+async def test_each_match_is_served_by_exactly_one_process(store: Store) -> None:
+    made = await on_servers(store, 7)
+    for process, shards in enumerate([(0, 2), (1,)]):
+        serve(store, *shards, count=3)
+        mine = [match.id for match in made if shard_of(match, 3) in shards]
+        assert await store.due(NOW) == mine, process
+    serve(store, count=1)
+    assert await store.due(NOW) == [match.id for match in made]
+
+
+async def test_a_process_claims_nothing_of_another_ones_shards(store: Store) -> None:
+    first, second = sorted(await on_servers(store, 2), key=lambda match: shard_of(match, 2))
+    serve(store, 0, count=2)
+    assert await store.claim(second.id, NOW) is None
+    assert await store.claim(first.id, NOW) is not None
+
+
+async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Store) -> None:
+    first, second = sorted(await on_servers(store, 2), key=lambda match: shard_of(match, 2))
+    await taken(store, first)
+    await taken(store, second)
+    serve(store, 1, count=2)
+    await store.release()
+    serve(store, count=1)
+    assert await store.due(NOW) == [second.id]

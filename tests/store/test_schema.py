@@ -1,0 +1,136 @@
+"""The schema is made at the first start, kept at every other, and never touched if it is too new."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from bot.store import NewerDatabase, Store, UnreachableDatabase
+from bot.store.tables import metadata
+from tests.store.files import bytes_of, neighbours, touch
+from tests.store.samples import NOW, advance, content, table
+
+NEWER = "9999_from_the_future"
+LONGEST = 20
+"""Seconds after which a start is taken for stuck."""
+
+
+async def names_of_tables(store: Store) -> set[str]:
+    async with store.engine.connect() as connection:
+        return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+
+
+async def run(store: Store, *statements: str) -> None:
+    async with store.engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What autogenerate would write into the next migration."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_the_migrations_make_the_tables_that_the_queries_use(store: Store) -> None:
+    assert await names_of_tables(store) == {*metadata.tables, "alembic_version"}
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_second_start_changes_nothing(store: Store, url: str) -> None:
+    await advance(store, await store.create(table()))
+    before = await content(store)
+    again = Store(url)
+    await again.open()
+    assert await content(again) == before
+    await again.close()
+
+
+async def test_processes_may_start_together_on_a_new_database(url: str) -> None:
+    stores = [Store(url) for _ in range(4)]
+    async with asyncio.timeout(LONGEST):
+        started = await asyncio.gather(*(store.open() for store in stores), return_exceptions=True)
+    await asyncio.gather(*(store.close() for store in stores))
+    assert started == [None] * len(stores)
+
+
+async def test_a_migration_that_fails_half_way_leaves_nothing_behind(url: str) -> None:
+    """The last table of the migration is there already, so it fails after all the others were made."""
+    store = Store(url)
+    await run(store, "CREATE TABLE meta (stranger INTEGER)")
+    with pytest.raises((DBAPIError, UnreachableDatabase), match="meta"):
+        await store.open()
+    assert await names_of_tables(store) == {"meta"}
+    await run(store, "DROP TABLE meta")
+    await store.open()
+    assert await names_of_tables(store) == {*metadata.tables, "alembic_version"}
+    await store.close()
+
+
+async def test_a_newer_database_is_refused(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.create(table())
+    await run(store, f"UPDATE alembic_version SET version_num = '{NEWER}'")
+    before = await content(store)
+    with pytest.raises(NewerDatabase, match=NEWER):
+        await store.open()
+    assert await content(store) == before
+    await store.close()
+
+
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+async def test_the_file_of_a_newer_database_stays_as_it_is(file: Path, journal: str) -> None:
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await run(store, f"CREATE TABLE alembic_version AS SELECT '{NEWER}' AS version_num")
+    async with store.engine.connect() as connection:
+        await connection.exec_driver_sql(f"PRAGMA journal_mode={journal}")
+    await store.close()
+    before = bytes_of(file)
+    with pytest.raises(NewerDatabase):
+        await store.open()
+    await store.close()
+    assert bytes_of(file) == before
+    assert neighbours(file) == []
+
+
+async def test_rows_of_a_match_that_is_gone_are_refused(store: Store) -> None:
+    match = await store.create(table())
+    await run(store, f"DELETE FROM matches WHERE id = {match.id}")
+    assert (await content(store))["outbox"] == (await content(store))["seats"] == []
+    with pytest.raises(DBAPIError, match=r"(?i)foreign.key"):
+        await store.nudge(match, NOW)
+
+
+async def test_the_number_of_a_match_is_never_given_again(store: Store) -> None:
+    """Buttons of an old message name their match by it."""
+    match = await store.create(table())
+    await run(store, "DELETE FROM matches")
+    assert (await store.create(table())).id != match.id
+
+
+async def test_a_folder_that_is_not_there_is_named_as_such(tmp_path: Path) -> None:
+    with pytest.raises(UnreachableDatabase, match=re.escape(f"{tmp_path}/no/where.db")):
+        Store(f"sqlite+aiosqlite:///{tmp_path}/no/where.db")
+
+
+async def test_a_database_that_may_not_be_written_is_named_as_such(file: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true")
+    touch(file)
+    with pytest.raises(UnreachableDatabase, match="readonly"):
+        await store.open()
+    await store.close()
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    store = Store("postgresql+asyncpg://ada:hunter2@127.0.0.1:1/guildhall")
+    with pytest.raises(UnreachableDatabase) as caught:
+        await store.open()
+    assert "hunter2" not in str(caught.value)

@@ -1,0 +1,179 @@
+"""What only SQLite has: a file that may be damaged, settings of a connection, a plan for each query."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import event
+
+from bot.store import CorruptDatabase, Store
+from bot.store.records import Step
+from tests.store.files import bytes_of, touch, write
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, table
+
+
+def address(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def filled(file: Path, count: int = 20) -> None:
+    """Makes a database with some matches, closed in order."""
+    store = Store(address(file))
+    await store.open()
+    for number in range(count):
+        await store.create(table(CHANNEL + number))
+    await store.close()
+
+
+@pytest.mark.parametrize("pragma", ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"])
+async def test_what_was_committed_survives_a_loss_of_power(sqlite: Store, pragma: str) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    async with sqlite.engine.connect() as first, sqlite.engine.connect() as second:
+        for connection in (first, second):
+            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert found.scalar() == wanted[pragma]
+
+
+# Damaged files
+
+
+def text_file(file: Path) -> None:
+    file.write_text("This is where I keep my shopping list. " * 40)
+
+
+def short_text_file(file: Path) -> None:
+    file.write_text("milk")
+
+
+def truncated(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+def only_the_header(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:100])
+
+
+def half_a_header(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:50])
+
+
+def broken_schema(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[100:4096] = b"\xa5" * 3996
+    file.write_bytes(content)
+
+
+def zeroes(file: Path) -> None:
+    file.write_bytes(bytes(file.stat().st_size))
+
+
+DAMAGES = [text_file, short_text_file, truncated, only_the_header, half_a_header, broken_schema, zeroes]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_file_is_refused_and_not_touched(file: Path, damage: Callable[[Path], None]) -> None:
+    await filled(file)
+    damage(file)
+    before = bytes_of(file)
+    with pytest.raises(CorruptDatabase, match=file.name):
+        Store(address(file))
+    assert bytes_of(file) == before
+
+
+async def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CorruptDatabase):
+        Store(address(tmp_path))
+
+
+async def test_an_empty_file_becomes_a_database(file: Path) -> None:
+    touch(file)
+    await filled(file)
+    assert bytes_of(file)
+
+
+@pytest.mark.parametrize("name", ["50% off.db", "who?.db", "a#b.db", "zwölf.db"])
+async def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    url = address(file).replace("%", "%25").replace("?", "%3F").replace("#", "%23")
+    for _ in range(2):
+        store = Store(url)
+        await store.open()
+        await store.close()
+    assert file.exists()
+
+
+async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothing(tmp_path: Path) -> None:
+    """Its first page, which counts the pages, is there already; the others are in the log only."""
+    file, copy = tmp_path / "guildhall.db", tmp_path / "copy.db"
+    store = Store(address(file))
+    await store.open()
+    made = [await store.create(table(CHANNEL + number)) for number in range(60)]
+    shutil.copy(file, copy)
+    shutil.copy(f"{file}-wal", f"{copy}-wal")
+    await store.close()
+    before = bytes_of(copy)
+    write(copy, bytes_of(file)[:4096] + before[4096:])
+    assert len(before) < len(bytes_of(file))
+
+    again = Store(address(copy))
+    await again.open()
+    assert [await again.match(match.id) for match in made] == made
+    await again.close()
+
+
+# Plans
+
+
+@contextmanager
+def statements(store: Store) -> Iterator[list[tuple[str, Any]]]:
+    """What is sent to the database meanwhile, with its parameters."""
+    sent: list[tuple[str, Any]] = []
+
+    def keep(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        sent.append((statement, parameters))
+
+    event.listen(store.engine.sync_engine, "before_cursor_execute", keep)
+    yield sent
+    event.remove(store.engine.sync_engine, "before_cursor_execute", keep)
+
+
+def plan(file: Path, statement: str, parameters: Any) -> list[str]:
+    """How SQLite finds the rows of a statement."""
+    first = parameters[0] if isinstance(parameters, list) else parameters
+    with closing(sqlite3.connect(file)) as connection:
+        return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", first)]
+
+
+async def every_query_of_an_action(store: Store) -> None:
+    """From the click to the delivery, and what a rare action needs more."""
+    await store.latest(CHANNEL)
+    match = await advance(store, await advance(store, await store.create(table(CHANNEL - 1))))
+    await store.match(match.id)
+    await store.record(match.id)
+    assert await store.commit(match, Step(match=replace(match, seats=(BRUNO, ADA)), keep=1), NOW)
+    claim = await store.claim(match.id, NOW)
+    assert claim is not None
+    await store.save_board(await store.board(match.id))
+    await store.postpone(claim, NOW)
+    await store.delivered(claim)
+    await store.due(NOW)
+    await store.set_meta("key", await store.meta("key") or "value")
+
+
+async def test_no_query_of_an_action_scans_a_table(file: Path) -> None:
+    await filled(file, 30)
+    store = Store(address(file))
+    await store.open()
+    store.shard_count, store.shard_ids = 2, (0, 1)
+    with statements(store) as sent:
+        await every_query_of_an_action(store)
+    await store.close()
+    assert len(sent) > 20
+    steps = [(detail, sql) for sql, values in sent for detail in plan(file, sql, values)]
+    assert [step for step in steps if step[0].startswith("SCAN")] == []
+    assert {detail.split()[0] for detail, _ in steps} >= {"SEARCH"}
