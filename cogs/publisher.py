@@ -4,6 +4,7 @@ It can be stopped anywhere and run again. What a step did is remembered before t
 message that was sent but not remembered is found again by the button that carries its number.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -17,10 +18,12 @@ from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.clock import from_milliseconds, milliseconds, now
+from bot.games import GAMES
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.records import Board, Match, Posted
 from cogs.support.components import base36
 from cogs.support.layouts import Shown, layout, shown
+from rendering import warm
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +42,11 @@ Channel = discord.PartialMessageable
 
 class _Gone(Exception):  # noqa: N818
     """The message was deleted, or Discord does not let it be edited any more."""
+
+
+def _warm_all() -> None:
+    for key in GAMES:
+        warm(key)
 
 
 @contextmanager
@@ -63,8 +71,9 @@ class Publisher(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """The bot delivers through this cog."""
+        """The bot delivers through this cog; its pictures are prepared meanwhile."""
         self.bot.publisher = self.publish
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm_all))
 
     async def publish(self, match_id: int, *, recovering: bool) -> None:
         """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""

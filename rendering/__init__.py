@@ -9,8 +9,12 @@ A game's renderer is the module of the same name in this package. It defines
   part of a sentence behind the player's name, without a full stop
 - ``seat(player, *, text) -> str``: the name of a seat with its mark
 
-and may define ``samples() -> Mapping[str, view]``: typical positions by name, for the gallery and the tests.
 - ``rules(*, theme, text) -> Picture``: what can be done, shown in a picture
+
+and may define
+
+- ``samples() -> Mapping[str, view]``: typical positions by name, for the gallery and the tests
+- ``warm(*, theme, text)``: draws what later pictures share, so that the first is as fast as any
 """
 
 from collections.abc import Collection
@@ -20,11 +24,11 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from bot.games import module_name
-from bot.locales import Text, texts
+from bot.locales import FALLBACK, Text, texts
 from rendering.picture import Picture
 from rendering.theme import THEMES, Theme
 
-__all__ = ["THEMES", "Picture", "Renderer", "render", "renderer", "rules_picture"]
+__all__ = ["THEMES", "Picture", "Renderer", "render", "renderer", "rules_picture", "warm"]
 
 
 class Renderer(Protocol):
@@ -53,3 +57,10 @@ def render(
 def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
     """The picture that goes with the rules of the game ``key``."""
     return renderer(key).rules(theme=THEMES[theme], text=text)
+
+
+def warm(key: str, *, theme: str = "dark") -> None:
+    """Prepares what pictures of the game ``key`` share; it takes seconds once, and little afterwards."""
+    prepare = getattr(renderer(key), "warm", None)
+    if prepare:
+        prepare(theme=THEMES[theme], text=texts(FALLBACK))

@@ -80,13 +80,11 @@ _PIECES = {
     "ice_deep": "#7fb4d4",
     "ice_edge": "#5d93b6",
     "ice_ink": "#1d5478",
-    "ice_token": "#a63c29",
     "black": "#2d323a",
     "black_light": "#4a525e",
     "black_deep": "#14171c",
     "black_edge": "#a9b6c6",
     "black_ink": "#f2f5f8",
-    "black_token": "#d9694d",
 }
 
 
@@ -150,13 +148,11 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "ice_deep": "#d8d8d8",
                 "ice_edge": "#000000",
                 "ice_ink": "#000000",
-                "ice_token": "#3a3a3a",
                 "black": "#000000",
                 "black_light": "#000000",
                 "black_deep": "#000000",
                 "black_edge": "#ffffff",
                 "black_ink": "#ffffff",
-                "black_token": "#ffffff",
                 "tile_edge": "#a0a0a0",
             },
             plain=True,

@@ -15,7 +15,7 @@ from bot.services.records import seed_hash
 from bot.store.records import Match, Posted
 from cogs.support.components import Control, Line, rows
 from cogs.support.surface import surface
-from rendering import Picture, render, renderer
+from rendering import Picture, render, renderer, rules_picture
 
 ACCENT = discord.Colour(0xC8553D)
 
@@ -56,11 +56,8 @@ def layout(posted: Posted, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.L
 async def shown(match: Match, *, selection: str = "") -> Shown:
     """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
     text = texts(match.locale)
-    view = _public_view(match)
-    choices = surface(match).choices(view, selection) if match.status == "running" else ()
-    picture = await asyncio.to_thread(
-        render, match.game, view, theme=match.theme, locale=match.locale, choices=choices
-    )
+    view = None if match.state is None else match.rules.view(match.state, None)
+    picture = await asyncio.to_thread(_draw, match, view, selection, text)
     return Shown(
         caption=caption(match, view, text),
         filename=f"{match.game}-{match.id}-{match.version}.{picture.extension}",
@@ -69,12 +66,12 @@ async def shown(match: Match, *, selection: str = "") -> Shown:
     )
 
 
-def _public_view(match: Match) -> Any:
-    if match.state is not None:
-        return match.rules.view(match.state, None)
-    players = len(match.players) if len(match.players) in match.rules.players else match.rules.players.start
-    cover = match.rules.new_state(players, match.rules.options_from(match.options), "")
-    return match.rules.view(cover, None)
+def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
+    """The position; before there is one, the picture that explains the game."""
+    if view is None:
+        return rules_picture(match.game, theme=match.theme, text=text)
+    choices = surface(match).choices(view, selection) if match.status == "running" else ()
+    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices)
 
 
 # Captions

@@ -8,12 +8,13 @@ from bot.games.constructor import View
 from bot.locales import Text
 from rendering.canvas import SIZE, Box, encode
 from rendering.constructor.board import base, put_marking
-from rendering.constructor.cards import draw_choice, draw_finished
+from rendering.constructor.cards import choice, draw_finished
 from rendering.constructor.layout import Layout, below, layout
 from rendering.constructor.panel import draw_panel, draw_status, facts
 from rendering.constructor.rules import rules
 from rendering.constructor.samples import samples
 from rendering.constructor.stacks import put_badge, stack_sprite
+from rendering.constructor.warming import commonest
 from rendering.constructor.words import (
     alt_text,
     describe,
@@ -25,27 +26,32 @@ from rendering.constructor.words import (
     shows_last_round,
 )
 from rendering.picture import Picture
-from rendering.surfaces import table
 from rendering.theme import Theme
 
-__all__ = ["describe", "draw", "narrate", "prompt", "rules", "samples", "seat"]
+__all__ = ["describe", "draw", "narrate", "prompt", "rules", "samples", "seat", "warm"]
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
     """The picture of a position; ``choices`` are the labels of the tiles that can be chosen now."""
     if view.pattern:
-        place = layout(view.pattern)
-        picture = base(view.pattern, theme).copy()
+        ended = shows_last_round(view)
+        place = layout(view.pattern, ended=ended)
+        picture = base(view.pattern, theme, ended=ended).copy()
         _draw_board(picture, view, place, theme, choices)
         _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
-        if place.inset and shows_last_round(view):
+        if place.inset:
             draw_finished(picture, place.inset, view, theme, text)
     else:
-        picture = table(theme).copy()
-        draw_choice(picture, view, theme, text)
+        picture = choice(view, theme, text)
         _, panels, status = below()
         _draw_blocks(picture, view, panels, status, theme, text, upright=False)
     return Picture(encode(picture), alt_text(view, text=text), SIZE)
+
+
+def warm(*, theme: Theme, text: Text) -> None:
+    """Fills the caches with what most pictures in ``theme`` share."""
+    for view in commonest():
+        draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
 
 
 def _draw_board(

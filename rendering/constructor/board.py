@@ -31,12 +31,13 @@ _GAP = 0.985  # a tile's share of its place
 _EDGE = 0.98  # of a tile: a line around it
 _INSIDE = 0.945  # a line in it
 _GRAIN = (1200, 1000)
+_FULL_GRAIN = 160  # the unit of the smallest tiles whose wood shows all its grain: on small ones it is noise
 
 
-@lru_cache(maxsize=8)
-def base(pattern: str, theme: Theme) -> Image.Image:
-    """The table with the empty tiles of ``pattern``. Copy it before you draw on it."""
-    place = layout(pattern)
+@lru_cache(maxsize=12)
+def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
+    """The table with the empty tiles of ``pattern``, see ``layout``. Copy it before you draw on it."""
+    place = layout(pattern, ended=ended)
     picture = table(theme).copy()
     _shade_table(picture, list(place.centres.values()), place.tile, theme)
     for index, (label, centre) in enumerate(place.centres.items()):
@@ -56,11 +57,11 @@ def write_label(picture: Image.Image, label: str, centre: Point, size: float, th
 def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme: Theme) -> None:
     if theme.plain:
         return
-    small = SIZE[0] // 2, SIZE[1] // 2
-    tiles = [polygon(small, [(x / 2, y / 2) for x, y in hexagon(c, size)]) for c in centres]
-    cast = union(
-        *(shifted(tile, size * step / 2, size * step / 2) for tile in tiles for step in (0.12, 0.22))
-    )
+    cast = Image.new("L", (SIZE[0] // 2, SIZE[1] // 2))
+    for x, y in centres:
+        for far in (0.12 * size, 0.22 * size):
+            corners = hexagon((x + far, y + far), size)
+            ImageDraw.Draw(cast).polygon([(across / 2, down / 2) for across, down in corners], fill=255)
     wide = blurred(cast, size * 0.09).resize(SIZE)
     fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
 
@@ -68,18 +69,24 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
 @lru_cache(maxsize=128)
 def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
     """The tile number ``index`` of a board, anchored at its centre: a block of red wood."""
-    unit = size * SCALE
-    image = Image.new("RGBA", (round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE))
-    centre = image.width / 2, (TILT + 0.05) * unit
-    top = polygon(image.size, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
-    thick = THICK * unit
-    block = union(top, *(shifted(top, 0, thick * step / 8) for step in range(1, 9)))
+    top, block, anchor = _masks(size)
+    image = Image.new("RGBA", top.size)
     if theme.plain:
         _paint_plain(image, top, block, theme)
     else:
-        _paint_wood(image, top, block, index, unit, theme)
-    anchor = round(centre[0] / SCALE), round(centre[1] / SCALE)
+        _paint_wood(image, top, block, index, size * SCALE, theme)
     return Sprite(image.reduce(SCALE), anchor)
+
+
+@lru_cache(maxsize=4)
+def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """The masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
+    unit = size * SCALE
+    whole = round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE
+    centre = whole[0] / 2, (TILT + 0.05) * unit
+    top = polygon(whole, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
+    block = union(top, *(shifted(top, 0, THICK * unit * step / 8) for step in range(1, 9)))
+    return top, block, (round(centre[0] / SCALE), round(centre[1] / SCALE))
 
 
 def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
@@ -95,7 +102,7 @@ def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme
 def _paint_wood(
     image: Image.Image, top: Image.Image, block: Image.Image, index: int, unit: float, theme: Theme
 ) -> None:
-    wood = _cut(image.size, index)
+    wood = stretch(_cut(image.size, index), min(1, unit / _FULL_GRAIN))
     dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
     fill(
         image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8))

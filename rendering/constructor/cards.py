@@ -14,13 +14,14 @@ from rendering.constructor.layout import below, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_sprite
 from rendering.fonts import SMALLEST, fitting, write
-from rendering.surfaces import panel
+from rendering.surfaces import panel, table
 from rendering.theme import Theme
 
 _GAP = 20
 _PAD = 16
 _LINE = 56
 _NUMBER = 56
+_WOODS = 3  # so many different tiles are enough for a small board
 
 
 def cells(count: int) -> list[Box]:
@@ -34,18 +35,26 @@ def cells(count: int) -> list[Box]:
     return [(x, y, x + wide, y + high) for x, y in corners]
 
 
-def draw_choice(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
-    """Draws the patterns to choose from as numbered cards, then how the last round ended or a heading."""
-    *places, last = cells(len(view.patterns) + 1)
-    for number, (pattern, box) in enumerate(zip(view.patterns, places, strict=True), 1):
-        _card(pattern, number, _size(box), theme).put(picture, box[:2])
-        name = text(f"constructor-pattern-{pattern}")
-        size = fitting(name, box[2] - box[0] - 2 * _PAD, 50)
-        write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
+def choice(view: View, theme: Theme, text: Text) -> Image.Image:
+    """A new picture of the numbered patterns to choose from, and of how the last round ended or a heading."""
+    picture = _cards(view.patterns, theme, text).copy()
+    last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
         draw_finished(picture, last, view, theme, text)
     else:
         _heading(picture, last, theme, text)
+    return picture
+
+
+@lru_cache(maxsize=6)
+def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
+    picture = table(theme).copy()
+    for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
+        _card(pattern, number, _size(box), theme).put(picture, box[:2])
+        name = text(f"constructor-pattern-{pattern}")
+        size = fitting(name, box[2] - box[0] - 2 * _PAD, 50)
+        write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
+    return picture
 
 
 def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
@@ -76,12 +85,11 @@ def _is_wide(size: Size) -> bool:
     return size[0] > 1.5 * size[1]
 
 
-@lru_cache(maxsize=24)
 def _card(pattern: str, number: int, size: Size, theme: Theme) -> Sprite:
     card = panel(size, theme)
     x, y = card.anchor
-    below_number = 0 if _is_wide(size) else _NUMBER - 2
-    area = (x + _PAD, y + _PAD + below_number, x + size[0] - _PAD, y + size[1] - _PAD - _LINE)
+    aside, down = (_NUMBER + 24, 10) if _is_wide(size) else (0, _NUMBER)
+    area = (x + _PAD + aside, y + _PAD + down, x + size[0] - _PAD - aside, y + size[1] - _PAD - _LINE - 6)
     _draw_tiles(card.image, tiles_of(pattern), area, theme, rise=0)
     corner = x + _PAD, y + _PAD
     card.image.paste((*theme["ink"], 255), corner, mark("circle", _NUMBER))
@@ -113,7 +121,7 @@ def _scales(theme: Theme) -> Image.Image:
 def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Sprite:
     card = panel(size, theme)
     x, y = card.anchor
-    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + _PAD - 4)
+    left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
     area = (x + left, y + top, x + size[0] - _PAD, y + size[1] - _PAD + 2)
     _draw_tiles(card.image, tiles, area, theme, rise=0.35)
     return card
@@ -122,7 +130,7 @@ def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Sprite:
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
     size, centres = fit(tiles, area, rise=rise)
     for index, tile in enumerate(tiles):
-        tile_sprite(index, size, theme).blend(image, centres[tile.label])
+        tile_sprite(index % _WOODS, size, theme).blend(image, centres[tile.label])
     for tile in tiles:
         if tile.stack:
             stack_sprite(tile.stack, size, theme).blend(image, centres[tile.label])

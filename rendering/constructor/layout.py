@@ -3,7 +3,9 @@
 The table is seen at an angle, so that hexes and round pieces are ``TILT`` times as high as seen from above.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from math import sqrt
 from typing import NamedTuple
 
@@ -13,18 +15,18 @@ from rendering.canvas import MARGIN, SIZE, Box, Point
 TILT = 0.72
 THICK = 0.17  # of a tile, in its sizes
 BASE = -0.17  # where pieces stand: behind a tile's centre, so that its label stays free
-RISE = 0.67  # how far the highest tower stands out above its tile
+RISE = 0.56  # how far the highest tower stands out above its tile
 _HALF = sqrt(3) / 2
 _GAP = 22
 _BELOW = 152  # height of the blocks below the board
 _BESIDE = 248  # width of the blocks beside the board
 _MIDDLE = 252  # width of the block between those of the players
 _BETWEEN = 178  # its height where the blocks stand below each other
-_INSETS = sorted(
-    ((wide, high) for wide in range(230, 351, 20) for high in range(226, 291, 16)),
-    key=lambda size: -size[0] * size[1],
-)
-_STEP = 8
+_AIR = 16  # above the highest tower
+_INSET = (320, 284)
+_NEAR = 10
+_ENDED_SHARES = range(100, 70, -2)
+"""Percent of its size that a board may have beside the end of the last round."""
 
 CORNERS: tuple[Point, ...] = (
     (0, -TILT),
@@ -38,13 +40,13 @@ CORNERS: tuple[Point, ...] = (
 
 
 class Layout(NamedTuple):
-    """A picture's parts: the tiles' size and centres, the players' panels by colour, the rest."""
+    """A picture's parts: the tiles' size and centres, the inset, the players' panels by colour, the rest."""
 
     tile: float
     centres: dict[str, Point]
+    inset: Box | None
     panels: tuple[Box, Box]
     status: Box
-    inset: Box | None
     upright: bool
 
 
@@ -59,11 +61,15 @@ def footprint(centre: Point, size: float) -> Box:
     return x - _HALF * size, y - TILT * size, x + _HALF * size, y + (TILT + THICK) * size
 
 
-@lru_cache(maxsize=16)
-def layout(pattern: str) -> Layout:
-    """The layout that shows the tiles of ``pattern`` largest: blocks below the board or beside it."""
+@lru_cache(maxsize=32)
+def layout(pattern: str, *, ended: bool = False) -> Layout:
+    """The layout that shows the tiles of ``pattern`` largest: blocks below the board or beside it.
+
+    With ``ended`` the board, still empty, leaves room for an inset that shows how the last round ended.
+    """
     tiles = tiles_of(pattern)
-    return max((_blocks_below(tiles), _blocks_beside(tiles)), key=lambda option: option.tile)
+    options = _blocks_below(tiles, ended), _blocks_beside(tiles, ended)
+    return max(options, key=lambda option: (option.inset is not None, option.tile))
 
 
 def below() -> tuple[Box, tuple[Box, Box], Box]:
@@ -81,45 +87,84 @@ def below() -> tuple[Box, tuple[Box, Box], Box]:
 
 def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[float, dict[str, Point]]:
     """The largest whole size at which tiles fit into ``area`` with ``rise`` above them; their centres."""
-    spots = {tile.label: (2 * _HALF * (tile.q + tile.r / 2), 1.5 * TILT * tile.r) for tile in tiles}
-    left, right = min(x for x, _ in spots.values()) - _HALF, max(x for x, _ in spots.values()) + _HALF
-    top = min(y for _, y in spots.values()) - TILT - rise
-    bottom = max(y for _, y in spots.values()) + TILT + THICK
-    wide, high = area[2] - area[0], area[3] - area[1]
-    size = float(int(min(wide / (right - left), high / (bottom - top))))
-    x0 = area[0] + (wide - size * (right - left)) / 2 - size * left
-    y0 = area[1] + (high - size * (bottom - top)) / 2 - size * top
-    return size, {label: (x0 + x * size, y0 + y * size) for label, (x, y) in spots.items()}
+    left, top, right, bottom = _extent(tiles)
+    size = float(int(min((area[2] - area[0]) / (right - left), (area[3] - area[1]) / (bottom - top + rise))))
+    return size, _placed(tiles, (area[0], area[1] + size * rise, area[2], area[3]), size)
 
 
-def _blocks_below(tiles: tuple[Tile, ...]) -> Layout:
+def _spots(tiles: tuple[Tile, ...]) -> dict[str, Point]:
+    """The tiles' centres for size 1."""
+    return {tile.label: (2 * _HALF * (tile.q + tile.r / 2), 1.5 * TILT * tile.r) for tile in tiles}
+
+
+def _extent(tiles: tuple[Tile, ...]) -> Box:
+    """The box around all tiles for size 1."""
+    boxes = [footprint(spot, 1) for spot in _spots(tiles).values()]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _placed(
+    tiles: tuple[Tile, ...], area: Box, size: float, *, across: float = 0.5, down: float = 0.5
+) -> dict[str, Point]:
+    """The tiles' centres in the middle of ``area``; with 0 at its left or upper edge, with 1 at the other."""
+    left, top, right, bottom = _extent(tiles)
+    x = area[0] + (area[2] - area[0] - size * (right - left)) * across - size * left
+    y = area[1] + (area[3] - area[1] - size * (bottom - top)) * down - size * top
+    return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
+
+
+def _blocks_below(tiles: tuple[Tile, ...], ended: bool) -> Layout:
     area, panels, status = below()
-    size, centres = fit(tiles, area)
-    return Layout(size, centres, panels, status, _free(area, size, centres), upright=False)
+    return Layout(*_board(tiles, area, ended), panels, status, upright=False)
 
 
-def _blocks_beside(tiles: tuple[Tile, ...]) -> Layout:
+def _blocks_beside(tiles: tuple[Tile, ...], ended: bool) -> Layout:
     right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
     left = right - _BESIDE
     high = (bottom - MARGIN - _BETWEEN) / 2
     area = (MARGIN, MARGIN, left - _GAP, bottom)
-    size, centres = fit(tiles, area)
     panels = (left, MARGIN, right, MARGIN + high), (left, bottom - high, right, bottom)
     status = (left, MARGIN + high, right, bottom - high)
-    return Layout(size, centres, panels, status, _free(area, size, centres), upright=True)
+    return Layout(*_board(tiles, area, ended), panels, status, upright=True)
 
 
-def _free(area: Box, size: float, centres: dict[str, Point]) -> Box | None:
-    """The largest box of the inset's shape in ``area`` that touches no tile."""
-    taken = [footprint(centre, size) for centre in centres.values()]
-    left, top, right, bottom = (round(edge) for edge in area)
-    for wide, high in _INSETS:
-        for y in range(top, bottom - high + 1, _STEP):
-            for x in range(left, right - wide + 1, _STEP):
-                box = x, y, x + wide, y + high
-                if not any(apart(box, tile) < _STEP for tile in taken):
-                    return box
+Board = tuple[float, dict[str, Point], Box | None]
+
+
+def _board(tiles: tuple[Tile, ...], area: Box, ended: bool) -> Board:
+    size, centres = fit(tiles, (area[0], _AIR, area[2], area[3]))
+    options = _beside_inset(tiles, area, size) if ended else ()
+    return next(iter(options), (size, centres, None))
+
+
+def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
+    """Boards with an inset, from the largest on."""
+    for percent, across, down in product(_ENDED_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
+        size = float(int(full * percent / 100))
+        centres = _placed(tiles, area, size, across=across, down=down)
+        box = _free(area, centres, size)
+        if box:
+            yield size, centres, box
+
+
+def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
+    """A place for the inset at the upper or lower edge of ``area`` where it touches no tile."""
+    (left, top, right, bottom), (wide, high) = area, _INSET
+    for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
+        box = x, y, x + wide, y + high
+        if not any(touches(box, centre, size) for centre in centres.values()):
+            return box
     return None
+
+
+def touches(box: Box, centre: Point, size: float) -> bool:
+    """Whether ``box`` covers a part of a tile or comes closer to it than a small gap."""
+    left, top, right, bottom = box[0] - _NEAR, box[1] - _NEAR, box[2] + _NEAR, box[3] + _NEAR
+    aside = max(left - centre[0], centre[0] - right, 0)
+    reach = TILT * (size - aside / (2 * _HALF))
+    upright = aside < _HALF * size
+    return upright and top < centre[1] + reach + THICK * size and bottom > centre[1] - reach
 
 
 def apart(first: Box, second: Box) -> float:

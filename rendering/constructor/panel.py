@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES
@@ -16,14 +16,13 @@ from rendering.canvas import (
     Sprite,
     ellipse,
     fill,
-    grown,
     mark,
     polygon,
     rounded,
     union,
 )
 from rendering.constructor.layout import CORNERS, TILT
-from rendering.constructor.stacks import stack_sprite
+from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import fitting, write
 from rendering.surfaces import panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
@@ -41,13 +40,14 @@ State = Literal["turn", "winner", "quiet"]
 
 
 class Facts(NamedTuple):
-    """What a player's panel says: the score, what was carried into it, the reserve, whether it shines."""
+    """What a panel says: score, what was carried into it, reserve, whether it shines or was swapped."""
 
     colour: int
     score: int
     rounds: tuple[int, ...]
     reserve: tuple[int, int, int] | None
     state: State
+    swapped: bool = False
 
 
 def facts(view: View, colour: int) -> Facts:
@@ -58,7 +58,8 @@ def facts(view: View, colour: int) -> Facts:
         won = view.outcome.winners == (player,)
         return Facts(colour, sum(rounds), rounds, None, "winner" if won else "quiet")
     state: State = "turn" if view.current == player else "quiet"
-    return Facts(colour, view.towers[colour], rounds, view.reserves[colour], state)
+    swapped = view.colours != (0, 1)
+    return Facts(colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
 
 
 def draw_panel(
@@ -79,6 +80,23 @@ def draw_panel(
         (_reserve_upright if upright else _reserve_flat)(picture, box, told, told.reserve, theme)
     else:
         _rounds(picture, box, told, theme)
+    if told.swapped:
+        _swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
+
+
+@lru_cache(maxsize=4)
+def _swap_sign(theme: Theme) -> Sprite:
+    """Two arrows that pass each other on a disc, anchored at its middle."""
+    sprite = disc(62, theme["panel"])
+    disc(56, theme["ink"]).blend(sprite.image, sprite.anchor)
+    unit = 5 * SCALE
+    mask = Image.new("L", (sprite.image.width * SCALE, sprite.image.height * SCALE))
+    draw, middle = ImageDraw.Draw(mask), mask.width / 2
+    for way in (1, -1):
+        corners = ((-4, -2.6), (0, -2.6), (0, -4), (4.2, -1.9), (0, 0.2), (0, -1.2), (-4, -1.2))
+        draw.polygon([(middle + way * x * unit, middle + way * y * unit) for x, y in corners], fill=255)
+    fill(sprite.image, mask.reduce(SCALE), theme["panel"])
+    return sprite
 
 
 @lru_cache(maxsize=24)
@@ -95,7 +113,7 @@ def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Sprite:
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:
-    """Draws a colour's token: a small tile with its mark, an open ring for ice, a full dot for black."""
+    """Draws a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
     _token(colour, side, theme).put(picture, at)
 
 
@@ -104,14 +122,13 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
     owner = ICE_AND_BLACK[colour]
     image = Image.new("RGBA", (side * SCALE, side * SCALE))
     middle = side * SCALE / 2
-    corners = [(middle + x * middle, middle + y * middle / TILT) for x, y in CORNERS]
-    fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}_token"])
-    sign = mark(owner.shape, 2 * round(side * SCALE * {"ring": 0.29, "dot": 0.3}[owner.shape]))
+    for part, share in (("_edge", 1.0), ("", 0.88)):
+        corners = [(middle + x * middle * share, middle + y * middle * share / TILT) for x, y in CORNERS]
+        fill(image, polygon(image.size, corners, round_by=side * 0.12), theme[f"{owner.colour}{part}"])
+    sign = mark(owner.shape, 2 * round(side * SCALE * 0.29))
     mask = Image.new("L", image.size)
     mask.paste(sign, (round(middle) - sign.width // 2, round(middle) - sign.height // 2))
-    if owner.shape == "dot":
-        fill(image, grown(mask, 1.5), theme[f"{owner.colour}_edge"])
-    fill(image, mask, theme["black_light" if owner.shape == "dot" else owner.colour])
+    fill(image, mask, theme[f"{owner.colour}_ink"])
     return Sprite(image.reduce(SCALE), (0, 0))
 
 

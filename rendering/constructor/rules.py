@@ -1,33 +1,36 @@
 """The rules at a glance: the three moves, each before and after, and what has become a tower."""
 
+from functools import lru_cache
+from math import ceil, floor
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
 from bot.locales import Text
-from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, encode
+from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, encode
 from rendering.constructor.board import put_marking, tile_sprite
-from rendering.constructor.layout import TILT
 from rendering.constructor.panel import NAMES, put_token
-from rendering.constructor.stacks import put_badge, stack_sprite
+from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_sprite
 from rendering.fonts import SMALLEST, fitting, write
 from rendering.picture import Picture
 from rendering.surfaces import panel, table
 from rendering.theme import Colour, Theme
 
-_HEADING = 76
+_HEADING = 74
 _GAP = 16
-_PAD = 24
-_TILE = 96.0
-_DOWN = 60  # from the middle of a row to that of its tiles, so that towers have room
-_BEFORE = (392.0, 392.0 + 1.74 * _TILE)  # the middles of the tiles, from the left edge of a row
-_ARROW = 680
-_AFTER = 812.0
-_VERDICT = 916
-_TOKEN = 52
-_CROSS = 40
-_ARC = (-0.62, -1.5)  # an arrow's ends and its top above the middle of the tiles, in their sizes
+_PAD = 22
+_TILE = 82.0
+_DOWN = 37  # from the middle of a row to that of its tiles, so that towers have room
+_BEFORE = (462.0, 605.0)  # the middles of the tiles, from the left edge of a row
+_ARROW = 715
+_AFTER = 824.0
+_VERDICT = 908
+_LINE = 34  # from the middle of a row to that of each of its two lines
+_TOKEN = 50
+_WIDE = 11  # an arrow's line
+_SEAM = 12  # the room around it
+_JUMP = 9  # how far an arrow rises above its higher end
 
 
 class Example(NamedTuple):
@@ -42,6 +45,17 @@ EXAMPLES = (Example("ring", "R", "s"), Example("medium", "m", "sR"), Example("sm
 """Each goes on where the one before ended."""
 
 
+class Arrow(NamedTuple):
+    """The line of an arrow and the corners of its head."""
+
+    line: list[Point]
+    head: list[Point]
+
+
+_POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
+
+
+@lru_cache(maxsize=8)
 def rules(*, theme: Theme, text: Text) -> Picture:
     """The picture that explains the moves and the towers."""
     picture = table(theme).copy()
@@ -61,7 +75,7 @@ def _rows() -> list[Box]:
 def _heading(picture: Image.Image, theme: Theme, text: Text) -> None:
     words = text("constructor-rules-heading")
     size = fitting(words, SIZE[0] - 2 * MARGIN, 56)
-    write(picture, words, (SIZE[0] / 2, MARGIN + 22), size, theme["ink"], align="centre")
+    write(picture, words, (SIZE[0] / 2, MARGIN + 20), size, theme["ink"], align="centre")
 
 
 def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: Text) -> None:
@@ -69,66 +83,81 @@ def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: T
     panel((round(right - left), round(bottom - top)), theme).put(picture, (left, top))
     middle = (top + bottom) / 2
     _name(picture, (left + _PAD, middle), example, theme, text)
-    after = example.under + example.mover
-    spots = [(left + x, middle + _DOWN * 0.6) for x in (*_BEFORE, _AFTER)]
-    for index, (stack, spot) in enumerate(zip((example.mover, example.under, after), spots, strict=True)):
-        tile_sprite(index, _TILE, theme).put(picture, spot)
-        if index == 2:
-            put_marking(picture, "target", spot, _TILE, theme)
-        stack_sprite(stack, _TILE, theme).put(picture, spot)
-    put_badge(picture, after, spots[2], _TILE, theme)
-    _arc(picture, spots[0], spots[1], theme["last"])
-    _arrow(picture, (left + _ARROW, middle), theme["quiet"])
-    _verdict(picture, (left + _VERDICT, middle), after, theme, text)
+    mover, under, after = ((left + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
+    _before(picture, example, mover, under, theme)
+    _stroke(picture, _POINTER, (left + _ARROW, middle), theme["quiet"])
+    _after(picture, example.under + example.mover, after, theme)
+    _verdict(picture, (left + _VERDICT, middle), example.under + example.mover, theme, text)
 
 
 def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text: Text) -> None:
     x, y = at
-    wide = _BEFORE[0] - 0.9 * _TILE - _PAD
-    for part, down, size, ink in (("piece", -34, 64, "ink"), ("onto", 34, 52, "quiet")):
+    wide = _BEFORE[0] - 0.87 * _TILE - _PAD
+    for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
         words = text(f"constructor-rules-{part}-{example.name}")
         write(picture, words, (x, y + down), fitting(words, wide, size), theme[ink])
+
+
+def _before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:
+    """Draws the two neighbours, and the arrow from one to the other."""
+    ends: list[Point] = []
+    for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
+        tile_sprite(index, _TILE, theme).put(picture, spot)
+        sprite = stack_sprite(stack, _TILE, theme)
+        sprite.put(picture, spot)
+        ends.append((spot[0], spot[1] - sprite.anchor[1]))
+    _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
+
+
+def _after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
+    tile_sprite(2, _TILE, theme).put(picture, spot)
+    put_marking(picture, "target", spot, _TILE, theme)
+    stack_sprite(stack, _TILE, theme).put(picture, spot)
+    put_badge(picture, stack, spot, _TILE, theme)
+    if controller(stack) is None:
+        _cross(picture, badge_spot(spot, _TILE), theme)
+
+
+def _cross(picture: Image.Image, at: Point, theme: Theme) -> None:
+    """The sign of what does not count, where a tower has its height."""
+    disc(58, theme["ink"]).put(picture, at)
+    disc(52, theme["panel"]).put(picture, at)
+    write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
 def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Text) -> None:
     """Says whether ``stack`` is a tower, and whose."""
     (x, y), owner = at, controller(stack)
     if owner is None:
-        for line, down in (("no", -34), ("tower", 34)):
-            write(picture, text(f"constructor-rules-{line}"), (x, y + down), 50, theme["quiet"])
+        for line, down in (("not-yet", -_LINE), ("no-tower", _LINE)):
+            write(picture, text(f"constructor-rules-{line}"), (x, y + down), SMALLEST, theme["quiet"])
         return
-    write(picture, text("constructor-rules-tower"), (x, y - 34), 50, theme["ink"])
-    put_token(picture, owner, (x, y + 34 - _TOKEN / 2), _TOKEN, theme)
-    write(picture, text(NAMES[owner]), (x + _TOKEN + 10, y + 34), SMALLEST, theme["ink"])
+    write(picture, text("constructor-rules-tower"), (x, y - _LINE), 54, theme["ink"])
+    put_token(picture, owner, (x, y + _LINE - _TOKEN / 2), _TOKEN, theme)
+    write(picture, text(NAMES[owner]), (x + _TOKEN + 8, y + _LINE), SMALLEST, theme["ink"])
 
 
-def _arc(picture: Image.Image, start: Point, end: Point, colour: Colour) -> None:
-    """An arrow that jumps from one tile to the other."""
-    low, high = (value * _TILE for value in _ARC)
-    (x, y), (to_x, _) = start, end
+def _jump(start: Point, end: Point) -> Arrow:
+    """An arrow that jumps from the top of one stack onto that of another."""
+    (x, y), (to_x, to_y) = (start[0] + 14, start[1] - 8), (end[0] - 8, end[1] - 31)
+    high = min(y, to_y) - _JUMP
+    bend = 2 * high - (y + to_y) / 2
     steps = [step / 24 for step in range(25)]
-    points = [(x + (to_x - x) * s, y + low + 4 * (high - low) * 0.75 * s * (1 - s)) for s in steps]
-    tip = points[-1]
-    _stroke(picture, points, [(tip[0] - 30, tip[1] - 14), (tip[0] + 4, tip[1] + 20), (tip[0] + 12, tip[1] - 26)], colour)
+    line = [(x + (to_x - x) * s, (1 - s) ** 2 * y + 2 * s * (1 - s) * bend + s * s * to_y) for s in steps]
+    return Arrow(line, [(to_x - 24, to_y + 2), (to_x + 24, to_y - 10), (to_x + 8, to_y + 28)])
 
 
-def _arrow(picture: Image.Image, at: Point, colour: Colour) -> None:
-    """An arrow to the right, from before to after."""
-    x, y = at
-    _stroke(picture, [(x - 34, y), (x + 10, y)], [(x + 4, y - 26), (x + 36, y), (x + 4, y + 26)], colour)
-
-
-def _stroke(picture: Image.Image, line: list[Point], head: list[Point], colour: Colour) -> None:
-    scale = SCALE * 2
-    left = round(min(x for x, _ in (*line, *head))) - 20
-    top = round(min(y for _, y in (*line, *head))) - 20
-    size = [round(max(point[axis] for point in (*line, *head)) + 20) - (left, top)[axis] for axis in (0, 1)]
-    image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+def _stroke(picture: Image.Image, arrow: Arrow, at: Point, colour: Colour) -> None:
+    """Draws an arrow with a dark seam."""
+    scale, points = SCALE * 2, (*arrow.line, *arrow.head)
+    left, top = (floor(min(point[axis] for point in points)) - _SEAM for axis in (0, 1))
+    right, bottom = (ceil(max(point[axis] for point in points)) + _SEAM for axis in (0, 1))
+    image = Image.new("RGBA", ((right - left) * scale, (bottom - top) * scale))
     draw = ImageDraw.Draw(image)
-    moved = [((x - left) * scale, (y - top) * scale) for x, y in line]
-    tip = [((x - left) * scale, (y - top) * scale) for x, y in head]
-    for paint, wide in (((0, 0, 0, 150), 17), ((*colour, 255), 11)):
-        draw.line(moved, fill=paint, width=wide * scale, joint="curve")
-        draw.polygon(tip, fill=paint, outline=paint, width=(wide - 11) * scale)
-    small = image.reduce(scale)
-    picture.paste(small, (left, top), small)
+    line, head = ([((x - left) * scale, (y - top) * scale) for x, y in part] for part in arrow)
+    for paint, wide in (((0, 0, 0, 255), _WIDE + 6), ((*colour, 255), _WIDE)):
+        draw.line(line, fill=paint, width=wide * scale, joint="curve")
+        draw.polygon(head, fill=paint)
+        if wide > _WIDE:
+            draw.line([*head, *head[:2]], fill=paint, width=(wide - _WIDE) * scale, joint="curve")
+    Sprite(image.reduce(scale), (-left, -top)).put(picture, at)

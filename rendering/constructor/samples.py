@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from types import MappingProxyType
 
-from bot.games.constructor import GAME, Action, ChoosePattern, Move, Options, State, View
+from bot.games.constructor import GAME, Action, ChoosePattern, Move, Options, Place, State, Swap, View
 
 _ONE_PATTERN = Options(starter="ice", extra_patterns=True)
 _ANEW = Options(starter="ice", same_pattern=False)
@@ -32,7 +32,8 @@ def samples() -> Mapping[str, View]:
         "round_2": _midway(second, 15),
         "over": _first(lambda seed: _to_end(second, seed), _has_winner),
         "draw": _first(lambda seed: _to_end(second, seed), lambda state: not _has_winner(state)),
-        "decider": _first(lambda seed: _to_decider(seed), lambda state: bool(state.player is not None)),
+        "decider": _first(_to_decider, lambda state: bool(state.player is not None)),
+        "swapped": _swapped(),
         "choose": GAME.new_state(2, _ANEW, "choose"),
         "choose_extra": GAME.new_state(2, _ANEW_OF_ALL, "choose"),
         "choose_again": _wander(_start(_ANEW, "trapezoid"), 99, "again"),
@@ -93,6 +94,12 @@ def _to_end(state: State, seed: str) -> State:
 def _to_decider(seed: str) -> State:
     second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
     return _wander(second, 99, seed)
+
+
+def _swapped() -> State:
+    """A decider in which the second player has taken the other colour."""
+    decider = _first(_to_decider, lambda state: bool(state.player is not None))
+    return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 
 
 def _has_winner(state: State) -> bool:

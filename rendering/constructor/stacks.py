@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.constructor.pieces import controller
-from rendering.canvas import SCALE, Point, Sprite, fill, mark, minus
+from rendering.canvas import SCALE, Point, Sprite, faded, fill, mark, minus, rounded
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
 from rendering.fonts import SMALLEST, write
@@ -18,7 +18,6 @@ _HEAD = 0.06
 _RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
 _HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.4}
 _HOLE = 0.375
-_HIGHEST = 0.99
 _BADGE_AT: Point = (0.53, -0.2)
 
 
@@ -76,7 +75,14 @@ def _layers(stack: str) -> tuple[list[Layer], float]:
             continue
         layers.append(Layer(piece, level))
         level += _HEIGHTS[kind]
-    return layers, min(1, _HIGHEST / level) if level else 1
+    return layers, min(1.0, *(_squash(layer) for layer in layers))
+
+
+def _squash(layer: Layer) -> float:
+    """The factor by which heights may at most shrink or grow so that ``layer`` just fits."""
+    kind = layer.piece.upper()
+    room = TILT + RISE + BASE - _RADII[kind] * TILT
+    return room / (layer.level + _HEIGHTS[kind])
 
 
 def _solid(layer: Layer, scene: Scene) -> Solid:
@@ -144,24 +150,32 @@ def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, them
     """Puts a badge with a tower's height, in its controller's colours, beside it; none if it is no tower."""
     owner = controller(stack)
     if owner is not None:
-        at = centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
-        _badge(len(stack), owner, theme).put(picture, at)
+        _badge(len(stack), owner, theme).put(picture, badge_spot(centre, size))
+
+
+def badge_spot(centre: Point, size: float) -> Point:
+    """The middle of the badge on a tile."""
+    return centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
 
 
 @lru_cache(maxsize=64)
 def _badge(height: int, owner: int, theme: Theme) -> Sprite:
     colour = ICE_AND_BLACK[owner].colour
-    side = 72
-    image = Image.new("RGBA", (side, side))
-    shade = mark("circle", 60).resize((64, 64))
-    image.paste((0, 0, 0, 70), (6, 7), shade)
-    for wide, name in ((58, f"{colour}_edge"), (52, colour)):
-        image.alpha_composite(_disc(wide, theme[name]), ((side - wide) // 2, (side - wide) // 2))
-    write(image, str(height), (side / 2, side / 2), SMALLEST, theme[f"{colour}_ink"], align="centre")
-    return Sprite(image, (side // 2, side // 2))
+    longer = 26 * (len(str(height)) - 1)
+    image = Image.new("RGBA", (72 + longer, 72))
+    middle = image.width / 2, image.height / 2
+    disc(64, (0, 0, 0), longer=longer, opacity=70).blend(image, (middle[0] + 2, middle[1] + 3))
+    disc(58, theme[f"{colour}_edge"], longer=longer).blend(image, middle)
+    disc(52, theme[colour], longer=longer).blend(image, middle)
+    write(image, str(height), middle, SMALLEST, theme[f"{colour}_ink"], align="centre")
+    return Sprite(image, (image.width // 2, image.height // 2))
 
 
-def _disc(wide: int, colour: Colour) -> Image.Image:
-    image = Image.new("RGBA", (wide, wide), colour)
-    image.putalpha(mark("circle", wide))
-    return image
+def disc(high: int, colour: Colour, *, longer: int = 0, opacity: int = 255) -> Sprite:
+    """A flat disc anchored at its middle; ``longer`` draws it out to the right and left."""
+    image = Image.new("RGBA", (high + longer, high), (0, 0, 0, 0))
+    larger = image.width * SCALE, image.height * SCALE
+    mask = rounded(larger, (0, 0, larger[0] - 1, larger[1] - 1), high * SCALE / 2).reduce(SCALE)
+    image.paste((*colour, 255), (0, 0), mask)
+    image.putalpha(faded(mask, opacity / 255))
+    return Sprite(image, (image.width // 2, image.height // 2))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import render, renderer
 from rendering.picture import Picture
+from tests.rendering.shared import samples_of, shared, shared_rules
 
 FOLDER = Path(__file__).parent / "goldens"
 SMALL = (300, 225)
@@ -25,9 +25,12 @@ GOLDENS = {
         ("choose", "light"),
         ("full", "contrast"),
         ("pinwheel", "contrast"),
+        ("swapped", "dark"),
+        ("rules", "dark"),
+        ("rules", "contrast"),
     ),
 }
-"""By game: the names of a sample and of a theme."""
+"""By game: the names of a sample, or that of the picture of the rules, and of a theme."""
 
 
 def decoded(picture: Picture) -> Image.Image:
@@ -61,8 +64,9 @@ def path(key: str, sample: str, theme: str) -> Path:
 
 def drawn(key: str, sample: str, theme: str) -> Picture:
     """The picture of which a golden is a copy, as it looks now."""
-    samples = getattr(renderer(key), "samples")()  # noqa: B009  not every game has them
-    return render(key, samples[sample], theme=theme)
+    if sample == "rules":
+        return shared_rules(key, theme=theme)
+    return shared(key, samples_of(key)[sample], theme=theme)
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.constructor.patterns import pattern_ids
 from rendering.canvas import MARGIN, SIZE
-from rendering.constructor.layout import CORNERS, RISE, TILT, apart, footprint, layout
+from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, apart, footprint, hexagon, layout
 
 PATTERNS = pattern_ids(extra=True)
 
@@ -21,13 +22,15 @@ def test_tiles_lie_inside_the_margins_and_away_from_the_blocks(pattern: str) -> 
         highest = centre[1] - (TILT + RISE) * place.tile
         assert left >= MARGIN - 1
         assert right <= SIZE[0] - MARGIN + 1
-        assert min(top, highest) >= MARGIN - 1
+        assert top >= MARGIN
+        assert highest >= MARGIN / 4
         assert all(apart((left, highest, right, bottom), block) >= 8 for block in blocks)
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-def test_blocks_lie_inside_the_margins_and_apart(pattern: str) -> None:
-    place = layout(pattern)
+@pytest.mark.parametrize("ended", [False, True])
+def test_blocks_lie_inside_the_margins_and_apart(pattern: str, ended: bool) -> None:
+    place = layout(pattern, ended=ended)
     blocks = [*place.panels, place.status, *([place.inset] if place.inset else [])]
     for first, second in combinations(blocks, 2):
         assert apart(first, second) >= 0
@@ -38,9 +41,24 @@ def test_blocks_lie_inside_the_margins_and_apart(pattern: str) -> None:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_the_last_round_has_a_place_that_no_tile_touches(pattern: str) -> None:
-    place = layout(pattern)
+    assert layout(pattern).inset is None
+    place = layout(pattern, ended=True)
     assert place.inset
-    assert all(apart(place.inset, footprint(spot, place.tile)) > 0 for spot in place.centres.values())
+    left, top, right, bottom = place.inset
+    inset = Image.new("1", SIZE)
+    ImageDraw.Draw(inset).rectangle(place.inset, fill=1)
+    tiles = Image.new("1", SIZE)
+    for x, y in place.centres.values():
+        ImageDraw.Draw(tiles).polygon(hexagon((x, y), place.tile), fill=1)
+        ImageDraw.Draw(tiles).polygon(hexagon((x, y + THICK * place.tile), place.tile), fill=1)
+    assert ImageChops.logical_and(inset, tiles).getbbox() is None
+    assert right - left >= SIZE[0] / 4
+    assert bottom - top >= SIZE[1] / 4
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_the_board_hardly_shrinks_beside_the_last_round(pattern: str) -> None:
+    assert layout(pattern, ended=True).tile >= 0.85 * layout(pattern).tile
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)

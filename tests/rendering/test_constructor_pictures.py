@@ -1,19 +1,24 @@
 """What Constructor's pictures show: everything that a player has to see, also on a phone."""
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from functools import cache
+from io import BytesIO
+from itertools import combinations, pairwise
+from random import Random
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.games.constructor import View, tiles_of
-from rendering import THEMES, render, renderer
+from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
+from bot.games.constructor.patterns import pattern_ids
+from bot.locales import texts
+from rendering import THEMES, render, renderer, warm
 from rendering.canvas import HEAVIEST, SIZE
 from rendering.constructor import board, cards, panel, samples, stacks
-from rendering.constructor.layout import RISE, TILT, layout
+from rendering.constructor.layout import CORNERS, layout
 from tests.rendering.goldens import decoded, difference
+from tests.rendering.shared import shared
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -24,6 +29,7 @@ STACKS = (
     *("Ms", "mS", "RmS", "rMs", "SrMs", "sRmS"),
 )
 """All that a tile can hold without the variant."""
+NAMES = ("draw", "describe", "prompt", "narrate", "seat", "rules")
 
 
 def showing(stack: str, tile: str = "b2") -> View:
@@ -35,10 +41,10 @@ def showing(stack: str, tile: str = "b2") -> View:
     return msgspec.structs.replace(SAMPLES["start"], tiles=tiles)
 
 
-def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Image.Image:
-    return decoded(render("constructor", view, theme=theme, choices=choices)).resize(
-        PHONE, Image.Resampling.BOX
-    )
+@cache
+def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> Image.Image:
+    picture = shared("constructor", view, theme=theme, choices=choices)
+    return decoded(picture).resize(PHONE, Image.Resampling.BOX)
 
 
 def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Image:
@@ -50,15 +56,36 @@ def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Im
     return on_phone(view, theme).crop((left, top, right, bottom))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@cache
+def tallest() -> tuple[str, ...]:
+    """The tallest tower that players who like height reach with open rings, and all on the way to it."""
+    found = ""
+    for seed in range(200):
+        state, chance = GAME.new_state(2, Options(open_rings=True), str(seed)), Random(seed)
+        while state.player is not None:
+            state = GAME.apply_action(state, state.player, high_action(state, chance))
+            found = max(found, *state.stacks, key=len)
+    return tuple(found[:height] for height in range(1, len(found) + 1))
+
+
+def high_action(state: State, chance: Random) -> Action:
+    actions = GAME.legal_actions(state, state.player or 0)
+    moves = [action for action in actions if isinstance(action, Move)]
+    if not moves or chance.random() < 0.15:
+        return chance.choice(actions)
+    stacks = {tile.label: len(tile.stack) for tile in GAME.view(state, None).tiles}
+    return max(moves, key=lambda move: stacks[move.target])
+
+
 @pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
-    choices = [tile.label for tile in view.tiles]
-    picture = render("constructor", view, theme=theme, choices=choices)
-    assert len(picture.data) <= HEAVIEST
-    assert picture.size == SIZE == decoded(picture).size
-    assert 0 < len(picture.description) <= 1024
+    for choices in ((), tuple(tile.label for tile in view.tiles)):
+        picture = shared("constructor", view, theme=theme, choices=choices)
+        assert len(picture.data) <= HEAVIEST
+        assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
+        assert 0 < len(picture.description) <= 1024
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -83,15 +110,35 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
-def test_taller_stacks_stand_out_no_further_than_the_layout_leaves_room() -> None:
-    tops = [stacks.stack_sprite(stack, 140, THEMES["dark"]).anchor[1] for stack in ("SrMs", "SrMsRmSrM")]
-    assert max(tops) <= (TILT + RISE + 0.06) * 140
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_no_tower_leaves_the_picture(theme: str) -> None:
+    assert len(tallest()[-1]) > 9
+    for pattern in pattern_ids(extra=True):
+        place = layout(pattern)
+        highest = min(y for _, y in place.centres.values())
+        for stack in ("SrMs", tallest()[-1]):
+            assert stacks.stack_sprite(stack, place.tile, THEMES[theme]).anchor[1] <= highest
+
+
+def test_no_tower_is_cut_off() -> None:
+    for stack in (*STACKS[1:], *tallest()):
+        sprite = stacks.stack_sprite(stack, 152, THEMES["contrast"])
+        upper_edge = sprite.image.getchannel("A").crop((0, 0, sprite.image.width, 1))
+        widest = max(x for x, _ in CORNERS) * 152
+        assert upper_edge.histogram()[0] > sprite.image.width - widest / 2, stack
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
+    crops = [tile_on_phone(showing(stack), theme) for stack in tallest()]
+    for (first, shorter), (second, taller) in pairwise(zip(tallest(), crops, strict=True)):
+        assert difference(shorter, taller) > 1, (first, second)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_what_can_be_chosen_is_outlined(theme: str) -> None:
     view = SAMPLES["start"]
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=["b2"])
+    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=("b2",))
     place = layout("rhombus")
     x, y = (edge * PHONE[0] / SIZE[0] for edge in place.centres["b2"])
     box = round(x - 40), round(y - 32), round(x + 40), round(y + 32)
@@ -128,6 +175,7 @@ def test_whose_turn_it_is_shows() -> None:
         {"reserves": ((3, 2, 1), (0, 0, 0))},
         {"round": 2},
         {"colours": (1, 0)},
+        {"finished": SAMPLES["new_round"].finished},
     ],
 )
 def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
@@ -136,9 +184,25 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
     assert render("constructor", changed).data != render("constructor", view).data
 
 
+def test_swapped_colours_are_signed_at_both_panels() -> None:
+    swapped = SAMPLES["swapped"]
+    assert swapped.colours == (1, 0)
+    told = [panel.facts(swapped, colour) for colour in (0, 1)]
+    place = layout("rhombus")
+    for fact, box in zip(told, place.panels, strict=True):
+        assert fact.swapped
+        images = [Image.new("RGB", SIZE) for _ in range(2)]
+        for image, each in zip(images, (fact, fact._replace(swapped=False)), strict=True):
+            panel.draw_panel(image, box, each, upright=False, theme=THEMES["dark"], text=texts("en"))
+        sign = ImageChops.difference(*images).getbbox()
+        assert sign
+        assert sign[0] < box[0] + 40
+        assert sign[2] - sign[0] > 50
+
+
 def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     view = SAMPLES["new_round"]
-    place = layout("rhombus")
+    place = layout("rhombus", ended=True)
     assert place.inset
     box = tuple(round(edge * PHONE[0] / SIZE[0]) for edge in place.inset)
     started = msgspec.structs.replace(view, tiles=showing("R").tiles)
@@ -151,30 +215,49 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     assert difference(shown, other) > 0.5
 
 
-def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("full", "new_round", "choose_extra_again")]
-    first = [render("constructor", view, choices=["a1", "b2"]) for view in views]
+def forget() -> None:
+    """Empties the caches of what pictures are put together from."""
     for cached in (
         board.base,
         board.tile_sprite,
         stacks.stack_sprite,
-        cards._card,
+        cards._cards,
         cards._ended,
         panel._chrome,
     ):
         cached.cache_clear()
-    assert [render("constructor", view, choices=["a1", "b2"]) for view in views] == first
+
+
+def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("sparse", "new_round", "choose_extra_again")]
+    first = [shared("constructor", view) for view in views]
+    forget()
+    assert [render("constructor", view) for view in views] == first
 
 
 def test_threads_draw_the_same() -> None:
-    views = [SAMPLES[name] for name in ("full", "open_rings", "triring", "choose")] * 4
-    alone = [render("constructor", view) for view in views]
-    stacks.stack_sprite.cache_clear()
-    board.base.cache_clear()
-    with ThreadPoolExecutor(8) as pool:
+    views = [SAMPLES[name] for name in ("full", "choose")] * 4
+    alone = [shared("constructor", view) for view in views]
+    forget()
+    with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda view: render("constructor", view), views)) == alone
+
+
+def misses() -> list[int]:
+    return [cached.cache_info().misses for cached in (board.base, stacks.stack_sprite, cards._cards)]
+
+
+def test_what_is_warm_is_not_drawn_again() -> None:
+    cold = shared("constructor", SAMPLES["start"], theme="contrast")
+    forget()
+    warm("constructor", theme="contrast")
+    drawn = misses()
+    warm("constructor", theme="contrast")
+    assert render("constructor", SAMPLES["start"], theme="contrast") == cold
+    render("constructor", SAMPLES["choose"], theme="contrast")
+    assert misses() == drawn
 
 
 def test_the_module_offers_what_a_renderer_has_to() -> None:
     game = renderer("constructor")
-    assert all(callable(getattr(game, name)) for name in ("draw", "describe", "prompt", "narrate", "seat"))
+    assert all(callable(getattr(game, name)) for name in NAMES)

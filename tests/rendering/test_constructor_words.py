@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View, tiles_of
 from bot.locales import languages, texts
-from rendering import render
 from rendering.constructor import describe, narrate, prompt, samples, seat
+from tests.rendering.shared import shared
 
 SAMPLES = samples()
 EN = texts("en")
@@ -31,7 +31,7 @@ def fullest() -> Iterator[View]:
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *fullest()):
         assert len(describe(view, text=texts(locale))) <= 3500
-        assert len(render("constructor", view, locale=locale).description) <= 1024
+        assert len(shared("constructor", view, locale=locale).description) <= 1024
 
 
 def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() -> None:
@@ -78,7 +78,7 @@ def test_the_end_names_the_winner_and_the_points() -> None:
 def test_swapped_colours_are_told() -> None:
     swapped = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
     assert "swapped colours" in describe(swapped, text=EN)
-    assert "swapped colours" in render("constructor", swapped).description
+    assert "swapped colours" in shared("constructor", swapped).description
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.games import GAMES
-from bot.locales import languages
-from rendering import THEMES, fonts, render, renderer
+from bot.locales import languages, texts
+from rendering import THEMES, fonts, render, rules_picture
 from rendering.canvas import SIZE
 from rendering.theme import LETTERED, PLAYERS, Theme, contrast
+from tests.rendering.shared import samples_of
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -33,8 +34,9 @@ def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
     for key in GAMES:
-        for view in getattr(renderer(key), "samples", dict)().values():
-            render(key, view, locale=locale)
+        rules_picture(key, theme="contrast", text=texts(locale))
+        for view in samples_of(key).values():
+            render(key, view, theme="contrast", locale=locale)
     assert lettered
     for text, size in lettered:
         assert fonts.covers(text), text

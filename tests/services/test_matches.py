@@ -301,7 +301,7 @@ async def test_whoever_asks_second_for_a_rematch_joins_the_table(matches: Matche
     joined = await matches.rematch(match.id, BRUNO)
     assert joined.id == table.id
     assert set(joined.players) == {ADA, BRUNO}
-    assert (await refused(matches.rematch(match.id, BRUNO))).key == "channel-taken"
+    assert (await refused(matches.rematch(match.id, BRUNO))).key == "already-seated"
 
 
 async def test_a_table_that_was_closed_is_opened_again_by_who_sat_there(matches: Matches) -> None:

@@ -1,0 +1,42 @@
+"""Prints the budgets and what was measured: ``uv run --group bench python -m tests.benchmarks [--quick]``."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from tests.benchmarks.blocking import block_rows
+from tests.benchmarks.growth import growth_rows
+from tests.benchmarks.pictures import picture_rows
+from tests.benchmarks.rules import rules_rows
+from tests.benchmarks.table import Missing, Row, markdown
+from tests.benchmarks.timing import FULL, QUICK, Effort
+from tests.benchmarks.turns import turn_rows
+
+BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
+    "pictures": picture_rows,
+    "turns": turn_rows,
+    "growth": growth_rows,
+    "rules": rules_rows,
+    "blocking": block_rows,
+}
+
+
+def measure(effort: Effort, names: Sequence[str] = ()) -> Iterator[Row | Missing]:
+    """The rows of the benchmarks with these names, of all if none is given."""
+    for name, benchmark in BENCHMARKS.items():
+        if not names or name in names:
+            print(f"{name} ...", file=sys.stderr, flush=True)
+            yield from benchmark(effort)
+
+
+def main() -> None:
+    """Reads the command line, measures, prints the table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--only", choices=BENCHMARKS, action="append", default=[], help="what to measure")
+    parser.add_argument("--quick", action="store_true", help="a small sample, to see that it works")
+    given = parser.parse_args()
+    print(markdown(list(measure(QUICK if given.quick else FULL, given.only))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""A discord.py bot that does to Discord what a turn does, with a constant picture and without a store."""
+
+from io import BytesIO
+from typing import Any, Self
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from tests.benchmarks.play import Layout
+from tests.benchmarks.stage import Stage, handed_over
+from tests.play.world import buttons
+
+_FILE = "board.jpg"
+_ACCENT = discord.Colour(0xC8553D)
+
+
+class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(?P<place>\d+)"):
+    """A button that makes the bot post the next board."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
+        """The button that was clicked."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledges, posts a new board with a mention, takes the controls off the old one."""
+        bot = interaction.client
+        assert isinstance(bot, BareBot)
+        assert interaction.message is not None
+        assert interaction.channel_id is not None
+        await interaction.response.defer()
+        channel = bot.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+        await bot.post(channel, interaction.user.id)
+        old = channel.get_partial_message(interaction.message.id)
+        await old.edit(view=bot.view(controls=False))
+
+
+class BareBot(commands.AutoShardedBot):
+    """The least that a discord.py bot with the same board can do."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=1,
+            shard_ids=[0],
+        )
+        self._layout = layout
+        self._posts = 0
+
+    async def setup_hook(self) -> None:
+        """The buttons answer."""
+        self.add_dynamic_items(BareButton)
+
+    async def post(self, channel: discord.abc.Messageable, user: int) -> None:
+        """Sends the board."""
+        self._posts += 1
+        file = discord.File(
+            BytesIO(self._layout.picture), filename=_FILE, description=self._layout.description
+        )
+        told = [discord.Object(user)]
+        mentions = discord.AllowedMentions(users=told, everyone=False, roles=False, replied_user=False)
+        await channel.send(view=self.view(), file=file, allowed_mentions=mentions)
+
+    def view(self, *, controls: bool = True) -> ui.LayoutView:
+        """The board's components."""
+        item = discord.MediaGalleryItem(f"attachment://{_FILE}", description=self._layout.description)
+        rows = self._rows() if controls else []
+        container: ui.Container[Any] = ui.Container(
+            ui.TextDisplay(self._layout.caption), ui.MediaGallery(item), *rows, accent_colour=_ACCENT
+        )
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        return view
+
+    def _rows(self) -> list[ui.ActionRow[Any]]:
+        places = iter(range(99))
+        return [
+            ui.ActionRow(*(self._button(label, style, next(places)) for label, style in row))
+            for row in self._layout.rows
+        ]
+
+    def _button(self, label: str, style: discord.ButtonStyle, place: int) -> BareButton:
+        return BareButton(ui.Button(label=label, style=style, custom_id=f"bare:{self._posts}:{place}"))
+
+
+class BarePlay:
+    """Clicks on the board of a bare bot at a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        guild = stage.env.create_guild("Bare")
+        self._channel = guild.create_text_channel("games")
+        self._person = guild.add_member(stage.env.create_user("ada"))
+        stage.do(self._begin)
+
+    async def _begin(self) -> None:
+        bot = self._stage.env.bot
+        assert isinstance(bot, BareBot)
+        await self._stage.env.settle()
+        await bot.post(bot.get_partial_messageable(self._channel.id), self._person.id)
+        await self._stage.env.settle()
+
+    def turn(self) -> float:
+        """The seconds of a turn."""
+        return self._stage.do(self._turn)
+
+    async def _turn(self) -> float:
+        message = self._channel.last_message
+        assert message is not None
+        custom_id, _ = buttons(message)[0]
+        return await handed_over(self._stage.env, 2, lambda: self._person.click(message, custom_id=custom_id))

@@ -1,0 +1,174 @@
+"""How long the event loop is blocked while many boards are drawn and posted and turns are played.
+
+Without SimCord, which costs the loop more than the bot does: discord.py's own code runs down to its HTTP
+client, which is replaced. Run in a process of its own by ``block_rows``; the first boards are drawn there
+with nothing cached, as after a start.
+"""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from bot.app import create_bot
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.services.commands import Act, Join, Start
+from bot.settings import Settings
+from bot.store.records import Match
+from tests.benchmarks.filling import database_url
+from tests.benchmarks.table import Row
+from tests.benchmarks.timing import Effort
+
+MOST_SECONDS = 0.02
+_BEAT = 0.001
+_ROUNDS = 5
+_ROOT = Path(__file__).parents[2]
+
+
+_MESSAGE: Mapping[str, Any] = {
+    "channel_id": "1",
+    "author": {"id": "1", "username": "bot", "discriminator": "0", "avatar": None},
+    "content": "",
+    "timestamp": "2030-01-31T12:00:00+00:00",
+    "edited_timestamp": None,
+    "tts": False,
+    "mention_everyone": False,
+    "mentions": [],
+    "mention_roles": [],
+    "attachments": [],
+    "embeds": [],
+    "components": [],
+    "pinned": False,
+    "type": 0,
+    "flags": 0,
+}
+"""The least message that discord.py accepts."""
+
+
+class Blocks(msgspec.Struct):
+    """Seconds by which the loop was late: at worst, and in all but one beat of a hundred."""
+
+    worst: float
+    p99: float
+
+
+def block_rows(effort: Effort) -> Iterator[Row]:
+    """Two rows: the first boards after a start, then turn after turn."""
+    command = [sys.executable, "-m", "tests.benchmarks.blocking", str(effort.boards)]
+    done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    cold, warm = msgspec.json.decode(done.stdout, type=tuple[Blocks, Blocks])
+    yield _row(f"event loop: longest block, {effort.boards} boards at once after a start", cold)
+    yield _row(f"event loop: longest block, turns on {effort.boards} boards at once", warm)
+
+
+def _row(what: str, blocks: Blocks) -> Row:
+    return Row(
+        what=f"{what} (beside: p99)",
+        measured=blocks.worst * 1000,
+        beside=blocks.p99 * 1000,
+        unit="ms",
+        value=blocks.worst * 1000,
+        budget=MOST_SECONDS * 1000,
+        sign=" ms",
+    )
+
+
+async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
+    """The blocks while the first boards are posted, and while everybody plays on."""
+    bot = create_bot(Settings(database_url=database_url(path), shard_count=1))
+    _stub(bot)
+    try:
+        await bot.store.open()
+        await bot.load_cogs()
+        async with Heart() as cold:
+            begun = await asyncio.gather(*(_begin(bot, number) for number in range(boards)))
+            assert await bot.outbox.drain(60)
+        async with Heart() as warm:
+            await asyncio.gather(*(_play(bot, match) for match in begun))
+            assert await bot.outbox.drain(60)
+    finally:
+        await bot.store.close()
+    return cold.blocks, warm.blocks
+
+
+class Heart:
+    """Beats every millisecond while it is entered and notes how late each beat was."""
+
+    def __init__(self) -> None:
+        self._late: list[float] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Heart":
+        self._task = asyncio.create_task(self._beat())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        while True:
+            start = perf_counter()
+            await asyncio.sleep(_BEAT)
+            self._late.append(perf_counter() - start - _BEAT)
+
+    @property
+    def blocks(self) -> Blocks:
+        """What was noted."""
+        late = sorted(self._late)
+        return Blocks(worst=late[-1], p99=late[int(len(late) * 0.99)])
+
+
+async def _begin(bot: Guildhall, number: int) -> Match:
+    rules = list(GAMES.values())[number % len(GAMES)]
+    users = [number * 10 + seat + 1 for seat in range(rules.players.start)]
+    match = await bot.matches.open(
+        guild_id=1 << 22, channel_id=number + 1, game=rules.key, host=users[0], options={}
+    )
+    for user in users[1:]:
+        await bot.matches.perform(match.id, user, Join())
+    return await bot.matches.perform(match.id, users[0], Start())
+
+
+async def _play(bot: Guildhall, match: Match) -> None:
+    rng = Random(match.id)
+    for _ in range(_ROUNDS):
+        if match.over:
+            return
+        player = min(match.owed())
+        action = rng.choice(list(match.rules.legal_actions(match.state, player)))
+        text = match.rules.action_to_string(action)
+        match = await bot.matches.perform(match.id, match.players[player], Act(text))
+
+
+def _stub(bot: Guildhall) -> None:
+    """Has discord.py's requests answered at once, whatever they are."""
+    numbers = count(1 << 40)
+
+    async def request(_route: Any, **_options: Any) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        return {**_MESSAGE, "id": str(next(numbers))}
+
+    http: Any = bot.http
+    http.request = request
+
+
+def main() -> None:
+    """Measures and prints the numbers as JSON."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(measure(Path(folder) / "blocking.db", int(sys.argv[1])))
+    print(msgspec.json.encode(found).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""Prints the memory, in megabytes, that a bot on a database holds after some turns: run by ``growth``."""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+from bot.games import GAMES
+from tests.benchmarks.play import Play
+from tests.benchmarks.stage import Stage
+from tests.play.world import new_bot
+
+
+def megabytes() -> float:
+    """The resident size of this process: now on Linux, elsewhere the largest so far."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        held = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+        return int(held.split()[1]) / 1000
+    import resource  # not on Windows
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1e6 if sys.platform == "darwin" else peak / 1000
+
+
+def main() -> None:
+    """Plays the turns and prints the number."""
+    path, turns = Path(sys.argv[1]), int(sys.argv[2])
+    with Stage(partial(new_bot, path)) as stage:
+        play = Play(stage, next(iter(GAMES.values())))
+        for _ in range(turns):
+            play.turn()
+    print(megabytes())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Matches that play themselves on a stage: any game, by whatever buttons its boards have."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import discord
+import simcord
+
+from bot.client import Guildhall
+from bot.games import AnyGame
+from bot.services.commands import Join, Start
+from bot.store.records import Match
+from tests.benchmarks.stage import Stage, handed_over
+from tests.play.world import buttons, components, words
+
+_MOST_CLICKS = 9
+_DRAIN = 60
+
+
+class Layout(NamedTuple):
+    """What a board looks like to Discord: its words, its rows of buttons, its picture's bytes and words."""
+
+    caption: str
+    rows: list[list[tuple[str, discord.ButtonStyle]]]
+    picture: bytes
+    description: str
+
+
+class Play:
+    """One match after the other of a game, each in a channel of its own, at a stage."""
+
+    def __init__(self, stage: Stage, rules: AnyGame, seed: str = "play") -> None:
+        self._stage = stage
+        self._rules = rules
+        self._rng = Random(seed)
+        self._guild = stage.env.create_guild("Guildhall")
+        names = [f"player{number}" for number in range(rules.players.start)]
+        members = [self._guild.add_member(stage.env.create_user(name)) for name in names]
+        self._people = {member.id: member for member in members}
+        self._match: Match | None = None
+        self._channel: Any = None
+
+    @property
+    def _env(self) -> simcord.Env:
+        return self._stage.env
+
+    @property
+    def _bot(self) -> Guildhall:
+        assert isinstance(self._env.bot, Guildhall)
+        return self._env.bot
+
+    def turn(self) -> float:
+        """The seconds of the next turn that passes to somebody else, from its last click on."""
+        return self._stage.do(self._turn)
+
+    def layout(self) -> Layout:
+        """The board as it stands."""
+        message = self._channel.last_message
+        rows = [
+            [(child.label or "", child.style) for child in row.children if isinstance(child, discord.Button)]
+            for row in components(message)
+            if isinstance(row, discord.ActionRow)
+        ]
+        attachment = message.attachments[0]
+        data = self._stage.do(attachment.read)
+        return Layout(words(message), rows, data, attachment.description or "")
+
+    async def _turn(self) -> float:
+        while True:
+            match = await self._running()
+            player = min(match.owed())
+            person = self._people[match.players[player]]
+            custom_id = await self._choose(person)
+            passes = self._passes(match, player, custom_id.split(":", 4)[4])
+            message = self._channel.last_message
+            seconds = await handed_over(
+                self._env,
+                1 + passes,
+                lambda: person.click(message, custom_id=custom_id),  # noqa: B023
+            )
+            if passes:
+                return seconds
+
+    async def _running(self) -> Match:
+        found = await self._bot.store.match(self._match.id) if self._match else None
+        if found is None or found.over:
+            found = await self._begin()
+        self._match = found
+        return found
+
+    async def _begin(self) -> Match:
+        self._channel = self._guild.create_text_channel("games")
+        await self._env.settle()
+        host, *others = self._people
+        matches = self._bot.matches
+        table = await matches.open(
+            guild_id=self._guild.id, channel_id=self._channel.id, game=self._rules.key, host=host, options={}
+        )
+        for user in others:
+            await matches.perform(table.id, user, Join())
+        begun = await matches.perform(table.id, host, Start())
+        assert await self._bot.outbox.drain(_DRAIN)
+        await self._env.settle()
+        return begun
+
+    async def _choose(self, person: simcord.MemberActor) -> str:
+        """The id of a button that acts, after picking what it takes to see one."""
+        for _ in range(_MOST_CLICKS):
+            message = self._channel.last_message
+            offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id, _ in buttons(message)]
+            useful = [
+                (custom_id, verb)
+                for custom_id, verb, argument in offered
+                if verb in ("act", "pick") and argument
+            ]
+            custom_id, verb = self._rng.choice(useful)
+            if verb == "act":
+                return custom_id
+            await person.click(message, custom_id=custom_id)
+        raise RuntimeError("no button acts")
+
+    def _passes(self, match: Match, player: int, action: str) -> bool:
+        """Whether the action calls somebody else: then a new board is posted and the old one retired."""
+        state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
+        owing = match.rules.current_players(state)
+        return not owing or bool(owing - match.owed())

@@ -1,0 +1,68 @@
+"""Timing several things in turns, so that whatever disturbs the machine disturbs all of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+Sample = Callable[[], float]
+"""Does something once and returns the seconds that it took."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effort:
+    """How much is measured: a few samples to see that it works, or many to trust the numbers."""
+
+    pictures: int
+    turns: int
+    warm_up: int
+    restarts: int
+    children: int
+    blocks: int
+    actions: int
+    many: int
+    boards: int
+
+
+FULL = Effort(
+    pictures=15,
+    turns=100,
+    warm_up=120,
+    restarts=9,
+    children=3,
+    blocks=15,
+    actions=3000,
+    many=10_000,
+    boards=20,
+)
+QUICK = Effort(
+    pictures=1, turns=2, warm_up=1, restarts=1, children=1, blocks=1, actions=100, many=30, boards=3
+)
+
+
+def timed(work: Callable[[], Any]) -> Sample:
+    """A sample of the time that ``work`` takes."""
+
+    def sample() -> float:
+        start = perf_counter()
+        work()
+        return perf_counter() - start
+
+    return sample
+
+
+def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
+    """The medians of both, taken one after the other ``rounds`` times."""
+    for _ in range(warm_up):
+        first()
+        second()
+    ones, others = [], []
+    for number in range(rounds):
+        # In turns first: what one leaves in a cache would always help the other.
+        if number % 2:
+            others.append(second())
+        ones.append(first())
+        if not number % 2:
+            others.append(second())
+    return median(ones), median(others)

@@ -1,0 +1,43 @@
+"""Pictures that several tests look at, each drawn once."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from bot.locales import texts
+from rendering import render, renderer, rules_picture
+from rendering.picture import Picture
+
+
+def shared(
+    key: str,
+    view: msgspec.Struct,
+    *,
+    theme: str = "dark",
+    locale: str = "en",
+    choices: tuple[str, ...] = (),
+) -> Picture:
+    """What ``render`` gives for these arguments."""
+    return _drawn(key, view, theme, locale, choices)
+
+
+def shared_rules(key: str, *, theme: str = "dark", locale: str = "en") -> Picture:
+    """What ``rules_picture`` gives for these arguments."""
+    return _rules(key, theme, locale)
+
+
+def samples_of(key: str) -> Mapping[str, msgspec.Struct]:
+    """A game's samples by name; none if it has none."""
+    found: Mapping[str, msgspec.Struct] = getattr(renderer(key), "samples", dict)()
+    return found
+
+
+@cache
+def _drawn(key: str, view: msgspec.Struct, theme: str, locale: str, choices: tuple[str, ...]) -> Picture:
+    return render(key, view, theme=theme, locale=locale, choices=choices)
+
+
+@cache
+def _rules(key: str, theme: str, locale: str) -> Picture:
+    return rules_picture(key, theme=theme, text=texts(locale))

@@ -1,0 +1,52 @@
+"""The picture that goes with Constructor's rules shows what the rules allow."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.games.constructor.pieces import colour_of, controller, may_land
+from bot.locales import languages, texts
+from rendering import THEMES, rules_picture
+from rendering.canvas import HEAVIEST, SIZE
+from rendering.constructor.rules import EXAMPLES, rules
+from tests.rendering.goldens import decoded, difference
+from tests.rendering.shared import shared_rules
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_keeps_to_the_limits_in_every_theme_and_language(theme: str) -> None:
+    for locale in languages():
+        picture = shared_rules("constructor", theme=theme, locale=locale)
+        assert len(picture.data) <= HEAVIEST
+        assert picture.size == SIZE == decoded(picture).size
+        assert 0 < len(picture.description) <= 1024
+
+
+def test_themes_look_different() -> None:
+    pictures = [decoded(shared_rules("constructor", theme=theme)) for theme in THEMES]
+    assert all(difference(*pair) > 10 for pair in combinations(pictures, 2))
+
+
+def test_it_is_the_same_bytes_each_time() -> None:
+    first = shared_rules("constructor")
+    rules.cache_clear()
+    assert rules_picture("constructor", theme="dark", text=texts("en")) == first
+
+
+def test_every_kind_makes_a_move_that_the_rules_allow() -> None:
+    assert [example.mover.upper() for example in EXAMPLES] == ["R", "M", "S"]
+    assert all(may_land(example.mover, example.under, open_rings=False) for example in EXAMPLES)
+    assert all(colour_of(example.mover) != colour_of(example.under[-1]) for example in EXAMPLES)
+
+
+def test_it_shows_what_is_no_tower_yet_and_a_tower_of_each_colour() -> None:
+    owners = [controller(example.under + example.mover) for example in EXAMPLES]
+    assert owners == [None, 1, 0]
+
+
+def test_the_alt_text_says_the_same() -> None:
+    told = shared_rules("constructor").description
+    for words in ("ring", "medium", "small", "neighbouring", "other colour", "not yet a tower", "on top"):
+        assert words in told.lower(), words
