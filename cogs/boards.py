@@ -1,5 +1,6 @@
 """What the buttons of tables and boards do, for every game."""
 
+import asyncio
 from io import BytesIO
 
 import discord
@@ -8,16 +9,29 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.locales import Text
-from bot.services.commands import Act, Answer, Cancel, Command, Join, Leave, Resign, Show, Start, Undo
+from bot.services.commands import (
+    Act,
+    ActUnguarded,
+    Answer,
+    Cancel,
+    Command,
+    Join,
+    Leave,
+    Resign,
+    Show,
+    Start,
+    Undo,
+)
 from bot.services.records import export
 from bot.services.refusals import Refusal
 from bot.store.records import Match
+from cogs.support.acting import asked_first
 from cogs.support.components import DYNAMIC_ITEMS, Click, Control, rows, verb
 from cogs.support.help import rules_items
-from cogs.support.layouts import shown
+from cogs.support.layouts import seat_name, shown
 from cogs.support.refusals import message_link, sentences
 from cogs.support.replies import say
-from rendering import renderer
+from rendering import area_picture, renderer
 
 _LONGEST_LOG = 40
 
@@ -67,8 +81,23 @@ async def cancel(click: Click) -> None:
 
 @verb("act")
 async def act(click: Click) -> None:
-    """Makes the action that the button names."""
+    """Makes the action that the button names, or asks once whether it is meant."""
+    match = await _match(click)
+    click.bot.matches.check_turn(match, click.user, click.version)
+    if not await asked_first(click.interaction, match, click.argument):
+        await click.bot.matches.perform(match, click.user, Act(click.argument), version=click.version)
+
+
+@verb("act-sure")
+async def act_sure(click: Click) -> None:
+    """Makes the action that was meant after all."""
     await _perform(click, Act(click.argument), exact=True)
+
+
+@verb("act-always")
+async def act_always(click: Click) -> None:
+    """Makes the action, and has the player not be asked again in this match."""
+    await _perform(click, ActUnguarded(click.argument), exact=True)
 
 
 @verb("pick")
@@ -120,6 +149,24 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
         raise Refusal("not-begun")
     view = match.rules.view(match.state, match.player_of(user))
     return renderer(match.game).describe(view, text=text)
+
+
+@verb("area", private=True)
+async def area(click: Click) -> None:
+    """Shows all that one player has."""
+    match = await _match(click)
+    if match.state is None:
+        raise Refusal("not-begun")
+    view = match.rules.view(match.state, match.player_of(click.user))
+    player = int(click.argument)
+    picture = await asyncio.to_thread(
+        area_picture, match.game, view, player, theme=match.theme, text=click.text
+    )
+    filename = f"{match.game}-area-{player}.{picture.extension}"
+    file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
+    shown_area = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)
+    title = click.text("area-title", seat=seat_name(match, player, click.text))
+    await say(click.interaction, title, discord.ui.MediaGallery(shown_area), files=[file])
 
 
 @verb("rules", private=True)

@@ -14,14 +14,13 @@ from bot.locales import Text
 from bot.translator import command_text, declared
 from cogs.support.acting import act_by_command, may_act
 from cogs.support.components import Control
-from cogs.support.declarations import choices, parameters
+from cogs.support.declarations import choices, filled, matching, parameters
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
 
 KEY = RULES.key
 KINDS = ("R", "M", "S")
-_MOST_CHOICES = 25
 
 
 def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
@@ -116,6 +115,14 @@ class ConstructorSurface:
             ),
         ]
 
+    def warning(self, _view: View, _action: str, *, text: Text) -> str:  # noqa: ARG002
+        """Nothing: no action of this game is ever a waste on its face."""
+        return ""
+
+    def verdict(self, _view: View, *, text: Text) -> str:  # noqa: ARG002
+        """Nothing: the points say it all."""
+        return ""
+
     def title(self, view: View, *, text: Text) -> str:
         """The round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)
@@ -198,7 +205,7 @@ class Constructor(
             for action in await self._offered(interaction)
             if isinstance(action, ChoosePattern)
         }
-        return _matching(found, typed)
+        return matching(found, typed)
 
     @app_commands.command(**declared("constructor-place"))
     @parameters(kind="constructor-kind", tile="constructor-tile")
@@ -209,23 +216,23 @@ class Constructor(
     @place.autocomplete("kind")
     async def _place_kinds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text = text_of(interaction)
-        tile = _typed(interaction, "tile")
+        tile = filled(interaction, "tile")
         kinds: dict[str, str] = {
             action.kind: text(f"constructor-kind-title-{action.kind}")
             for action in await self._offered(interaction)
             if isinstance(action, Place) and tile in ("", action.tile)
         }
-        return _matching(kinds, typed)
+        return matching(kinds, typed)
 
     @place.autocomplete("tile")
     async def _place_tiles(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        kind = _typed(interaction, "kind")
+        kind = filled(interaction, "kind")
         tiles = [
             action.tile
             for action in await self._offered(interaction)
             if isinstance(action, Place) and kind in ("", action.kind)
         ]
-        return _matching({tile: tile for tile in tiles}, typed)
+        return matching({tile: tile for tile in tiles}, typed)
 
     @app_commands.command(**declared("constructor-move"))
     @parameters(source="constructor-source", target="constructor-target")
@@ -235,23 +242,23 @@ class Constructor(
 
     @move.autocomplete("source")
     async def _sources(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        target = _typed(interaction, "to")
+        target = filled(interaction, "to")
         sources = [
             action.source
             for action in await self._offered(interaction)
             if isinstance(action, Move) and target in ("", action.target)
         ]
-        return _matching({source: source for source in sources}, typed)
+        return matching({source: source for source in sources}, typed)
 
     @move.autocomplete("target")
     async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        source = _typed(interaction, "from")
+        source = filled(interaction, "from")
         targets = [
             action.target
             for action in await self._offered(interaction)
             if isinstance(action, Move) and source in ("", action.source)
         ]
-        return _matching({target: target for target in targets}, typed)
+        return matching({target: target for target in targets}, typed)
 
     @app_commands.command(**declared("constructor-swap"))
     async def swap(self, interaction: Interaction) -> None:
@@ -262,21 +269,6 @@ class Constructor(
         """The legal actions of the person who types; none while it is not their turn."""
         found = await may_act(self.bot, interaction, KEY)
         return _legal(found[1]) if found else ()
-
-
-def _typed(interaction: Interaction, option: str) -> str:
-    """What another option of the command holds so far."""
-    return str(getattr(interaction.namespace, option, None) or "")
-
-
-def _matching(values: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """The choices whose name or value contains what was typed."""
-    wanted = typed.strip().lower()
-    return [
-        app_commands.Choice(name=name, value=value)
-        for value, name in values.items()
-        if wanted in name.lower() or wanted in value.lower()
-    ][:_MOST_CHOICES]
 
 
 async def setup(bot: Guildhall) -> None:

@@ -57,7 +57,7 @@ class Matches(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
-            changed = await matches_of(interaction).perform(match.id, interaction.user.id, Undo())
+            changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
             await say(interaction, text_of(interaction)(undo_answer(changed)))
 
     @app_commands.command(**declared("match-resign"))
@@ -71,7 +71,7 @@ class Matches(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
-            changed = await matches_of(interaction).perform(match.id, interaction.user.id, Cancel())
+            changed = await matches_of(interaction).perform(match, interaction.user.id, Cancel())
             await say(interaction, text_of(interaction)("cancelled" if changed.over else "asked-to-cancel"))
 
     @app_commands.command(**declared("match-rematch"))
@@ -95,7 +95,7 @@ class Matches(
                 raise Refusal("moderators-only")
             match = await live_match(interaction)
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
-            await matches_of(interaction).perform(match.id, interaction.user.id, End(clean))
+            await matches_of(interaction).perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
 
 

@@ -28,7 +28,7 @@ from bot.locales import FALLBACK, Text, texts
 from rendering.picture import Picture
 from rendering.theme import THEMES, Theme
 
-__all__ = ["THEMES", "Picture", "Renderer", "render", "renderer", "rules_picture", "warm"]
+__all__ = ["THEMES", "Picture", "Renderer", "area_picture", "render", "renderer", "rules_picture", "warm"]
 
 
 class Renderer(Protocol):
@@ -57,6 +57,12 @@ def render(
 def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
     """The picture that goes with the rules of the game ``key``."""
     return renderer(key).rules(theme=THEMES[theme], text=text)
+
+
+def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text) -> Picture:
+    """The picture of all that one player has, in games where the board can't show it."""
+    picture: Picture = cast("Any", renderer(key)).area(view, player, theme=THEMES[theme], text=text)
+    return picture
 
 
 def warm(key: str, *, theme: str = "dark") -> None:

@@ -131,6 +131,8 @@ class Leave:
             raise Refusal("not-in-match")
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
+        if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
+            seats = (*rest, *[None] * (len(seats) - len(rest)))
         left = replace(
             match,
             seats=seats,
@@ -194,6 +196,20 @@ class Act:
                 raise RuleBroken(match, player, error) from error
             lines = (*lines, line)
         return _settle(match, after, lines, situation)
+
+
+@dataclass(frozen=True, slots=True)
+class ActUnguarded:
+    """Make an action, and do not ask this player again before something doubtful in this match."""
+
+    action: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        step = Act(self.action)(situation)
+        player = _seat(situation.match, situation.user)
+        unguarded = tuple(sorted({*step.match.unguarded, player}))
+        return replace(step, match=replace(step.match, unguarded=unguarded))
 
 
 def _apply(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:

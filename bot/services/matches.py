@@ -79,15 +79,17 @@ class Matches:
         return match
 
     async def perform(
-        self, match_id: int, user: int, command: Command, *, version: int | None = None
+        self, target: Match | int, user: int, command: Command, *, version: int | None = None
     ) -> Match:
         """The match after ``command``, committed. Raises ``Refusal``, and then nothing has changed.
 
-        ``version`` is the one that the person saw, for what may only be done to exactly that board.
+        ``target`` is the match as just read, or its id. ``version`` is the one that the person saw, for what
+        may only be done to exactly that board.
         """
+        match_id, read = (target.id, target) if isinstance(target, Match) else (target, None)
         with log_context(match=match_id, action=type(command).__name__):
             for _ in range(_TRIES):
-                match = await self._find(match_id)
+                match, read = read or await self._find(match_id), None
                 if version is not None:
                     self._check_version(match, user, version)
                 changed = await self._try(match, user, command)

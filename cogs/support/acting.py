@@ -2,13 +2,17 @@
 
 from typing import Any
 
+from discord import ButtonStyle
+
 from bot.client import Guildhall, bot_of
 from bot.services.commands import Act, Command
 from bot.services.matches import Matches
 from bot.services.refusals import Refusal
 from bot.store.records import Match
+from cogs.support.components import Control, rows
 from cogs.support.layouts import seat_name
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.surface import surface
 from rendering import renderer
 
 
@@ -30,8 +34,27 @@ async def act_by_command(interaction: Interaction, game: str, action: str) -> No
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await live_match(interaction, game)
-        changed = await matches_of(interaction).perform(match.id, interaction.user.id, Act(action))
+        if await asked_first(interaction, match, action):
+            return
+        changed = await matches_of(interaction).perform(match, interaction.user.id, Act(action))
         await say(interaction, await _done(interaction, changed, action))
+
+
+async def asked_first(interaction: Interaction, match: Match, action: str) -> bool:
+    """Whether the person is asked before an action that they may not mean; buttons make it all the same."""
+    player = match.player_of(interaction.user.id)
+    if player is None or player not in match.owed() or player in match.unguarded:
+        return False
+    text = text_of(interaction)
+    warning = surface(match).warning(match.rules.view(match.state, player), action, text=text)
+    if not warning:
+        return False
+    answers = [
+        Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
+        Control(text("button-sure-always"), "act-always", action),
+    ]
+    await say(interaction, warning, *rows([answers], match.id, match.version))
+    return True
 
 
 async def _done(interaction: Interaction, match: Match, action: str) -> str:
@@ -49,7 +72,7 @@ async def change_by_command(
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await live_match(interaction)
-        changed = await matches_of(interaction).perform(match.id, interaction.user.id, command)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, command)
         await say(interaction, text_of(interaction)(done, **values))
         return changed
     return None

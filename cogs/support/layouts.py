@@ -123,6 +123,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
         text("board-title", game=_name(match, text), where=surface(match).title(view, text=text)),
         *_turn_lines(match, view, text),
+        _resigned_line(match, text),
         _last_line(match, text),
         text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
     ]
@@ -145,6 +146,11 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     ]
 
 
+def _resigned_line(match: Match, text: Text) -> str:
+    seats = ", ".join(seat_name(match, player, text) for player in match.resigned)
+    return text("board-resigned", seats=seats) if seats else ""
+
+
 def _last_line(match: Match, text: Text) -> str:
     if match.last is None:
         return ""
@@ -155,14 +161,14 @@ def _last_line(match: Match, text: Text) -> str:
     return text("board-last", sentence=sentence)
 
 
-def _end_lines(match: Match, _view: Any, text: Text) -> list[str]:
+def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     ending = match.ending
     assert ending is not None
     by = f"<@{ending.by}>"
     lines = [text("end-title", game=_name(match, text))]
     if ending.kind == "played":
         lines.append(_result_line(match, text))
-        lines.extend(_score_lines(match, text))
+        lines.extend([surface(match).verdict(view, text=text), *_score_lines(match, text)])
     elif ending.kind == "resigned":
         lines.extend([text("end-resigned", by=by), _result_line(match, text)])
     else:
@@ -201,7 +207,7 @@ def _score_lines(match: Match, text: Text) -> list[str]:
 def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     """The rows of buttons of a match's message."""
     if match.status == "lobby":
-        return [_seat_controls(match, text), _table_controls(match, text)]
+        return [line for line in (_seat_controls(match, text), _table_controls(match, text)) if line]
     common = [
         Control(text("button-read"), "read", str(match.post)),
         Control(text("button-rules"), "rules"),
@@ -218,12 +224,13 @@ def _more(text: Text) -> Control:
 
 
 def _seat_controls(match: Match, text: Text) -> list[Control]:
+    """A button per free seat; only the first where the number of players is open, so that none is skipped."""
+    free = [seat for seat, user in enumerate(match.seats) if user is None]
     return [
         Control(
             text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
         )
-        for seat, user in enumerate(match.seats)
-        if user is None
+        for seat in (free if len(match.rules.players) == 1 else free[:1])
     ]
 
 

@@ -26,6 +26,12 @@ class Surface(Protocol):
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
         """What was chosen for a match, a line each; nobody has to guess before joining."""
 
+    def warning(self, view: Any, action: str, *, text: Text) -> str:
+        """Why the current player may not mean ``action``, a question; empty if there is no doubt."""
+
+    def verdict(self, view: Any, *, text: Text) -> str:
+        """What decided a match that is over, where that needs a word; else empty."""
+
     def title(self, view: Any, *, text: Text) -> str:
         """Where the match stands, for the head of its message."""
 

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -105,22 +105,21 @@ class Heart:
 
     def __init__(self) -> None:
         self._late: list[float] = []
-        self._task: asyncio.Task[None] | None = None
+        self._next: asyncio.TimerHandle | None = None
 
-    async def __aenter__(self) -> "Heart":
-        self._task = asyncio.create_task(self._beat())
+    async def __aenter__(self) -> Self:
+        self._beat(0)
+        self._late.clear()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        assert self._next is not None
+        self._next.cancel()
 
-    async def _beat(self) -> None:
-        while True:
-            start = perf_counter()
-            await asyncio.sleep(_BEAT)
-            self._late.append(perf_counter() - start - _BEAT)
+    def _beat(self, due: float) -> None:
+        now = perf_counter()
+        self._late.append(now - due)
+        self._next = asyncio.get_running_loop().call_later(_BEAT, self._beat, now + _BEAT)
 
     @property
     def blocks(self) -> Blocks:
@@ -156,7 +155,6 @@ def _stub(bot: Guildhall) -> None:
     numbers = count(1 << 40)
 
     async def request(_route: Any, **_options: Any) -> dict[str, Any]:
-        await asyncio.sleep(0)
         return {**_MESSAGE, "id": str(next(numbers))}
 
     http: Any = bot.http

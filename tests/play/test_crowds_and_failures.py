@@ -247,5 +247,4 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
         lambda: world.ada.click(board, custom_id=undo),
         lambda: world.ada.click(board, custom_id=undo),
     )
-    assert "taken back" in told(first) + told(second)
-    assert "out of date" in told(first) + told(second)
+    assert (told(first) + told(second)).count("taken back") == 1

@@ -107,10 +107,10 @@ def test_who_sits_may_change_seats_although_the_free_ones_are_kept() -> None:
 # Leaving
 
 
-def test_who_leaves_frees_the_seat_and_the_rest_stay_where_they_are() -> None:
+def test_who_leaves_frees_the_seat_and_the_rest_close_up_where_fewer_may_play() -> None:
     played = table(ADA, BRUNO, CHIOMA, None)
     played.do(BRUNO, Leave())
-    assert played.match.seats == (ADA, None, CHIOMA, None)
+    assert played.match.seats == (ADA, CHIOMA, None, None)
     assert played.match.host == ADA
 
 

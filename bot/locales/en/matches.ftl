@@ -25,6 +25,11 @@ board-last = -# Last: { $sentence }
 board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
 log-sentence = { $seat } { $done }.
 
+board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
+area-title = All that { $seat } has.
+button-sure = Do It
+button-sure-always = Do It, Stop Asking
+
 request-undo = { $asking } asks to take the last action back. { $waiting }, do you agree? Playing on declines.
 request-cancel = { $asking } asks to call the match off. { $waiting }, do you agree? Playing on declines.
 button-agree = Agree
