@@ -1,9 +1,12 @@
 """The Discord client: opens the store, loads the cogs, keeps the outbox going, and closes in order."""
 
 import asyncio
+import gc
 import hashlib
 import logging
+import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -24,6 +27,7 @@ COGS = "cogs"
 SWEEP_SECONDS = 600
 CLOSE_SECONDS = 5
 LONGEST_RATE_LIMIT = 30
+SWITCH_SECONDS = 0.001
 
 
 class Guildhall(commands.AutoShardedBot):
@@ -77,6 +81,7 @@ class Guildhall(commands.AutoShardedBot):
                 await self.load_extension(f"{COGS}.{module.name}")
         for cog in self._more_cogs:
             await self.add_cog(cog)
+        _steady_the_loop()
 
     async def sync_tree(self) -> None:
         """The commands as Discord should know them; sent only when they differ from those sent last."""
@@ -117,6 +122,13 @@ class Guildhall(commands.AutoShardedBot):
         finally:
             await self.store.close()
         _log.info("bot.closed")
+
+
+@cache  # both hold for the process
+def _steady_the_loop() -> None:
+    """Other threads give way after a millisecond; what was loaded is not searched for garbage again."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
 
 
 def bot_of(interaction: discord.Interaction[Any]) -> Guildhall:

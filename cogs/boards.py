@@ -1,6 +1,5 @@
 """What the buttons of tables and boards do, for every game."""
 
-import asyncio
 from io import BytesIO
 
 import discord
@@ -27,6 +26,7 @@ from bot.services.refusals import Refusal
 from bot.store.records import Match
 from cogs.support.acting import asked_first
 from cogs.support.components import DYNAMIC_ITEMS, Click, Control, rows, verb
+from cogs.support.drawing import drawn
 from cogs.support.help import rules_items
 from cogs.support.layouts import seat_name, shown
 from cogs.support.refusals import message_link, sentences
@@ -159,9 +159,7 @@ async def area(click: Click) -> None:
         raise Refusal("not-begun")
     view = match.rules.view(match.state, match.player_of(click.user))
     player = int(click.argument)
-    picture = await asyncio.to_thread(
-        area_picture, match.game, view, player, theme=match.theme, text=click.text
-    )
+    picture = await drawn(area_picture, match.game, view, player, theme=match.theme, text=click.text)
     filename = f"{match.game}-area-{player}.{picture.extension}"
     file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
     shown_area = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)

@@ -37,14 +37,17 @@ def open_engine(url: str) -> AsyncEngine:
             raise UnreachableDatabase(str(file))
         check_file(file)
     try:
-        engine = create_async_engine(
-            parsed, hide_parameters=True, pool_pre_ping=parsed.get_backend_name() != "sqlite"
-        )
+        engine = create_async_engine(parsed, hide_parameters=True, **_pool(file))
     except ModuleNotFoundError as error:  # the driver of PostgreSQL is an extra
         raise UnreachableDatabase(str(error)) from error
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _pool(file: Path | None) -> dict[str, Any]:
+    """Few connections to a file, for each is a thread that the event loop competes with."""
+    return {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

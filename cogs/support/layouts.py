@@ -1,6 +1,5 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -14,6 +13,7 @@ from bot.services.commands import asked
 from bot.services.records import seed_hash
 from bot.store.records import Match, Posted
 from cogs.support.components import Control, Line, rows
+from cogs.support.drawing import drawn
 from cogs.support.surface import surface
 from rendering import Picture, render, renderer, rules_picture
 
@@ -57,7 +57,7 @@ async def shown(match: Match, *, selection: str = "") -> Shown:
     """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
     text = texts(match.locale)
     view = None if match.state is None else match.rules.view(match.state, None)
-    picture = await asyncio.to_thread(_draw, match, view, selection, text)
+    picture = await drawn(_draw, match, view, selection, text)
     return Shown(
         caption=caption(match, view, text),
         filename=f"{match.game}-{match.id}-{match.version}.{picture.extension}",

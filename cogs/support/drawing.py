@@ -1,0 +1,20 @@
+"""Drawing off the event loop, on one thread.
+
+More threads would not draw faster: they hold the interpreter's lock most of the time, and each of them would
+make the event loop wait for its turn behind all others.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_ARTIST = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
+
+
+async def drawn(draw: Callable[..., T], *values: Any, **named: Any) -> T:
+    """What ``draw`` returns."""
+    return await asyncio.get_running_loop().run_in_executor(_ARTIST, partial(draw, *values, **named))
