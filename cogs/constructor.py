@@ -119,6 +119,10 @@ class ConstructorSurface:
         """Nothing: no action of this game is ever a waste on its face."""
         return ""
 
+    def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
+        """The notation itself: tiles are called as they are written."""
+        return value
+
     def verdict(self, _view: View, *, text: Text) -> str:  # noqa: ARG002
         """Nothing: the points say it all."""
         return ""

@@ -5,6 +5,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.client import Guildhall, bot_of
+from bot.games import IllegalAction
 from bot.services.commands import Act, Command
 from bot.services.matches import Matches
 from bot.services.refusals import Refusal
@@ -46,7 +47,12 @@ async def asked_first(interaction: Interaction, match: Match, action: str) -> bo
     if player is None or player not in match.owed() or player in match.unguarded:
         return False
     text = text_of(interaction)
-    warning = surface(match).warning(match.rules.view(match.state, player), action, text=text)
+    view, rules = match.rules.view(match.state, player), match.rules
+    try:
+        canonical = [rules.action_to_string(rules.action_from_string(part)) for part in action.split(";")]
+    except IllegalAction:
+        return False
+    warning = surface(match).warning(view, ";".join(canonical), text=text)
     if not warning:
         return False
     answers = [

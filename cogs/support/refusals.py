@@ -6,6 +6,7 @@ from bot.locales import Text
 from bot.services.records import replay
 from bot.services.refusals import Refusal, RuleBroken, StaleBoard
 from bot.store.records import Match
+from cogs.support.surface import surface
 from rendering import renderer
 
 _MOST_OFFERED = 30
@@ -23,7 +24,11 @@ async def explain(bot: Guildhall, refusal: Refusal, text: Text) -> str:
 
 def _explain_rule(refusal: RuleBroken, text: Text) -> str:
     match = refusal.match
-    rule = text(f"{match.game}-illegal-{refusal.reason}", **refusal.values)
+    values = {
+        name: surface(match).term(value, text=text) if isinstance(value, str) else value
+        for name, value in refusal.values.items()
+    }
+    rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
     legal = [
         f"`{match.rules.action_to_string(action)}`"
         for action in match.rules.legal_actions(match.state, refusal.player)

@@ -29,6 +29,9 @@ class Surface(Protocol):
     def warning(self, view: Any, action: str, *, text: Text) -> str:
         """Why the current player may not mean ``action``, a question; empty if there is no doubt."""
 
+    def term(self, value: str, *, text: Text) -> str:
+        """How people call what the notation writes as ``value``."""
+
     def verdict(self, view: Any, *, text: Text) -> str:
         """What decided a match that is over, where that needs a word; else empty."""
 
