@@ -25,7 +25,8 @@ from bot.services.records import export
 from bot.services.refusals import Refusal
 from bot.store.records import Match
 from cogs.support.acting import asked_first
-from cogs.support.components import DYNAMIC_ITEMS, Click, Control, rows, verb
+from cogs.support.components import DYNAMIC_ITEMS, Click, rows, verb
+from cogs.support.controls import Control
 from cogs.support.drawing import drawn
 from cogs.support.help import rules_items
 from cogs.support.layouts import seat_name, shown

@@ -13,7 +13,7 @@ from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text
 from bot.translator import command_text, declared
 from cogs.support.acting import act_by_command, may_act
-from cogs.support.components import Control
+from cogs.support.controls import Control
 from cogs.support.declarations import choices, filled, matching, parameters
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table

@@ -10,7 +10,8 @@ from bot.services.commands import Act, Command
 from bot.services.matches import Matches
 from bot.services.refusals import Refusal
 from bot.store.records import Match
-from cogs.support.components import Control, rows
+from cogs.support.components import rows
+from cogs.support.controls import Control
 from cogs.support.layouts import seat_name
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.support.surface import surface

@@ -15,6 +15,7 @@ from discord import ui
 from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.logs import log_context
+from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -22,7 +23,6 @@ _FIELDS = r":(?P<match>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<verb>[a-z-]+):(?P<a
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
-MOST_CHOICES = 25
 
 
 def base36(number: int) -> str:
@@ -32,38 +32,6 @@ def base36(number: int) -> str:
         number, digit = divmod(number, 36)
         digits = _DIGITS[digit] + digits
     return digits or "0"
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """A button to be: what it says and what it asks for."""
-
-    label: str
-    verb: str
-    argument: str = ""
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    emoji: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A line of a menu: what it says, what it asks for, and what that will do."""
-
-    label: str
-    argument: str
-    description: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A menu to be: each choice asks for the same verb with its own argument."""
-
-    placeholder: str
-    verb: str
-    choices: tuple[Choice, ...]
-
-
-Line = list[Control] | Menu
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.translator import command_text
-from cogs.support.components import MOST_CHOICES
+from cogs.support.controls import MOST_CHOICES
 from cogs.support.replies import Interaction
 
 T = TypeVar("T")

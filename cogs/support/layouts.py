@@ -12,7 +12,8 @@ from bot.locales import Text, texts
 from bot.services.commands import asked
 from bot.services.records import seed_hash
 from bot.store.records import Match, Posted
-from cogs.support.components import Control, Line, rows
+from cogs.support.components import rows
+from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
 from cogs.support.surface import surface
 from rendering import Picture, render, renderer, rules_picture

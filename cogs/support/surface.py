@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from bot.games import module_name
 from bot.locales import Text
 from bot.store.records import Match
-from cogs.support.components import Line
+from cogs.support.controls import Line
 
 
 class Surface(Protocol):

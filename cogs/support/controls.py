@@ -1,0 +1,40 @@
+"""Buttons and menus to be, as plain values: what they say and what they ask for."""
+
+from dataclasses import dataclass
+
+import discord
+
+MOST_CHOICES = 25
+"""How many lines Discord shows in a menu or completes in a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button to be: what it says and what it asks for."""
+
+    label: str
+    verb: str
+    argument: str = ""
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of a menu: what it says, what it asks for, and what that will do."""
+
+    label: str
+    argument: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu to be: each choice asks for the same verb with its own argument."""
+
+    placeholder: str
+    verb: str
+    choices: tuple[Choice, ...]
+
+
+Line = list[Control] | Menu
