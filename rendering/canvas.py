@@ -21,6 +21,7 @@ SCALE = 2
 _VERY_SOFT = 5
 _EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
 _QUALITIES = (88, 83, 74, 60, 40)
+_BUSY_QUALITIES = (71, 64, 54, 40)
 HEAVIEST = 200_000
 """Bytes that a picture may have."""
 
@@ -50,14 +51,15 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """The JPEG file of ``image``, without chroma subsampling so that lettering stays crisp.
 
-    A picture that would be larger than ``HEAVIEST`` is encoded again, more coarsely.
+    A picture that would be larger than ``HEAVIEST`` is encoded again, more coarsely. One that is ``busy``,
+    full of outlines and so sure to be too large, is subsampled and begins lower.
     """
-    for quality in _QUALITIES:
+    for quality in _BUSY_QUALITIES if busy else _QUALITIES:
         file = BytesIO()
-        image.save(file, "JPEG", quality=quality, subsampling=0)
+        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 0)
         if file.tell() <= HEAVIEST:
             break
     return file.getvalue()

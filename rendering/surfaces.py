@@ -30,8 +30,18 @@ def table(theme: Theme) -> Image.Image:
     return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
 
 
-def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Sprite:
-    """A panel anchored at its upper left corner; with ``edge`` it shines in that colour."""
+def panel(
+    size: Size,
+    theme: Theme,
+    *,
+    edge: Colour | None = None,
+    ground: Colour | None = None,
+    rim: Colour | None = None,
+) -> Sprite:
+    """A panel anchored at its upper left corner; with ``edge`` it shines in that colour.
+
+    ``ground`` and ``rim`` take the place of the theme's colours of panels.
+    """
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
@@ -42,12 +52,12 @@ def panel(size: Size, theme: Theme, *, edge: Colour | None = None) -> Sprite:
         fill(image, blurred(lower, 14), (0, 0, 0), 0.35)
     if edge:
         fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
-    fill(image, shape, theme["panel"])
+    fill(image, shape, ground or theme["panel"])
     line = (5 if edge else 2) * SCALE
     inner = rounded(
         whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
     )
-    fill(image, ImageChops.subtract(shape, inner), edge or theme["panel_edge"])
+    fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
 
 

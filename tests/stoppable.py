@@ -61,6 +61,8 @@ async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
     await for_ever()
 
 
+ENDING = 2
+
 SCENES: Mapping[str, Mapping[str, Any]] = {
     "serving": {"login": login, "connect": connect},
     "starting": {"login": hanging_login, "connect": connect},
@@ -70,7 +72,10 @@ SCENES: Mapping[str, Mapping[str, Any]] = {
 
 def left_open() -> list[str]:
     """The threads that still run and the connections that still are in use."""
-    threads = [thread.name for thread in threading.enumerate() if thread is not threading.main_thread()]
+    running = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
+    for thread in running:
+        thread.join(ENDING)  # one that has been told to end may still be about to
+    threads = [thread.name for thread in running if thread.is_alive()]
     pools: list[Any] = [bot.store.engine.pool for bot in bots]
     return [*threads, *(pool.status() for pool in pools if pool.checkedout())]
 

@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 
 import discord
 import simcord
+from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.games import AnyGame
 from bot.services.commands import Join, Start
-from bot.store.records import Match
+from bot.store.records import Match, Step
 from tests.benchmarks.stage import Stage, handed_over
 from tests.play.world import buttons, components, words
 
@@ -99,6 +100,10 @@ class Play:
         for user in others:
             await matches.perform(table.id, user, Join())
         begun = await matches.perform(table.id, host, Start())
+        for player in range(len(begun.players)):  # a question before an action is no part of a turn
+            unguarded = replace(begun, unguarded=(*begun.unguarded, player))
+            begun = await self._bot.store.commit(begun, Step(match=unguarded), begun.created_at) or begun
+        self._bot.outbox.wake(begun.id)
         assert await self._bot.outbox.drain(_DRAIN)
         await self._env.settle()
         return begun

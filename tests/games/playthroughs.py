@@ -1,6 +1,6 @@
 """Golden playthroughs: whole matches written down, so that a change of any rule shows as a changed line.
 
-``python -m tests.games.playthroughs`` writes all files anew, with random actions. Read the difference before
+``python -m tests.games.playthroughs`` writes all files anew, with new actions. Read the difference before
 you keep it.
 """
 
@@ -11,29 +11,50 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games import GAMES
+from bot.games import GAMES, middle_ages
 from bot.games.constructor import State, position_string
-from tests.games.constructor_play import view_of
+from tests.games import constructor_play, middle_ages_play
 
 FOLDER = Path(__file__).parent / "data"
 
 
 class Playthrough(NamedTuple):
-    """A match to write down; ``describe`` gives the part of a line that is after the action."""
+    """A match to write down.
+
+    ``describe`` gives the part of a line that is after the action, ``choose`` an action for a new file: any,
+    unless it is given.
+    """
 
     game: str
     players: int
     options: Mapping[str, Any]
     seed: str
     describe: Callable[[Any], str]
+    choose: Callable[[Any, random.Random], Any] | None = None
 
 
 def describe_constructor(state: State) -> str:
     """Position, number of legal actions, towers and points."""
-    view = view_of(state)
+    view = constructor_play.view_of(state)
     position = position_string(state) or f"round {view.round}, {view.phase}"
     towers, points = (f"{a}-{b}" for a, b in (view.towers, view.points))
     return f"{position:<42} | legal {len(view.legal):>2} | towers {towers} | points {points}"
+
+
+def describe_middle_ages(state: middle_ages.State) -> str:
+    """Round and player; actions left, bought, spent on coins; rows, decks and what the players have."""
+    view = middle_ages_play.view_of(state)
+    turn = f"{view.round}{'!' * view.ending} {view.current} {view.actions}/{view.bought}/{view.coin_actions}"
+    rows = [" ".join(card or "-" for card in row) for row in (view.site_row, view.worker_row)]
+    decks = f"{view.site_deck} {view.next_site}, {view.worker_deck} {view.next_worker}"
+    players = [_describe_builder(player) for player in view.players]
+    return " | ".join((turn, f"legal {len(view.legal)}", *rows, decks, *players))
+
+
+def _describe_builder(player: middle_ages.PlayerView) -> str:
+    crews = (":".join((site.card, "+".join(site.crew))) for site in player.sites)
+    cards = (player.free, tuple(crews), player.finished)
+    return " / ".join((f"{player.coins}c {player.vp}vp", *(" ".join(each) or "-" for each in cards)))
 
 
 PLAYTHROUGHS = {
@@ -46,6 +67,30 @@ PLAYTHROUGHS = {
         {"same_pattern": False, "open_rings": True, "decider": True, "extra_patterns": True},
         "golden 27",  # draws the first two rounds and swaps in the decider
         describe_constructor,
+    ),
+    "middle_ages_playthrough": Playthrough(
+        "middle-ages", 2, {}, "golden", describe_middle_ages, middle_ages_play.sensible
+    ),
+    "middle_ages_playthrough_thai": Playthrough(
+        "middle-ages",
+        3,
+        msgspec.to_builtins(middle_ages.PRESETS["thai"]),
+        "golden",
+        describe_middle_ages,
+        middle_ages_play.sensible,
+    ),
+    "middle_ages_playthrough_variants": Playthrough(
+        "middle-ages",
+        4,
+        {
+            "coin_mode": "batch",
+            "must_use_actions": True,
+            "reveal_next": "none",
+            "bank": "finite:100",
+            "row_size": 3,
+        },
+        "golden 154",  # ends because nobody can work any more
+        describe_middle_ages,
     ),
 }
 
@@ -67,13 +112,14 @@ def read_actions(lines: list[str]) -> list[tuple[int, str]]:
     return [(int(player), text.strip()) for player, text in steps]
 
 
-def random_actions(play: Playthrough) -> list[tuple[int, str]]:
-    """A whole match of random actions."""
+def new_actions(play: Playthrough) -> list[tuple[int, str]]:
+    """A whole match of actions for a new file."""
     game, rng, actions = GAMES[play.game], random.Random(play.seed), []
     state = game.new_state(play.players, game.options_from(play.options), play.seed)
     while game.current_players(state):
         player = rng.choice(sorted(game.current_players(state)))
-        action = rng.choice(list(game.legal_actions(state, player)))
+        legal = list(game.legal_actions(state, player))
+        action = play.choose(state, rng) if play.choose else rng.choice(legal)
         actions.append((player, game.action_to_string(action)))
         state = game.apply_action(state, player, action)
     return actions
@@ -86,5 +132,5 @@ def path_of(name: str) -> Path:
 
 if __name__ == "__main__":
     for name, play in PLAYTHROUGHS.items():
-        path_of(name).write_text("\n".join(replay(play, random_actions(play))) + "\n")
+        path_of(name).write_text("\n".join(replay(play, new_actions(play))) + "\n")
         print(path_of(name))

@@ -175,6 +175,10 @@ parameter-help-game = The game whose rules you want to read
 
 parameter-new-opponent-name = opponent
 parameter-new-opponent = Who is invited; leave it out and anybody can join
+parameter-new-second-opponent-name = second-opponent
+parameter-new-second-opponent = A second guest
+parameter-new-third-opponent-name = third-opponent
+parameter-new-third-opponent = A third guest
 parameter-new-theme-name = theme
 parameter-new-theme = How the pictures look
 parameter-new-thread-name = thread

@@ -1,0 +1,58 @@
+"""The actions of The Builders: Middle Ages, a tagged union.
+
+Each is made once, so that play only picks among them.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from bot.games.middle_ages.cards import SITES, WORKERS, YIELDS
+
+LARGEST_BATCH = 3
+
+
+class Build(msgspec.Struct, frozen=True, tag="build"):
+    """A site of the row becomes an open site of the player's."""
+
+    card: str
+
+
+class Hire(msgspec.Struct, frozen=True, tag="hire"):
+    """A worker of the row joins the player's."""
+
+    card: str
+
+
+class Send(msgspec.Struct, frozen=True, tag="send"):
+    """A free worker or machine goes to an open site."""
+
+    unit: str
+    site: str
+
+
+class Coins(msgspec.Struct, frozen=True, tag="coins"):
+    """Coins instead of work: the turn's next coin action, or a batch of ``count`` of them."""
+
+    count: int | None = None
+
+
+class Buy(msgspec.Struct, frozen=True, tag="buy"):
+    """One more action, for coins."""
+
+
+class End(msgspec.Struct, frozen=True, tag="end"):
+    """The turn is over; unused actions lapse."""
+
+
+Action: TypeAlias = Build | Hire | Send | Coins | Buy | End
+
+BUILD: Mapping[str | None, Build] = {card: Build(card) for card in SITES}
+HIRE: Mapping[str | None, Hire] = {card: Hire(card) for card in WORKERS}
+SEND: Mapping[str, Mapping[str, Send]] = {site: {unit: Send(unit, site) for unit in YIELDS} for site in SITES}
+"""By site, then by unit."""
+COINS = Coins()
+BATCHES = tuple(Coins(count) for count in range(1, LARGEST_BATCH + 1))
+BUY = Buy()
+END = End()

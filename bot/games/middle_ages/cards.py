@@ -1,0 +1,96 @@
+"""The cards: 42 workers and 42 sites, of which 8 become machines once they are finished.
+
+Amounts of the four resources are always in the order of ``RESOURCES``. A *unit* is what can be sent to a
+site: a worker or a finished machine.
+"""
+
+import csv
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+WorkerKind = Literal["apprentice", "labourer", "craftsman", "master"]
+SiteKind = Literal["building", "machine"]
+Amounts = tuple[int, int, int, int]
+
+RESOURCES = ("stone", "wood", "knowledge", "tile")
+NOTHING: Amounts = (0, 0, 0, 0)
+_FOLDER = Path(__file__).parent
+
+
+class Worker(msgspec.Struct, frozen=True):
+    """A worker card: its wage in coins, paid each time it is sent, and what it yields to a site."""
+
+    id: str
+    kind: WorkerKind
+    wage: int
+    yields: Amounts
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A site card: what it needs, what it pays once finished, and what a machine then supplies."""
+
+    id: str
+    kind: SiteKind
+    name: str
+    needs: Amounts
+    coins: int
+    vp: int
+    supplies: Amounts
+
+
+def _rows(name: str) -> Iterator[dict[str, str]]:
+    with (_FOLDER / name).open(encoding="utf-8", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def _amounts(row: Mapping[str, str], prefix: str = "") -> list[str]:
+    return [row[prefix + resource] for resource in RESOURCES]
+
+
+def _workers() -> Iterator[Worker]:
+    for row in _rows("workers.csv"):
+        values = {"id": row["id"], "kind": row["class"], "wage": row["wage"], "yields": _amounts(row)}
+        yield msgspec.convert(values, Worker, strict=False)
+
+
+def _sites() -> Iterator[Site]:
+    for row in _rows("sites.csv"):
+        values = {**row, "needs": _amounts(row, "need_"), "supplies": _amounts(row, "supply_")}
+        yield msgspec.convert(values, Site, strict=False)
+
+
+WORKERS: Mapping[str, Worker] = MappingProxyType({worker.id: worker for worker in _workers()})
+SITES: Mapping[str, Site] = MappingProxyType({site.id: site for site in _sites()})
+APPRENTICES = tuple(worker.id for worker in WORKERS.values() if worker.kind == "apprentice")
+MACHINES = tuple(site.id for site in SITES.values() if site.kind == "machine")
+
+YIELDS: Mapping[str, Amounts] = MappingProxyType(
+    {worker.id: worker.yields for worker in WORKERS.values()}
+    | {machine: SITES[machine].supplies for machine in MACHINES}
+)
+"""What each unit adds to a site."""
+
+WAGES: Mapping[str, int] = MappingProxyType(
+    {worker.id: worker.wage for worker in WORKERS.values()} | dict.fromkeys(MACHINES, 0)
+)
+"""What it costs to send each unit; machines work for nothing (rule book p. 8)."""
+
+
+def yields_of(unit: str) -> Amounts:
+    """What a worker or machine adds to a site. ``KeyError`` for buildings and unknown cards."""
+    return YIELDS[unit]
+
+
+def plus(one: Amounts, other: Amounts) -> Amounts:
+    """The sums per resource."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
+def missing_of(needs: Amounts, placed: Amounts) -> Amounts:
+    """What ``placed`` leaves to be done, per resource: surplus never helps another one (rule book p. 6)."""
+    stone, wood, knowledge, tile = (max(0, need - done) for need, done in zip(needs, placed, strict=True))
+    return stone, wood, knowledge, tile

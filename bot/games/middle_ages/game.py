@@ -1,0 +1,71 @@
+"""The Builders: Middle Ages behind the interface of all games."""
+
+from collections.abc import Mapping
+
+from bot.games.contract import Game, Outcome
+from bot.games.middle_ages import options as agreed
+from bot.games.middle_ages import refusals, steps
+from bot.games.middle_ages import state as model
+from bot.games.middle_ages.actions import Action
+from bot.games.middle_ages.notation import format_action, parse_action
+from bot.games.middle_ages.scoring import outcome_of
+from bot.games.middle_ages.setup import set_up
+from bot.games.middle_ages.view import View, face_up, make_view
+
+_PLAYERS = range(2, 5)
+_ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset()} | {
+    player: frozenset({player}) for player in range(_PLAYERS.stop - 1)
+}
+
+
+class MiddleAges(Game[agreed.Options, model.State, Action, View]):
+    """Workers are hired and sent to sites for coins and victory points, by two to four players."""
+
+    key = "middle-ages"
+    players = _PLAYERS
+    Options = agreed.Options
+    State = model.State
+
+    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+        """The first turn of a player drawn by ``seed``, as both decks are."""
+        if players not in self.players:
+            raise ValueError(f"players: {players} is not 2 to 4")
+        return set_up(players, options, seed)
+
+    def current_players(self, state: model.State) -> frozenset[int]:
+        """The player whose turn it is, nobody when the match is over."""
+        return _ACTING[state.current]
+
+    def legal_actions(self, state: model.State, player: int) -> list[Action]:
+        """End, coins, sends by site, hires and builds by place, buy."""
+        return steps.playable(state, player) if player == state.current else []
+
+    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+        """The state after ``action``, in the next player's turn if nothing can follow it in this one."""
+        if player != state.current:
+            raise refusals.of_player(state)
+        step = steps.STEPS.get(type(action))
+        if step is None:
+            raise refusals.of_text(str(action))
+        return step(state, player, action)
+
+    def outcome(self, state: model.State) -> Outcome | None:
+        """Ranks by total, then victory points, then coins; what is still equal shares a rank."""
+        return outcome_of(state) if state.current is None else None
+
+    def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  the same for everybody
+        """All but the order of the decks."""
+        acting = () if state.current is None else self.legal_actions(state, state.current)
+        return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
+
+    def action_to_string(self, action: Action) -> str:
+        """The canonical notation of ``action``."""
+        return format_action(action)
+
+    def action_from_string(self, text: str) -> Action:
+        """The action written as ``text``, in any case and with any blanks."""
+        return parse_action(text)
+
+    def reveals(self, before: model.State, after: model.State) -> bool:
+        """Whether a card can be seen that could not be seen before: the deck's new top card or the row's."""
+        return not face_up(after) <= face_up(before)

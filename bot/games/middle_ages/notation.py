@@ -1,0 +1,42 @@
+"""Actions as text."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.middle_ages import refusals
+from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Send
+
+_FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
+    Build: lambda action: f"build {action.card}",
+    Hire: lambda action: f"hire {action.card}",
+    Send: lambda action: f"send {action.unit} {action.site}",
+    Coins: lambda action: "coins" if action.count is None else f"coins {action.count}",
+    Buy: lambda _: "buy",
+    End: lambda _: "end",
+}
+_CARD = "([A-Z][0-9]{1,2})"
+_GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
+    (re.compile(f"BUILD {_CARD}"), Build),
+    (re.compile(f"HIRE {_CARD}"), Hire),
+    (re.compile(f"SEND {_CARD} {_CARD}"), Send),
+    (re.compile("COINS"), Coins),
+    (re.compile("COINS ([1-9])"), lambda count: Coins(int(count))),
+    (re.compile("BUY"), Buy),
+    (re.compile("END"), End),
+)
+
+
+def format_action(action: Action) -> str:
+    """The canonical notation, such as ``build B07``, ``send M2 B07``, ``coins`` or ``coins 2``."""
+    return _FORMATS[type(action)](action)
+
+
+def parse_action(text: str) -> Action:
+    """The action written as ``text`` in any case, with any blanks. Raises ``IllegalAction``."""
+    typed = " ".join(text.upper().split())
+    for pattern, make in _GRAMMAR:
+        found = pattern.fullmatch(typed)
+        if found:
+            return make(*found.groups())
+    raise refusals.of_text(text)

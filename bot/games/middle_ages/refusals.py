@@ -1,0 +1,109 @@
+"""Why an action is illegal, worked out only once it is known to be."""
+
+from bot.games.contract import IllegalAction
+from bot.games.middle_ages.actions import Build, Coins, Hire, Send
+from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS
+from bot.games.middle_ages.state import Player, Row, State, send_price
+
+
+def of_text(text: str) -> IllegalAction:
+    """For what is no action at all."""
+    return IllegalAction("not-an-action", text=text)
+
+
+def of_player(state: State) -> IllegalAction:
+    """For a player who has nothing to do now."""
+    return IllegalAction("match-over" if state.current is None else "not-your-turn")
+
+
+def of_build(state: State, action: Build) -> IllegalAction:
+    """The first rule about starting a construction that ``action`` breaks."""
+    return _of_site(action.card) or _of_row(state.sites, action.card) or _of_actions(state, 1)
+
+
+def of_hire(state: State, action: Hire) -> IllegalAction:
+    """The first rule about recruiting that ``action`` breaks."""
+    card = action.card
+    if card not in WORKERS:
+        return IllegalAction("not-a-worker" if card in SITES else "no-such-card", card=card)
+    return _of_row(state.workers, card) or _of_actions(state, 1)
+
+
+def of_send(state: State, player: int, action: Send) -> IllegalAction:
+    """The first rule about sending that ``action`` breaks."""
+    unit, mine = action.unit, state.players[player]
+    error = (
+        _of_unit(unit) or _of_site(action.site) or _of_open_site(mine, action.site) or _of_free(mine, unit)
+    )
+    if error:
+        return error
+    sent = next(site.sent for site in mine.sites if site.card == action.site)
+    price = send_price(state.stage.options, sent)
+    if price > state.turn.actions:
+        return _of_actions(state, price)
+    return IllegalAction("not-enough-coins", needed=WAGES[unit], had=mine.coins)
+
+
+def of_coins(state: State, action: Coins) -> IllegalAction:
+    """The first rule about coins instead of work that ``action`` breaks."""
+    options, count = state.stage.options, action.count
+    if options.coin_mode == "progressive" and count is not None:
+        return IllegalAction("coins-one-by-one", count=count)
+    if options.coin_mode == "batch" and (count is None or count < 1):
+        return IllegalAction("coins-without-count")
+    wanted = 1 if count is None else count
+    if state.turn.coin_actions + wanted > options.coin_action_cap:
+        return IllegalAction("coin-cap", cap=options.coin_action_cap, taken=state.turn.coin_actions)
+    return _of_actions(state, wanted)
+
+
+def of_buy(state: State, player: int) -> IllegalAction:
+    """For an action that the player can't pay."""
+    price = state.stage.options.extra_action_price
+    return IllegalAction("not-enough-coins", needed=price, had=state.players[player].coins)
+
+
+def of_end(state: State) -> IllegalAction:
+    """For giving up actions that have to be used; ``count`` of them at least."""
+    return IllegalAction("must-use-actions", count=state.turn.actions - state.turn.bought)
+
+
+def _of_actions(state: State, needed: int) -> IllegalAction:
+    """``buys`` more actions would do, at ``price`` coins each."""
+    left, price = state.turn.actions, state.stage.options.extra_action_price
+    return IllegalAction("not-enough-actions", needed=needed, left=left, buys=needed - left, price=price)
+
+
+def _of_site(card: str) -> IllegalAction | None:
+    if card in SITES:
+        return None
+    return IllegalAction("not-a-site" if card in WORKERS else "no-such-card", card=card)
+
+
+def _of_unit(card: str) -> IllegalAction | None:
+    if card in YIELDS:
+        return None
+    return IllegalAction("not-a-unit" if card in SITES else "no-such-card", card=card)
+
+
+def _of_row(row: Row, card: str) -> IllegalAction | None:
+    if card in row.slots:
+        return None
+    return IllegalAction("not-in-row" if any(row.slots) else "row-empty", card=card)
+
+
+def _of_open_site(mine: Player, card: str) -> IllegalAction | None:
+    if any(site.card == card for site in mine.sites):
+        return None
+    return IllegalAction("site-finished" if card in mine.finished else "not-your-site", site=card)
+
+
+def _of_free(mine: Player, unit: str) -> IllegalAction | None:
+    if unit in mine.free:
+        return None
+    for site in mine.sites:
+        if unit in site.crew:
+            return IllegalAction("not-free", unit=unit, site=site.card)
+        if unit == site.card:
+            return IllegalAction("machine-unfinished", unit=unit)
+    return IllegalAction("not-your-unit", unit=unit)

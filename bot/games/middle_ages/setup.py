@@ -1,0 +1,43 @@
+"""The start of a match (rule book p. 2)."""
+
+import random
+from collections.abc import Iterable
+
+from bot.games.middle_ages.cards import APPRENTICES, SITES, WORKERS
+from bot.games.middle_ages.options import Options
+from bot.games.middle_ages.state import Player, Row, Stage, State, Turn
+
+
+def set_up(players: int, options: Options, seed: str) -> State:
+    """Everybody has coins and an apprentice, both rows are full, and ``seed`` has drawn who begins."""
+    rng = random.Random(seed)
+    sites = _shuffled(rng, SITES)
+    apprentices = _shuffled(rng, APPRENTICES)
+    given = apprentices[:players]
+    workers = _shuffled(rng, [card for card in WORKERS if card not in given])  # ruling 14
+    starter = rng.randrange(players)
+    coins = _start_coins(players, options)
+    return State(
+        Stage(options, starter),
+        starter,
+        tuple(Player(coins, 0, (apprentice,)) for apprentice in given),
+        _laid_out(sites, options.row_size),
+        _laid_out(workers, options.row_size),
+        Turn(options.free_actions),
+    )
+
+
+def _shuffled(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
+    mixed = list(cards)
+    rng.shuffle(mixed)
+    return tuple(mixed)
+
+
+def _laid_out(cards: tuple[str, ...], size: int) -> Row:
+    return Row(cards[:size], cards[size:])
+
+
+def _start_coins(players: int, options: Options) -> int:
+    """The coins agreed on, or an equal share of a bank that has not so many."""
+    bank = options.bank_coins
+    return options.start_coins if bank is None else min(options.start_coins, bank // players)

@@ -1,0 +1,95 @@
+"""The state of a match."""
+
+import msgspec
+
+from bot.games.middle_ages.cards import NOTHING, Amounts
+from bot.games.middle_ages.options import Options
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What stays the same during a match; ``starter`` is the player who begins every round."""
+
+    options: Options
+    starter: int
+
+
+# No cycles among the following, and searches make millions of them: hence gc=False.
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """The cards laid out, ``None``: an empty place, and the deck that fills them up, its top card first."""
+
+    slots: tuple[str | None, ...]
+    deck: tuple[str, ...]
+
+    def take(self, card: str) -> "Row":
+        """The row with the deck's top card in the place of ``card`` (rulings 2 and 19)."""
+        slots, deck = self.slots, self.deck
+        place = slots.index(card)
+        return Row((*slots[:place], deck[0] if deck else None, *slots[place + 1 :]), deck[1:])
+
+
+class OpenSite(msgspec.Struct, frozen=True, gc=False):
+    """A site begun: its crew, what the crew yields, and how many units came in this turn."""
+
+    card: str
+    crew: tuple[str, ...] = ()
+    placed: Amounts = NOTHING
+    sent: int = 0
+
+
+class Player(msgspec.Struct, frozen=True, gc=False):
+    """What a player has: ``free`` units sorted by id, open and ``finished`` sites by age."""
+
+    coins: int
+    vp: int
+    free: tuple[str, ...]
+    sites: tuple[OpenSite, ...] = ()
+    finished: tuple[str, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """Actions left, actions bought and actions spent on coins in the turn being played."""
+
+    actions: int
+    bought: int = 0
+    coin_actions: int = 0
+
+
+class Progress(msgspec.Struct, frozen=True, gc=False):
+    """How far the match has come.
+
+    ``round`` counts from 1. ``worked`` is the last round in which anybody built, hired or sent. ``left``
+    counts the turns to the end, the one being played included; 0 before the end has begun.
+    """
+
+    round: int = 1
+    worked: int = 0
+    left: int = 0
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A match between two actions.
+
+    ``current`` has to act, ``None`` when the match is over; ``last`` are the cards of the last action.
+    """
+
+    stage: Stage
+    current: int | None
+    players: tuple[Player, ...]
+    sites: Row
+    workers: Row
+    turn: Turn
+    progress: Progress = Progress()
+    last: tuple[str, ...] = ()
+
+
+def bank_left(state: State) -> int | None:
+    """The coins that nobody has; ``None``: as many as are needed."""
+    coins = state.stage.options.bank_coins
+    return None if coins is None else coins - sum(player.coins for player in state.players)
+
+
+def send_price(options: Options, sent: int) -> int:
+    """Actions for the next unit to a site that ``sent`` units came to in this turn."""
+    return 1 if options.send_cost == "flat" else 1 + sent

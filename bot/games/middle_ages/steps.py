@@ -1,0 +1,225 @@
+"""What may be done and what each kind of action does to a state, after checking it in full."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.middle_ages import refusals
+from bot.games.middle_ages.actions import (
+    BATCHES,
+    BUILD,
+    BUY,
+    COINS,
+    END,
+    HIRE,
+    SEND,
+    Action,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    Send,
+)
+from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS, Amounts, plus
+from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, State, Turn, bank_left, send_price
+from bot.games.middle_ages.turns import end_turn
+
+BATCH_PAYS = (0, 1, 3, 6)
+HIGHEST_WAGE = max(WAGES.values())
+
+
+def playable(state: State, player: int) -> list[Action]:
+    """All actions open to ``player``: end, coins, sends by site, hires and builds by place, buy.
+
+    What is done for somebody who has left the match is the first of them: it takes nothing from the others.
+    """
+    options, turn, mine = state.stage.options, state.turn, state.players[player]
+    actions: list[Action] = _uses(state, mine)
+    if not options.must_use_actions or turn.actions <= turn.bought or not actions:
+        actions.insert(0, END)
+    if mine.coins >= options.extra_action_price:
+        actions.append(BUY)
+    return actions
+
+
+def may_end(state: State, player: int) -> bool:
+    """Whether the turn may be ended: bought actions may be given up, others where the options let it.
+
+    Nobody has to use an action for which there is no use.
+    """
+    turn = state.turn
+    if not state.stage.options.must_use_actions or turn.actions <= turn.bought:
+        return True
+    return not _uses(state, state.players[player])
+
+
+def build(state: State, player: int, action: Build) -> State:
+    """The site is the player's and its place is filled up at once."""
+    card, turn = action.card, state.turn
+    if card not in SITES or card not in state.sites.slots or not turn.actions:
+        raise refusals.of_build(state, action)
+    mine = state.players[player]
+    sites = (*mine.sites, OpenSite(card))
+    mine = Player(mine.coins, mine.vp, mine.free, sites, mine.finished)
+    return _after(state, player, mine, _less(turn, 1), (card,), sites=state.sites.take(card))
+
+
+def hire(state: State, player: int, action: Hire) -> State:
+    """The worker is the player's, and its place is filled up at once. Wages are for work (rule book p. 5)."""
+    card, turn = action.card, state.turn
+    if card not in WORKERS or card not in state.workers.slots or not turn.actions:
+        raise refusals.of_hire(state, action)
+    mine = state.players[player]
+    free = tuple(sorted((*mine.free, card)))
+    mine = Player(mine.coins, mine.vp, free, mine.sites, mine.finished)
+    return _after(state, player, mine, _less(turn, 1), (card,), workers=state.workers.take(card))
+
+
+def send(state: State, player: int, action: Send) -> State:
+    """The unit is paid and at work, or free again with the whole crew if that finishes the site.
+
+    Wages are paid each time (rule book p. 5), before the site pays anything.
+    """
+    unit, turn, mine = action.unit, state.turn, state.players[player]
+    site = next((site for site in mine.sites if site.card == action.site), None)
+    if site is None or unit not in mine.free:
+        raise refusals.of_send(state, player, action)
+    price, coins = send_price(state.stage.options, site.sent), mine.coins - WAGES[unit]
+    if price > turn.actions or coins < 0:
+        raise refusals.of_send(state, player, action)
+    crew, placed = (*site.crew, unit), plus(site.placed, YIELDS[unit])
+    if _covers(placed, SITES[site.card].needs):
+        mine = _with_finished(state, mine, site, crew, coins)
+    else:
+        grown = OpenSite(site.card, crew, placed, site.sent + 1)
+        sites = tuple(grown if other is site else other for other in mine.sites)
+        free = tuple(other for other in mine.free if other != unit)
+        mine = Player(coins, mine.vp, free, sites, mine.finished)
+    return _after(state, player, mine, _less(turn, price), (unit, site.card))
+
+
+def take_coins(state: State, player: int, action: Coins) -> State:
+    """The player has 1, 2 or 3 more coins, by how many coin actions the turn has had (ruling 1).
+
+    In the mode ``batch``, 1, 3 or 6 more for one, two or three actions at once.
+    """
+    options, turn, mine = state.stage.options, state.turn, state.players[player]
+    batched, count = options.coin_mode == "batch", action.count
+    spent = 1 if count is None else count
+    taken = turn.coin_actions + spent
+    if batched is (count is None) or spent < 1 or taken > options.coin_action_cap or spent > turn.actions:
+        raise refusals.of_coins(state, action)
+    coins = mine.coins + _payable(state, BATCH_PAYS[spent] if batched else taken)
+    mine = Player(coins, mine.vp, mine.free, mine.sites, mine.finished)
+    return _after(state, player, mine, Turn(turn.actions - spent, turn.bought, taken))
+
+
+def buy(state: State, player: int, _action: Buy) -> State:
+    """The turn has one more action. Buying is none itself, and may be repeated (rule book p. 6, ruling 4)."""
+    turn, mine = state.turn, state.players[player]
+    coins = mine.coins - state.stage.options.extra_action_price
+    if coins < 0:
+        raise refusals.of_buy(state, player)
+    mine = Player(coins, mine.vp, mine.free, mine.sites, mine.finished)
+    return _after(state, player, mine, Turn(turn.actions + 1, turn.bought + 1, turn.coin_actions))
+
+
+def end(state: State, player: int, _action: End) -> State:
+    """The next player's turn; what is left of the actions lapses (ruling 17)."""
+    if not may_end(state, player):
+        raise refusals.of_end(state)
+    return end_turn(state, player)
+
+
+STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
+    Build: build,
+    Hire: hire,
+    Send: send,
+    Coins: take_coins,
+    Buy: buy,
+    End: end,
+}
+
+
+def _uses(state: State, mine: Player) -> list[Action]:
+    """What the actions left can be used for."""
+    options, left = state.stage.options, state.turn.actions
+    if not left:
+        return []
+    uses: list[Action] = _coin_actions(state)
+    coins, free = mine.coins, mine.free
+    if coins < HIGHEST_WAGE:
+        free = tuple(unit for unit in free if WAGES[unit] <= coins)
+    for site in mine.sites:
+        if send_price(options, site.sent) <= left:
+            sends = SEND[site.card]
+            uses += [sends[unit] for unit in free]
+    uses += [HIRE[card] for card in state.workers.slots if card]
+    uses += [BUILD[card] for card in state.sites.slots if card]
+    return uses
+
+
+def _coin_actions(state: State) -> list[Action]:
+    options, turn = state.stage.options, state.turn
+    most = min(options.coin_action_cap - turn.coin_actions, turn.actions)
+    if options.coin_mode == "batch":
+        return list(BATCHES[:most])
+    return [COINS] if most else []
+
+
+def _covers(placed: Amounts, needs: Amounts) -> bool:
+    """Whether each need is met by its own resource (rule book p. 6)."""
+    return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
+
+
+def _with_finished(state: State, mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
+    """The crew is free, the site has paid and counts, and a machine works for its owner (p. 6 and 8)."""
+    card = SITES[site.card]
+    built = (card.id,) if card.kind == "machine" else ()
+    unpaid = mine.coins - coins
+    return Player(
+        coins + _payable(state, card.coins, unpaid),
+        mine.vp + card.vp,
+        tuple(sorted({*mine.free, *crew, *built})),
+        tuple(other for other in mine.sites if other is not site),
+        (*mine.finished, card.id),
+    )
+
+
+def _payable(state: State, coins: int, returned: int = 0) -> int:
+    """What the bank pays of ``coins``: what it has, with the coins just ``returned`` to it."""
+    left = bank_left(state)
+    return coins if left is None else min(coins, left + returned)
+
+
+def _less(turn: Turn, actions: int) -> Turn:
+    return Turn(turn.actions - actions, turn.bought, turn.coin_actions)
+
+
+def _after(
+    state: State,
+    player: int,
+    mine: Player,
+    turn: Turn,
+    last: tuple[str, ...] = (),
+    *,
+    sites: Row | None = None,
+    workers: Row | None = None,
+) -> State:
+    """The state with what changed; without an action and the coins to buy one, the turn is over."""
+    players, progress = state.players, state.progress
+    if last and progress.worked != progress.round:
+        progress = Progress(progress.round, progress.round, progress.left)
+    after = State(
+        state.stage,
+        player,
+        (*players[:player], mine, *players[player + 1 :]),
+        sites or state.sites,
+        workers or state.workers,
+        turn,
+        progress,
+        last,
+    )
+    if not turn.actions and mine.coins < state.stage.options.extra_action_price:
+        return end_turn(after, player, last)
+    return after

@@ -1,0 +1,153 @@
+"""What everybody may know of a match: all but the order of the decks."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.contract import Outcome
+from bot.games.middle_ages.cards import SITES, Amounts, missing_of
+from bot.games.middle_ages.options import Options
+from bot.games.middle_ages.state import OpenSite, Player, State, bank_left, send_price
+from bot.games.middle_ages.turns import end_begun, still_to_play
+
+
+class SiteView(msgspec.Struct, frozen=True, kw_only=True):
+    """An open site. ``price`` is how many actions the next unit sent to it costs in its owner's turn.
+
+    ``placed`` is what the crew yields, surplus included; ``sent`` counts the units sent in this turn.
+    """
+
+    card: str
+    crew: tuple[str, ...]
+    needs: Amounts
+    placed: Amounts
+    missing: Amounts
+    sent: int
+    price: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has. ``free`` are workers and machines that can be sent, sorted by id.
+
+    ``finished`` are sites in the order in which they were finished. ``still_to_play`` tells whether the
+    player is in a turn or gets another one: everybody until the end begins, nobody after it.
+    """
+
+    coins: int
+    vp: int
+    free: tuple[str, ...]
+    sites: tuple[SiteView, ...]
+    finished: tuple[str, ...]
+    still_to_play: bool
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as everybody sees it.
+
+    ``actions``, ``bought`` and ``coin_actions`` are of the turn: actions left, actions bought, actions spent
+    on coins. ``coins_next`` is what the next coin action of the turn would pay, 0 when the cap is reached.
+    Rows keep the places of their cards, ``None``: an empty place. ``next_site`` and ``next_worker`` are the
+    top cards of the decks, ``None`` when hidden or when the deck is empty; ``site_deck`` and ``worker_deck``
+    count the cards of the decks, the top one included. ``starter`` is the match's first player.
+    ``legal`` are the actions of the current player; ``last`` the cards that the last action was about:
+    the one built or hired, or the unit sent and its site.
+    """
+
+    phase: Literal["play", "over"]
+    round: int
+    ending: bool
+    current: int | None
+    actions: int
+    bought: int
+    coin_actions: int
+    coins_next: int
+    players: tuple[PlayerView, ...]
+    site_row: tuple[str | None, ...]
+    worker_row: tuple[str | None, ...]
+    next_site: str | None
+    next_worker: str | None
+    site_deck: int
+    worker_deck: int
+    starter: int
+    legal: tuple[str, ...]
+    last: tuple[str, ...]
+    options: Options
+    outcome: Outcome | None
+
+
+def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
+    """The view of ``state``, the same for everybody; ``legal`` is the notation of what may be done."""
+    turn = state.turn
+    players = enumerate(state.players)
+    return View(
+        phase="play" if outcome is None else "over",
+        round=state.progress.round,
+        ending=end_begun(state),
+        current=state.current,
+        actions=turn.actions,
+        bought=turn.bought,
+        coin_actions=turn.coin_actions,
+        coins_next=_coins_next(state),
+        players=tuple(_player(state, player, still_to_play(state, number)) for number, player in players),
+        site_row=state.sites.slots,
+        worker_row=state.workers.slots,
+        next_site=next_site(state),
+        next_worker=next_worker(state),
+        site_deck=len(state.sites.deck),
+        worker_deck=len(state.workers.deck),
+        starter=state.stage.starter,
+        legal=legal,
+        last=state.last,
+        options=state.stage.options,
+        outcome=outcome,
+    )
+
+
+def next_site(state: State) -> str | None:
+    """The top card of the sites' deck, if that lies face up (ruling 15)."""
+    hidden = state.stage.options.reveal_next == "none"
+    return None if hidden or not state.sites.deck else state.sites.deck[0]
+
+
+def next_worker(state: State) -> str | None:
+    """The top card of the workers' deck, if that lies face up (ruling 15)."""
+    hidden = state.stage.options.reveal_next != "both"
+    return None if hidden or not state.workers.deck else state.workers.deck[0]
+
+
+def face_up(state: State) -> frozenset[str | None]:
+    """All cards that can be seen and that nobody has."""
+    return frozenset((*state.sites.slots, *state.workers.slots, next_site(state), next_worker(state), None))
+
+
+def _coins_next(state: State) -> int:
+    options, taken = state.stage.options, state.turn.coin_actions
+    if state.current is None or taken >= options.coin_action_cap:
+        return 0
+    pays = 1 if options.coin_mode == "batch" else taken + 1
+    left = bank_left(state)
+    return pays if left is None else min(pays, left)
+
+
+def _player(state: State, player: Player, to_play: bool) -> PlayerView:
+    return PlayerView(
+        coins=player.coins,
+        vp=player.vp,
+        free=player.free,
+        sites=tuple(_site(state.stage.options, site) for site in player.sites),
+        finished=player.finished,
+        still_to_play=to_play,
+    )
+
+
+def _site(options: Options, site: OpenSite) -> SiteView:
+    needs = SITES[site.card].needs
+    return SiteView(
+        card=site.card,
+        crew=site.crew,
+        needs=needs,
+        placed=site.placed,
+        missing=missing_of(needs, site.placed),
+        sent=site.sent,
+        price=send_price(options, site.sent),
+    )

@@ -1,0 +1,235 @@
+### Middle Ages: what its pictures say, and the position in words.
+
+## In the picture
+
+middle-ages-last-round = Last round
+middle-ages-wins = { $names } wins
+middle-ages-share = Shared: { $names }
+middle-ages-tie-vp = Equal totals: points of sites decide
+middle-ages-tie-coins = Equal totals and points: coins decide
+middle-ages-tie-vp-coins = Equal totals: points, then coins decide
+
+## Seats
+
+middle-ages-seat-0 = 🔴 Coral
+middle-ages-seat-1 = 🔺 Teal
+middle-ages-seat-2 = 🟨 Amber
+middle-ages-seat-3 = 🔷 Violet
+middle-ages-player-0 = Coral
+middle-ages-player-1 = Teal
+middle-ages-player-2 = Amber
+middle-ages-player-3 = Violet
+
+## Cards
+
+middle-ages-card-B01 = Bower
+middle-ages-card-B02 = Wooden Shack
+middle-ages-card-B03 = Covered Bridge
+middle-ages-card-B04 = Treehouse
+middle-ages-card-B05 = Stone Bridge
+middle-ages-card-B06 = Wash House
+middle-ages-card-B07 = Straw Hut
+middle-ages-card-B08 = Townhouse
+middle-ages-card-B09 = Cottage
+middle-ages-card-B10 = Rural House
+middle-ages-card-B11 = House
+middle-ages-card-B12 = Cowshed
+middle-ages-card-B13 = Inn
+middle-ages-card-B14 = Pigsty
+middle-ages-card-B15 = Rural Relay
+middle-ages-card-B16 = Grain Silo
+middle-ages-card-B17 = Stables
+middle-ages-card-B18 = Forge
+middle-ages-card-B19 = Windmill
+middle-ages-card-B20 = Watermill
+middle-ages-card-B21 = Covered Market
+middle-ages-card-B22 = Bourgeois House
+middle-ages-card-B23 = Post
+middle-ages-card-B24 = Hotel
+middle-ages-card-B25 = Tavern
+middle-ages-card-B26 = Farm
+middle-ages-card-B27 = Church
+middle-ages-card-B28 = Watchtower
+middle-ages-card-B29 = Abbey
+middle-ages-card-B30 = Cloister
+middle-ages-card-B31 = Chapel
+middle-ages-card-B32 = Aqueduct
+middle-ages-card-B33 = Castle
+middle-ages-card-B34 = Cathedral
+middle-ages-card-M1 = Crane I
+middle-ages-card-M2 = Circular Saw I
+middle-ages-card-M3 = Measuring Instrument I
+middle-ages-card-M4 = Tile Kiln I
+middle-ages-card-M5 = Crane II
+middle-ages-card-M6 = Circular Saw II
+middle-ages-card-M7 = Measuring Instrument II
+middle-ages-card-M8 = Tile Kiln II
+middle-ages-worker-apprentice = Apprentice { $yields }
+middle-ages-worker-labourer = Labourer { $yields }
+middle-ages-worker-craftsman = Craftsman { $yields }
+middle-ages-worker-master = Master { $yields }
+
+## Amounts and lists
+
+middle-ages-amount-stone = { $count } stone
+middle-ages-amount-wood = { $count } wood
+middle-ages-amount-knowledge = { $count } knowledge
+middle-ages-amount-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+middle-ages-list = { $first }, { $next }
+middle-ages-list-or = { $first } or { $last }
+middle-ages-none = none
+middle-ages-hidden = hidden
+middle-ages-empty = empty
+
+## What may be done now
+
+middle-ages-prompt-over = The match is over.
+middle-ages-prompt = { $actions ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+ }: { $can }.
+middle-ages-verb-send = send a worker
+middle-ages-verb-build = start a site
+middle-ages-verb-hire = hire
+middle-ages-verb-coins = take coins
+middle-ages-verb-buy = buy an action for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }
+middle-ages-verb-end = end your turn
+
+## What was done, behind the player's name
+
+middle-ages-started = started the { $site }
+middle-ages-hired-apprentice = hired an apprentice { $yields }
+middle-ages-hired-labourer = hired a labourer { $yields }
+middle-ages-hired-craftsman = hired a craftsman { $yields }
+middle-ages-hired-master = hired a master { $yields }
+middle-ages-sent = sent { $unit } to the { $site }: { $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+ }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }; missing { $missing }
+middle-ages-finished-building = sent { $unit } to the { $site } ({ $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+ }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }) and finished it: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+middle-ages-finished-machine = sent { $unit } to the { $site } ({ $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+ }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }) and finished it: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and a machine that works for nothing
+middle-ages-took = took { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+middle-ages-bought = bought an action for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }
+middle-ages-ended = ended the turn
+
+## The position in words
+
+middle-ages-says-turn = Middle Ages, round { $round }. { $name } is to act, { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+ } left. { $target } points begin the end.
+middle-ages-says-over = Middle Ages, the match is over. { $result }.
+middle-ages-says-ending = Last turns: { $names } still to play.
+middle-ages-says-money = { $coins ->
+    [0] No more coin actions this turn
+    [one] The next coin action pays 1 coin
+   *[other] The next coin action pays { $coins } coins
+ }; one more action costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }.
+middle-ages-says-key = Four numbers are stone-wood-knowledge-tile.
+middle-ages-says-player = { $name }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+middle-ages-says-free = Free: { $units }.
+middle-ages-says-machine = { $name } ({ $supplies })
+middle-ages-says-site = Site { $site } { $needs }, missing { $missing }; crew: { $crew }; { $coins ->
+    [0] {""}
+   *[other] { $coins } coins,{" "}
+ }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+middle-ages-says-price = The next one sent there costs { $actions } actions.
+middle-ages-says-count = Finished: { $count }.
+middle-ages-says-finished = Finished: { $sites }.
+middle-ages-says-brief = { $name }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $units } free, { $finished } finished, sites: { $sites }.
+middle-ages-says-score = { $name }, place { $rank }: { $total } in all; buildings { $buildings }, machines { $machines }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ } for { $coin_points }.
+middle-ages-says-sites = Sites to start: { $cards } Next: { $upcoming }; { $deck } in the deck.
+middle-ages-says-workers = Workers to hire: { $cards } Next: { $upcoming }; { $deck } in the deck.
+middle-ages-says-place = { $number } { $card };
+middle-ages-says-offer = { $site } { $needs }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+middle-ages-says-offer-machine = { $site } { $needs }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, then supplies { $supplies }
+middle-ages-says-hand = { $worker }, wage { $wage }
+middle-ages-says-last = Last action: { $cards }.
+
+## The picture of the rules
+
+middle-ages-resource-stone = Stone
+middle-ages-resource-wood = Wood
+middle-ages-resource-knowledge = Knowledge
+middle-ages-resource-tile = Tile
+middle-ages-rules-1-1 = Start a site
+middle-ages-rules-1-2 = 1 action
+middle-ages-rules-2-1 = Hire a worker
+middle-ages-rules-2-2 = 1 action
+middle-ages-rules-3-1 = Send and pay
+middle-ages-rules-3-2 = all in one turn
+middle-ages-rules-4-1 = Site finished
+middle-ages-rules-4-2 = crew free again
+middle-ages-rules-5-1 = Coins or actions
+middle-ages-rules-5-2 = 3 actions a turn
+middle-ages-rules-6-1 = Last round
+middle-ages-rules-6-2 = most points win
+middle-ages-rules-picture = The rules in a picture. A turn has three actions. Starting a site costs one action. Hiring a worker costs one action. Sending a worker to a site costs the worker's wage and one action; the second one sent to the same site in the same turn costs two actions, the third three. A site is finished once its crew covers each of stone, wood, knowledge and tile: it pays its coins and points, and the crew is free again. One, two or three actions spent on coins bring 1, 3 or 6 coins; 5 coins buy one more action. Once a player has 17 points, the round is the last. Ten coins are one more point, and most points win.

@@ -1,0 +1,30 @@
+"""Middle Ages: parchment cards on an oak table, with small buildings and the people who build them."""
+
+from collections.abc import Collection
+
+from bot.games.middle_ages import View
+from bot.locales import Text
+from rendering.canvas import SIZE, encode
+from rendering.middle_ages.area import draw_player
+from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.guide import rules
+from rendering.middle_ages.samples import samples
+from rendering.middle_ages.score import draw_score
+from rendering.middle_ages.telling import alt_text, area_text, describe
+from rendering.middle_ages.words import narrate, prompt, seat
+from rendering.picture import Picture
+from rendering.theme import Theme
+
+__all__ = ["area", "describe", "draw", "narrate", "prompt", "rules", "samples", "seat"]
+
+
+def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+    """The picture of a position; ``choices`` are the ids of the cards that can be chosen now."""
+    picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+
+def area(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
+    """The picture of all that one player has, what is finished included."""
+    picture = draw_player(view, player, theme, text)
+    return Picture(encode(picture, busy=True), area_text(view, player, text=text), SIZE)

@@ -1,0 +1,197 @@
+"""What lies under everything: the oak table, sheets for the players, parchment and plans, outlines."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from rendering.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blurred, dots, fill, rounded, slope
+from rendering.middle_ages.layout import size_of
+from rendering.middle_ages.palette import OUTLINE, paint
+from rendering.surfaces import dotted, panel
+from rendering.textures import clouds, grain, stretch, tint
+from rendering.theme import Colour, Theme
+
+RADIUS = 16
+_ROOM = 16  # around a card, for its shadow
+_PLANKS = 5
+_PLANK_SEAM = 3
+
+
+@lru_cache(maxsize=4)
+def oak(theme: Theme) -> Image.Image:
+    """The oak table of a picture. Copy it before you draw on it."""
+    if theme.plain:
+        return Image.new("RGB", SIZE, paint(theme, "oak"))
+    wood = stretch(_planks(), 0.62)
+    light = stretch(_lamp(), 1.1)
+    shade = Image.blend(light, wood, 0.5)
+    return tint(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
+
+
+def _lamp() -> Image.Image:
+    wide, high = SIZE
+    lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
+    left, top = round(wide * 0.6), round(high * 0.66)
+    return lamp.crop((left, top, left + wide, top + high))
+
+
+def _planks() -> Image.Image:
+    """Five planks, each cut from another part of the same trunk."""
+    wide, high = SIZE[0], SIZE[1] // _PLANKS
+    trunk = grain((SIZE[0] + 400, SIZE[1]), 38, "oak")
+    table = Image.new("L", SIZE)
+    for plank in range(_PLANKS):
+        left, top = plank * 137 % 400, plank * 211 % (SIZE[1] - high)
+        piece = trunk.crop((left, top, left + wide, top + high))
+        tone = 10 * (plank * 2 % 5) - 20
+        table.paste(piece.point([max(0, min(255, v + tone)) for v in range(256)]), (0, plank * high))
+        ImageDraw.Draw(table).rectangle((0, plank * high, wide, plank * high + _PLANK_SEAM), fill=20)
+    return table
+
+
+@lru_cache(maxsize=48)
+def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Sprite:
+    """A board for a player's things; with ``edge`` it glows in that colour."""
+    ground = paint(theme, "sheet" if edge else "sheet_quiet")
+    return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
+
+
+def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
+    """Lays a board for a player's things."""
+    sheet(size_of(box), theme, edge).put(picture, box[:2])
+
+
+@lru_cache(maxsize=96)
+def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) -> Sprite:
+    """An empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
+    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    room = _ROOM * SCALE
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    if not theme.plain:
+        drop = 5 * (1 + pile)
+        lower = rounded(whole, (box[0] + 4, box[1] + drop, box[2] + 4, box[3] + drop), RADIUS * SCALE)
+        fill(image, blurred(lower, 9), (0, 0, 0), 0.5)
+    for under in range(pile, 0, -1):
+        over, down = under * 5 * SCALE, under * 2 * SCALE
+        _sheet_of_card(image, (box[0] + over, box[1] + down, box[2] + over, box[3] + down), theme, plan, 0.8)
+    _sheet_of_card(image, box, theme, plan, 1)
+    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+
+
+def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone: float) -> None:
+    name = "plan" if plan else "parchment"
+    line = (3 if theme.plain else 2) * SCALE
+    shape = rounded(image.size, box, RADIUS * SCALE)
+    inner = (box[0] + line, box[1] + line, box[2] - line, box[3] - line)
+    edge = paint(theme, "plan_line") if plan else paint(theme, "card_edge")
+    fill(image, shape, OUTLINE if not theme.plain else edge)
+    inside = rounded(image.size, inner, RADIUS * SCALE - line)
+    fill(image, inside, edge)
+    core = rounded(
+        image.size,
+        (inner[0] + line, inner[1] + line, inner[2] - line, inner[3] - line),
+        RADIUS * SCALE - 2 * line,
+    )
+    if theme.plain or tone < 1:
+        fill(image, core, paint(theme, name))
+    else:
+        fill(image, core, _skin(image.size, theme, name))
+    if plan:
+        _ruled(image, core, theme)
+
+
+def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
+    spots = stretch(clouds(size, size[0] / 3, "parchment"), 0.7)
+    shade = Image.blend(slope(size, (1, 1.3)), spots, 0.45)
+    return tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
+
+
+def _ruled(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
+    """The fine grid of a plan."""
+    grid = Image.new("L", image.size)
+    draw = ImageDraw.Draw(grid)
+    for x in range(0, image.width, 22 * SCALE):
+        draw.line((x, 0, x, image.height), fill=255, width=SCALE)
+    for y in range(0, image.height, 22 * SCALE):
+        draw.line((0, y, image.width, y), fill=255, width=SCALE)
+    fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
+
+
+@lru_cache(maxsize=64)
+def plot(size: Size, theme: Theme) -> Sprite:
+    """An empty place: bare ground with a thin edge."""
+    big = size[0] * SCALE, size[1] * SCALE
+    image = Image.new("RGBA", big)
+    shape = rounded(big, (0, 0, *big), RADIUS * SCALE)
+    inner = rounded(big, (4, 4, big[0] - 4, big[1] - 4), RADIUS * SCALE - 4)
+    colour = paint(theme, "plot")
+    fill(image, shape, colour, 0.55)
+    image.paste((*colour, 40), (0, 0), inner)
+    _frame(image, colour)
+    return Sprite(image.reduce(SCALE), (0, 0))
+
+
+def _frame(image: Image.Image, colour: Colour) -> None:
+    """The faint poles of a scaffold in the middle of a plot."""
+    side = round(min(image.size) * 0.42)
+    left, top = (image.width - side) // 2, (image.height - side) // 2
+    draw = ImageDraw.Draw(image)
+    for step in (0, 0.5, 1):
+        at = round(side * step)
+        draw.line((left + at, top - 12, left + at, top + side + 12), fill=(*colour, 120), width=10)
+        draw.line((left - 12, top + at, left + side + 12, top + at), fill=(*colour, 120), width=10)
+    draw.line((left, top + side, left + side, top), fill=(*colour, 120), width=8)
+
+
+def _corners(box: Box, radius: float) -> list[Point]:
+    """A closed line around a box whose corners are cut."""
+    left, top, right, bottom = box
+    cut = radius * 0.5
+    return [
+        (left + cut, top),
+        (right - cut, top),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left, bottom - cut),
+        (left, top + cut),
+    ]
+
+
+@lru_cache(maxsize=64)
+def _last(size: Size, theme: Theme) -> Sprite:
+    """A yellow line of 7 px around a card."""
+    room, line = 12, 7
+    whole = (size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE
+    image = Image.new("RGBA", whole)
+    for reach, wide, colour in ((10, line + 5, OUTLINE), (7, line, theme["last"])):
+        outer = ((room - reach) * SCALE, (room - reach) * SCALE)
+        box = (*outer, whole[0] - outer[0], whole[1] - outer[1])
+        inner = (box[0] + wide * SCALE, box[1] + wide * SCALE, box[2] - wide * SCALE, box[3] - wide * SCALE)
+        ring = ImageChops.subtract(
+            rounded(whole, box, (RADIUS + reach) * SCALE),
+            rounded(whole, inner, (RADIUS + reach - wide) * SCALE),
+        )
+        fill(image, ring, colour)
+    return Sprite(image.reduce(SCALE), (room, room))
+
+
+@lru_cache(maxsize=64)
+def _choice(size: Size, theme: Theme) -> Sprite:
+    """White dots around a card."""
+    room, inset = 4, 3
+    whole = size[0] + 2 * room, size[1] + 2 * room
+    line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
+    return Sprite(dotted(whole, dots(line, 21), (theme["choice"], OUTLINE), 5), (room, room))
+
+
+def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Outlines what the last action was about."""
+    _last(size_of(box), theme).put(picture, box[:2])
+
+
+def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Outlines what can be chosen now."""
+    _choice(size_of(box), theme).put(picture, box[:2])

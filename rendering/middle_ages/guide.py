@@ -1,0 +1,147 @@
+"""The rules at a glance: six small scenes, what is done, what it costs, what it brings."""
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from bot.games.middle_ages import SiteView
+from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
+from bot.locales import Text
+from rendering.canvas import SIZE, Box, Point, encode
+from rendering.fonts import SMALLEST, fitting, font, write
+from rendering.middle_ages.buildings import building
+from rendering.middle_ages.cards import site_card, worker_card
+from rendering.middle_ages.figures import figure
+from rendering.middle_ages.ground import oak, put_sheet
+from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_shield, put_sign, sign
+from rendering.middle_ages.layout import EDGE, side_by_side
+from rendering.middle_ages.palette import paint
+from rendering.middle_ages.sites import open_site
+from rendering.picture import Picture
+from rendering.theme import Theme
+
+_LEGEND = 74
+_GAP = 12
+_CARD = (178, 222)
+_WORKER = (178, 172)
+_SITE = (220, 240)
+_DISC = 54
+_LINE = 50
+_ICON = 64
+_EXAMPLE = "B31"
+_CREW = ("W19", "W04")
+_WORKERS = ("W19", "W04", "W22")
+
+
+def rules(*, theme: Theme, text: Text) -> Picture:
+    """The picture that explains a turn, the price of sending, and the end."""
+    picture = oak(theme).copy()
+    _legend(picture, theme, text)
+    for index, (drawn, box) in enumerate(zip(_SCENES, _boxes(), strict=True)):
+        put_sheet(picture, box, theme)
+        drawn(picture, box, theme)
+        _caption(picture, box, index, theme, text)
+    return Picture(encode(picture, busy=True), text("middle-ages-rules-picture"), SIZE)
+
+
+def _boxes() -> list[Box]:
+    top, wide = EDGE + _LEGEND, (SIZE[0] - 2 * EDGE - 2 * _GAP) / 3
+    high = (SIZE[1] - EDGE - top - _GAP) / 2
+    places = [divmod(index, 3) for index in range(6)]
+    corners = [(EDGE + (wide + _GAP) * column, top + (high + _GAP) * row) for row, column in places]
+    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
+
+
+def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
+    """The four resources by sign and name, side by side with equal gaps."""
+    words = [text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
+    wide = [_ICON + round(font(_LINE).getlength(word)) for word in words]
+    for index, box in enumerate(side_by_side((0, EDGE, SIZE[0], EDGE + 56), wide, 46)):
+        y = (box[1] + box[3]) / 2
+        put_good(picture, index, (box[0], y), 54, theme)
+        write(picture, words[index], (box[0] + _ICON, y), _LINE, paint(theme, "line_ink"))
+
+
+def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
+    for line, ink in ((1, "line_ink"), (2, "line_quiet")):
+        words = text(f"middle-ages-rules-{index + 1}-{line}")
+        size = fitting(words, box[2] - box[0] - 28, _LINE)
+        at = (box[0] + box[2]) / 2, box[3] - 30 - (2 - line) * 50
+        write(picture, words, at, size, paint(theme, ink), align="centre")
+
+
+def _take_site(picture: Image.Image, box: Box, theme: Theme) -> None:
+    put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
+    put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
+    site_card(_EXAMPLE, _CARD, theme).put(picture, (box[0] + 172, box[1] + 22))
+
+
+def _take_worker(picture: Image.Image, box: Box, theme: Theme) -> None:
+    put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
+    put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
+    worker_card("W22", _WORKER, theme).put(picture, (box[0] + 172, box[1] + 46))
+
+
+def _send(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Three workers on their way to one site in one turn: each one costs an action more."""
+    for index, worker in enumerate(_WORKERS):
+        x = box[0] + 50 + 82 * index
+        person = figure(worker, 120)
+        picture.paste(person, (round(x - person.width / 2 + 4), round(box[1] + 84)), person)
+        _numbered_disc(picture, index + 1, (x, box[1] + 46), theme)
+        wage = str(WORKERS[worker].wage)
+        put_coins(picture, wage, (x - coins_wide(wage, 50) / 2, box[1] + 238), theme, high=50)
+    put_sign(picture, "gives", (box[0] + 250, box[1] + 146), 34, theme)
+    house = building(_EXAMPLE, 104)
+    picture.paste(house, (round(box[2]) - 104, round(box[1]) + 100), house)
+
+
+def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:
+    image = sign("disc", _DISC, theme)
+    picture.paste(image, (round(at[0] - _DISC / 2), round(at[1] - _DISC / 2)), image)
+    write(picture, str(number), (at[0] + 1, at[1]), SMALLEST, paint(theme, "action_ink"), align="centre")
+
+
+def _finish(picture: Image.Image, box: Box, theme: Theme) -> None:
+    needs = SITES[_EXAMPLE].needs
+    done = SiteView(
+        card=_EXAMPLE, crew=_WORKERS, needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
+    )
+    open_site(done, _SITE, theme, priced=False).put(picture, (box[0] + 16, box[1] + 18))
+    put_sign(picture, "gives", (box[0] + 242, box[1] + 130), 36, theme)
+    x = box[0] + 286
+    put_coins(picture, f"+{SITES[_EXAMPLE].coins}", (x - 22, box[1] + 90), theme, high=54)
+    put_shield(picture, SITES[_EXAMPLE].vp, (x + 2, box[1] + 170), theme, high=60)
+
+
+def _coins(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """One, two or three actions for coins, and coins for an action."""
+    for count, coins in ((1, 1), (2, 3), (3, 6)):
+        y = box[1] + 42 + 58 * (count - 1)
+        for index in range(count):
+            put_sign(picture, "action", (box[0] + 24 + 56 * index, y), 52, theme)
+        put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
+        put_coins(picture, f"+{coins}", (box[0] + 272, y), theme, high=50)
+    y = box[1] + 42 + 58 * 3 + 14
+    put_coins(picture, "-5", (box[0] + 24, y), theme, high=50)
+    put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
+    put_sign(picture, "action", (box[0] + 278, y), 56, theme)
+
+
+def _end(picture: Image.Image, box: Box, theme: Theme) -> None:
+    put_shield(picture, 17, (box[0] + 38, box[1] + 76), theme, high=92, size=70)
+    put_sign(picture, "gives", (box[0] + 168, box[1] + 76), 50, theme)
+    put_sign(picture, "hourglass", (box[0] + 254, box[1] + 76), 84, theme)
+    put_coins(picture, 10, (box[0] + 44, box[1] + 194), theme, high=60)
+    put_sign(picture, "gives", (box[0] + 168, box[1] + 194), 50, theme)
+    put_shield(picture, "+1", (box[0] + 254, box[1] + 194), theme, high=66)
+
+
+_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+    _take_site,
+    _take_worker,
+    _send,
+    _finish,
+    _coins,
+    _end,
+)

@@ -1,0 +1,346 @@
+"""Small signs: the four resources, coins, shields, actions, and what stands for a state of affairs."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from math import cos, pi, sin
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from rendering.canvas import Sprite
+from rendering.fonts import SMALLEST, font, write
+from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shaded
+from rendering.middle_ages.pen import Pen, arched
+from rendering.theme import Colour, Theme
+
+_FINE = 4
+
+Tones = tuple[Colour, Colour, Colour]
+"""A resource's colour, its light and its dark."""
+
+
+def _tones(resource: str, theme: Theme) -> Tones:
+    return paint(theme, resource), paint(theme, f"{resource}_light"), paint(theme, f"{resource}_dark")
+
+
+def _block(pen: Pen, tones: Tones) -> None:
+    plain, light, dark = tones
+    pen.polygon([(4, 4), (84, 4), (84, 72), (4, 72)], plain)
+    pen.polygon([(4, 72), (84, 72), (97, 94), (18, 94)], light)
+    pen.polygon([(84, 4), (97, 24), (97, 94), (84, 72)], dark)
+
+
+def _log(pen: Pen, tones: Tones) -> None:
+    plain, light, dark = tones
+    pen.polygon([(20, 12), (88, 12), (97, 30), (97, 70), (88, 88), (20, 88)], plain)
+    pen.oval((20, 50), (18, 38), light)
+    pen.oval((20, 50), (9, 20), light, edge=4)
+    for y in (24, 78):
+        pen.line([(46, y), (84, y)], dark, 5)
+
+
+def _book(pen: Pen, tones: Tones) -> None:
+    plain, light, dark = tones
+    pen.polygon([(12, 4), (88, 4), (94, 14), (94, 96), (18, 96), (12, 90)], plain)
+    pen.polygon([(12, 4), (88, 4), (94, 18), (20, 18)], material("white"))
+    pen.polygon([(6, 12), (14, 4), (24, 14), (24, 96), (12, 96), (6, 88)], dark)
+    pen.line([(30, 88), (88, 88)], light, 5)
+
+
+def _pantile(pen: Pen, tones: Tones) -> None:
+    plain, light, dark = tones
+    rim = [(50 + 47 * cos(pi * i / 16), 30 + 62 * sin(pi * i / 16)) for i in range(17)]
+    low = [(50 + 27 * cos(pi * i / 16), 6 + 26 * sin(pi * i / 16)) for i in range(16, -1, -1)]
+    pen.polygon([(97, 6), *rim, (3, 6), (23, 6), *low[1:-1], (77, 6)], plain)
+    arc = [(50 + 37 * cos(pi * i / 16), 34 + 48 * sin(pi * i / 16)) for i in range(5, 14)]
+    pen.line(arc, light, 6)
+    pen.line([(86, 10), (86, 34)], dark, 6)
+
+
+_GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] = MappingProxyType(
+    {
+        "stone": (_block, (44, 38)),
+        "wood": (_log, (62, 50)),
+        "knowledge": (_book, (58, 52)),
+        "tile": (_pantile, (50, 60)),
+    }
+)
+"""The drawing of each resource, and where its letter stands in it."""
+
+
+@lru_cache(maxsize=64)
+def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty: bool = False) -> Image.Image:
+    """A resource's sign, ``height`` pixels high: its shape in its colour, its letter; ``empty``: hollow."""
+    resource = RESOURCES[index]
+    drawn, centre = _GOODS[resource]
+    pen = Pen((height, height), 100, 100, edge=5 if height > 24 else 8)
+    tones = _tones(resource, theme)
+    drawn(pen, tones)
+    image = pen.finished()
+    if empty:
+        return _hollow(image, paint(theme, resource))
+    if lettered:
+        _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
+    return image
+
+
+def _hollow(image: Image.Image, colour: Colour) -> Image.Image:
+    """Only the outline of a sign, on a pale ground of its colour."""
+    solid = image.getchannel("A").point([255 if value > 120 else 0 for value in range(256)])
+    wide = image.width * _FINE
+    big = solid.resize((wide, wide), Image.Resampling.BICUBIC)
+    mask = big.point([255 if value > 128 else 0 for value in range(256)])
+    rim = _eroded(mask, max(2, round(image.width * 0.1)) * _FINE)
+    result = Image.new("RGBA", big.size)
+    result.paste((*colour, 255), (0, 0), mask)
+    result.paste((*shaded(colour, 5), 255), (0, 0), rim)
+    return result.reduce(_FINE)
+
+
+def _eroded(mask: Image.Image, pixels: int) -> Image.Image:
+    small = Image.new("L", mask.size)
+    inner = mask.resize((mask.width - 2 * pixels, mask.height - 2 * pixels))
+    small.paste(inner, (pixels, pixels))
+    return small
+
+
+def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: Theme) -> None:
+    """Letters a sign: beside shape and colour, so it may be smaller than lettering that stands alone."""
+    side = image.width * _FINE
+    size = max(SMALLEST, round(side * 0.64))
+    mask = Image.new("L", (side, side))
+    spot = side * at[0], side * at[1]
+    ImageDraw.Draw(mask).text(spot, letter, font=font(size), fill=255, anchor="mm")
+    image.paste((*paint(theme, "letter"), 255), (0, 0), mask.reduce(_FINE))
+
+
+@lru_cache(maxsize=64)
+def coin(wide: int, high: int, theme: Theme) -> Image.Image:
+    """A golden coin, stretched to a lozenge where its numeral needs the room."""
+    return _seal((wide, high), (paint(theme, "coin"), paint(theme, "coin_light"), paint(theme, "coin_dark")))
+
+
+def _seal(size: tuple[int, int], tones: Tones) -> Image.Image:
+    big = size[0] * _FINE, size[1] * _FINE
+    image = Image.new("RGBA", big)
+    draw = ImageDraw.Draw(image)
+    radius, line = big[1] / 2, round(big[1] * 0.07)
+    draw.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), radius, fill=OUTLINE)
+    draw.rounded_rectangle((line, line, big[0] - line, big[1] - line), radius - line, fill=tones[2])
+    top = (line, line, big[0] - line, big[1] - 2 * line)
+    draw.rounded_rectangle(top, radius - 1.5 * line, fill=tones[1])
+    inner = (2 * line, 2 * line, big[0] - 2 * line, big[1] - 2.6 * line)
+    draw.rounded_rectangle(inner, radius - 2.2 * line, fill=tones[0])
+    return image.reduce(_FINE)
+
+
+@lru_cache(maxsize=64)
+def shield(wide: int, high: int, theme: Theme) -> Image.Image:
+    """A shield, the sign of victory points."""
+    big = wide * _FINE, high * _FINE
+    image = Image.new("RGBA", big)
+    draw = ImageDraw.Draw(image)
+    tones = OUTLINE, paint(theme, "shield_light"), paint(theme, "shield")
+    for inset, tone in zip((0.0, 0.06, 0.13), tones, strict=True):
+        edge = inset * big[1]
+        draw.polygon(_shield(big, edge), fill=tone)
+    return image.reduce(_FINE)
+
+
+def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
+    wide, high = size
+    left, right, top, low = inset, wide - inset, inset, high * 0.56
+    reach, drop = (right - left) / 2, high - inset * 1.3 - low
+    curve = [
+        (wide / 2 + reach * cos(pi * i / 24) ** 0.75 * 1.0, low + drop * sin(pi * i / 24)) for i in range(13)
+    ]
+    mirrored = [(wide - x, y) for x, y in reversed(curve)]
+    return [(left, top), (right, top), *curve, *mirrored]
+
+
+def put_coins(
+    picture: Image.Image, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
+) -> int:
+    """Draws a coin with its numeral, its left edge and middle at ``at``; returns its width."""
+    words = str(amount)
+    wide = coins_wide(words, high)
+    _paste(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
+    write(picture, words, (at[0] + wide / 2 + 1, at[1]), SMALLEST, paint(theme, "ink"), align="centre")
+    return wide
+
+
+def coins_wide(words: str, high: int) -> int:
+    """How wide a coin with these numerals is."""
+    return max(high, round(font(SMALLEST).getlength(words)) + 24)
+
+
+def put_shield(
+    picture: Image.Image,
+    amount: int | str,
+    at: tuple[float, float],
+    theme: Theme,
+    *,
+    high: int = 52,
+    size: int = SMALLEST,
+) -> int:
+    """Draws a shield with its numeral, its left edge and middle at ``at``; returns its width."""
+    words = str(amount)
+    wide = shield_wide(words, size)
+    _paste(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
+    spot = at[0] + wide / 2 + 1, at[1] - high * 0.06
+    write(picture, words, spot, size, paint(theme, "shield_ink"), align="centre")
+    return wide
+
+
+def shield_wide(words: str, size: int = SMALLEST) -> int:
+    """How wide a shield with these numerals is."""
+    return max(46, round(font(size).getlength(words)) + 18)
+
+
+def _paste(picture: Image.Image, image: Image.Image, at: tuple[float, float]) -> None:
+    Sprite(image, (0, 0)).put(picture, at)
+
+
+def _hammer(pen: Pen, theme: Theme) -> None:
+    pen.oval((50, 50), (46, 46), paint(theme, "action"), edge=6)
+    ink = paint(theme, "action_ink")
+    pen.line([(30, 24), (62, 66)], ink, 11)
+    pen.line([(46, 80), (80, 54)], ink, 20)
+
+
+def _disc(pen: Pen, theme: Theme) -> None:
+    pen.oval((50, 50), (46, 46), paint(theme, "action"), edge=6)
+
+
+def _spent(pen: Pen, theme: Theme) -> None:
+    pen.oval((50, 50), (44, 44), paint(theme, "sheet"), edge=0)
+    for step in range(12):
+        turn = pi * step / 6
+        end = turn + 0.3
+        arc = [(50 + 42 * cos(turn), 50 + 42 * sin(turn)), (50 + 42 * cos(end), 50 + 42 * sin(end))]
+        pen.line(arc, paint(theme, "line_quiet"), 7)
+
+
+def _house(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_ink")
+    pen.polygon([(18, 6), (82, 6), (82, 46), (18, 46)], ink, edge=0)
+    pen.polygon([(2, 44), (98, 44), (50, 94)], ink, edge=0)
+    pen.polygon(arched(40, 6, 20, 30), paint(theme, "sheet"), edge=0)
+
+
+def _scaffold(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_ink")
+    for x in (10, 50, 90):
+        pen.line([(x, 4), (x, 92)], ink, 9)
+    for y in (16, 52, 86):
+        pen.line([(4, y), (96, y)], ink, 9)
+    pen.line([(10, 16), (50, 52)], ink, 7)
+    pen.line([(50, 52), (90, 86)], ink, 7)
+
+
+def _hourglass(pen: Pen, theme: Theme) -> None:
+    _glass(pen, paint(theme, "line_ink"), paint(theme, "sheet"))
+
+
+def _last_turns(pen: Pen, theme: Theme) -> None:
+    _glass(pen, paint(theme, "flag_ink"), paint(theme, "flag"))
+
+
+def _glass(pen: Pen, ink: Colour, sand: Colour) -> None:
+    pen.box(16, 86, 68, 10, ink, edge=0)
+    pen.box(16, 4, 68, 10, ink, edge=0)
+    pen.polygon([(24, 86), (76, 86), (54, 50), (76, 14), (24, 14), (46, 50)], ink, edge=0)
+    pen.polygon([(34, 78), (66, 78), (60, 68), (40, 68)], sand, edge=0)
+
+
+def _crown(pen: Pen, theme: Theme) -> None:
+    gold = paint(theme, "coin")
+    pen.polygon([(8, 16), (92, 16), (98, 74), (70, 48), (50, 92), (30, 48), (2, 74)], gold, edge=6)
+    for x, y in ((4, 78), (50, 92), (96, 78)):
+        pen.oval((x, y), (7, 7), gold, edge=4)
+
+
+def _tick(pen: Pen, theme: Theme) -> None:
+    pen.line([(14, 50), (40, 22), (88, 82)], paint(theme, "done"), 19)
+
+
+def _tick_on_plan(pen: Pen, theme: Theme) -> None:
+    pen.line([(14, 50), (40, 22), (88, 82)], paint(theme, "plan_ink"), 19)
+
+
+def _gear(pen: Pen, theme: Theme) -> None:
+    teeth = 8
+    points = []
+    for index in range(teeth):
+        turn = 2 * pi * index / teeth
+        for over, far in ((-0.24, 36), (-0.16, 48), (0.16, 48), (0.24, 36)):
+            points.append((50 + far * cos(turn + over), 50 + far * sin(turn + over)))
+    pen.polygon(points, paint(theme, "line_ink"), edge=0)
+    pen.oval((50, 50), (15, 15), paint(theme, "sheet"), edge=0)
+
+
+def _arrow(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "plan_ink")
+    pen.polygon([(4, 36), (50, 36), (50, 12), (96, 50), (50, 88), (50, 64), (4, 64)], ink, edge=0)
+
+
+def _gives(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_quiet")
+    pen.polygon([(4, 40), (50, 40), (50, 16), (96, 50), (50, 84), (50, 60), (4, 60)], ink, edge=0)
+
+
+def _goal(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_ink")
+    pen.line([(20, 2), (20, 98)], ink, 9)
+    pen.polygon([(24, 96), (96, 74), (24, 50)], paint(theme, "flag"), edge=5)
+
+
+def _purse(pen: Pen, theme: Theme) -> None:
+    leather = material("board")
+    pen.oval((50, 36), (44, 34), leather, edge=6)
+    pen.polygon([(34, 62), (66, 62), (80, 94), (50, 84), (20, 94)], shaded(leather, 0.8), edge=6)
+    pen.line([(30, 63), (70, 63)], material("gold"), 9)
+    pen.oval((50, 34), (19, 19), paint(theme, "coin"), edge=5)
+
+
+_SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
+    {
+        "action": _hammer,
+        "disc": _disc,
+        "spent": _spent,
+        "house": _house,
+        "scaffold": _scaffold,
+        "hourglass": _hourglass,
+        "last_turns": _last_turns,
+        "crown": _crown,
+        "tick": _tick,
+        "tick_on_plan": _tick_on_plan,
+        "gear": _gear,
+        "arrow": _arrow,
+        "gives": _gives,
+        "goal": _goal,
+        "purse": _purse,
+    }
+)
+
+
+@lru_cache(maxsize=128)
+def sign(name: str, side: int, theme: Theme) -> Image.Image:
+    """A sign by its name, ``side`` pixels wide and high."""
+    pen = Pen((side, side), 100, 100, edge=4)
+    _SIGNS[name](pen, theme)
+    return pen.finished()
+
+
+def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
+    """Draws a sign, its left edge and middle at ``at``; returns its width."""
+    _paste(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
+    return side
+
+
+def put_good(
+    picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme, *, empty: bool = False
+) -> None:
+    """Draws a resource, its left edge and middle at ``at``."""
+    image = good(index, side, theme, lettered=side > 26, empty=empty)
+    _paste(picture, image, (at[0], at[1] - side / 2))

@@ -1,0 +1,192 @@
+"""The area of the player to act, and the panels of all players beside it."""
+
+from PIL import Image
+
+from bot.games.middle_ages import PlayerView, SiteView, View
+from bot.locales import Text
+from rendering.canvas import Box, Point, Sprite, mark
+from rendering.fonts import SMALLEST, fitting, font, write
+from rendering.middle_ages.buildings import building
+from rendering.middle_ages.figures import unit_figure
+from rendering.middle_ages.ground import plot
+from rendering.middle_ages.icons import coins_wide, put_coins, put_shield, put_sign, shield_wide
+from rendering.middle_ages.layout import columns, size_of
+from rendering.middle_ages.palette import paint
+from rendering.middle_ages.sites import open_site
+from rendering.middle_ages.tokens import token
+from rendering.theme import PLAYERS, Theme
+
+_PAD = 14
+_HEAD = 66
+_TOKENS = 92
+_PLOTS = 2
+_SEATS = 4
+_MOST_SITES = 6
+_MOST_UNITS = 8
+_IN_A_ROW = 5
+_GAP = 9
+_MORE = 62
+_DISC = 46
+_MOST_DISCS = 4
+_LOW = 120
+_TALL = 180
+
+Places = dict[str, Box]
+"""Where cards lie, by their ids."""
+
+
+def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
+    """Draws what a player works with on the board in ``box`` and returns where the cards lie."""
+    left, top, right, bottom = box
+    draw_head(picture, (left + _PAD, top + 8, right - _PAD, top + _HEAD), view, player, theme, text)
+    mine = view.players[player]
+    inside = (left + _PAD, top + _HEAD + 4, right - _PAD, bottom - 12)
+    rows = unit_rows(mine)
+    plots = (*inside[:3], inside[3] - (_TOKENS + 10) * len(rows))
+    places = put_sites(picture, plots, mine.sites, theme, priced=view.current == player)
+    for number, row in enumerate(rows, 1 - len(rows)):
+        lower = inside[3] + (_TOKENS + 10) * number
+        places |= put_units(picture, (inside[0], lower - _TOKENS, inside[2], lower), row, theme)
+    return places
+
+
+def unit_rows(mine: PlayerView) -> list[tuple[str, ...]]:
+    """The free units in rows: in more of them the fewer sites there are."""
+    most = {0: 3, 1: 2, 2: 2}.get(len(mine.sites), 1)
+    count = min(most, max(1, -(-len(mine.free) // _IN_A_ROW)))
+    long = -(-len(mine.free) // count)
+    return [mine.free[row * long : (row + 1) * long] for row in range(count)]
+
+
+def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draws a player's coins, the actions left and how far the end is."""
+    x, y = box[0], (box[1] + box[3]) / 2
+    mine, ink = view.players[player], paint(theme, "line_ink")
+    x += put_mark(picture, player, (x, y), 44, theme) + 14
+    x += put_sign(picture, "purse", (x, y), 54, theme) + 6
+    x += write(picture, str(mine.coins), (x, y), 62, ink) + 24
+    if view.current == player:
+        x = _actions(picture, (x, y), view, theme) + 20
+        if view.coins_next:
+            x += put_coins(picture, f"+{view.coins_next}", (x, y), theme)
+    _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, theme, text)
+
+
+def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float:
+    """The actions left as discs and those used as dashed circles; as a numeral where that would be many."""
+    x, y = at
+    spent = max(0, view.options.free_actions + view.bought - view.actions)
+    if view.actions + spent > _MOST_DISCS - view.ending:
+        x += write(picture, str(view.actions), (x, y), 62, paint(theme, "line_ink")) + 6
+        return x + put_sign(picture, "action", (x, y), _DISC, theme)
+    for kind, count in (("action", view.actions), ("spent", spent)):
+        for _ in range(count):
+            x += put_sign(picture, kind, (x, y), _DISC, theme) + 4
+    return x
+
+
+def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """What ends the match: points reached and to be reached, or that this is the last round."""
+    x, y = box[2], (box[1] + box[3]) / 2
+    if view.ending:
+        words = text("middle-ages-last-round")
+        size = fitting(words, x - box[0] - 84, 52)
+        wide = round(font(size).getlength(words)) + 76
+        banner = round(x - wide), round(box[1] + 3), round(x), round(box[3] - 3)
+        picture.paste(paint(theme, "flag"), banner)
+        put_sign(picture, "last_turns", (x - wide + 12, y), 42, theme)
+        write(picture, words, (x - 12, y), size, paint(theme, "flag_ink"), align="right")
+        return
+    goal = str(view.options.target_vp)
+    x -= write(picture, goal, (x, y), 54, paint(theme, "line_ink"), align="right") + 2
+    x -= put_sign(picture, "goal", (x - 48, y), 48, theme) + 6
+    points = str(view.players[player].vp)
+    put_shield(picture, points, (x - shield_wide(points), y), theme)
+
+
+def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
+    """Draws a player's mark in the player's colour, its left edge and middle at ``at``."""
+    sign = PLAYERS[player]
+    picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
+    return side
+
+
+def put_sites(
+    picture: Image.Image, box: Box, sites: tuple[SiteView, ...], theme: Theme, *, priced: bool
+) -> Places:
+    """Draws open sites side by side, the larger the fewer they are, and returns where they lie."""
+    shown, hidden = sites[:_MOST_SITES], len(sites[_MOST_SITES:])
+    box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
+    places = columns(box, max(_PLOTS, len(shown)), _GAP, box[2] - box[0])
+    for place in places[len(shown) :]:
+        plot(size_of(place), theme).put(picture, place[:2])
+    for site, place in zip(shown, places, strict=False):
+        open_site(site, size_of(place), theme, priced=priced).put(picture, place[:2])
+    _more(picture, hidden, box, theme)
+    return {site.card: place for site, place in zip(shown, places, strict=False)}
+
+
+def put_units(picture: Image.Image, box: Box, free: tuple[str, ...], theme: Theme) -> Places:
+    """Draws free workers and machines side by side and returns where they lie."""
+    shown, hidden = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
+    box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
+    places = columns(box, max(_SEATS, len(shown)), _GAP, 260)
+    for unit, place in zip(shown, places, strict=False):
+        token(unit, size_of(place), theme).put(picture, place[:2])
+    _more(picture, hidden, box, theme)
+    return dict(zip(shown, places, strict=False))
+
+
+def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
+    if hidden:
+        spot = box[2] + _MORE - 2, (box[1] + box[3]) / 2
+        write(picture, f"+{hidden}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
+
+
+def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+    """Draws what a player has in short: points, coins, finished and open sites, progress, last turns."""
+    left, top, right, bottom = box
+    mine, low = view.players[player], bottom - top < _LOW
+    y = top + (29 if low else 40)
+    x = left + 12
+    x += put_mark(picture, player, (x, y), 36, theme) + 8
+    put_shield(picture, mine.vp, (x, y), theme, high=46 if low else 52)
+    coins = str(mine.coins)
+    put_coins(picture, coins, (right - 12 - coins_wide(coins, 46), y), theme)
+    y += 41 if low else 56
+    x = left + 12
+    for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):
+        x += put_sign(picture, name, (x, y), 34, theme) + 5
+        x += write(picture, str(count), (x, y), SMALLEST, paint(theme, "line_ink")) + 18
+    if view.ending and mine.still_to_play:
+        put_sign(picture, "hourglass", (right - 46, y), 36, theme)
+    if bottom - top > _TALL:
+        _parade(picture, (left + 12, y + 26, right - 12, bottom - 18), mine)
+    track = (
+        (left + 16, bottom - 9, right - 16, bottom - 4)
+        if low
+        else (left + 16, bottom - 14, right - 16, bottom - 7)
+    )
+    _progress(picture, track, view, player, theme)
+
+
+def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:
+    """The open sites and the free units as small drawings, as many as fit."""
+    left, top, right, bottom = box
+    high = round(bottom - top)
+    things = [building(site.card, high) for site in mine.sites]
+    things += [unit_figure(unit, high - 6) for unit in mine.free]
+    x = left
+    for thing in things:
+        if x + thing.width > right:
+            break
+        Sprite(thing, (0, 0)).put(picture, (x, bottom - thing.height))
+        x += thing.width + 4
+
+
+def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+    """How far the way to the target is done."""
+    left, top, right, bottom = (round(value) for value in box)
+    picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
+    done = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
+    picture.paste(theme[PLAYERS[player].colour], (left, top, done, bottom))

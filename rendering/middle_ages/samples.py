@@ -1,0 +1,99 @@
+"""Typical positions for the gallery and the tests, reached by the rules."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from random import Random
+from types import MappingProxyType
+
+from bot.games.middle_ages import (
+    GAME,
+    Action,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    Options,
+    Send,
+    State,
+    View,
+    preview,
+)
+
+_PRINTED = Options()
+_NO_TIE_BREAK = Options(tiebreak="none")
+
+
+@cache
+def samples() -> Mapping[str, View]:
+    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    states = {
+        "start": GAME.new_state(2, Options(), "start"),
+        "early": _play(2, "early", 14),
+        "mid": _play(3, "mid", 70),
+        "late_2": _late(2),
+        "late_3": _late(3),
+        "late_4": _late(4),
+        "last_round": _until(4, lambda state: _view(state).ending and GAME.outcome(state) is None),
+        "over": _until(2, lambda state: GAME.outcome(state) is not None),
+        "over_3": _until(3, lambda state: GAME.outcome(state) is not None),
+        "over_4": _until(4, lambda state: GAME.outcome(state) is not None),
+        "tie_vp": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
+        "tie_coins": _until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
+        "draw": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
+        "long_rows": _play(3, "long", 50, Options(row_size=8)),
+        "short_rows": _play(2, "short", 40, Options(row_size=3, reveal_next="none", free_actions=6)),
+    }
+    return MappingProxyType({name: _view(state) for name, state in states.items()})
+
+
+def _view(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def _late(players: int) -> State:
+    return _until(players, lambda state: max(player.vp for player in _view(state).players) >= 14)
+
+
+def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> State:
+    state, chance = GAME.new_state(players, options, seed), Random(seed)
+    for _ in range(plies):
+        if GAME.outcome(state) is None:
+            state = _step(state, chance)
+    return state
+
+
+def _until(
+    players: int, wanted: Callable[[State], bool], seed: str = "until", options: Options = _PRINTED
+) -> State:
+    state, chance = GAME.new_state(players, options, seed), Random(seed)
+    while not wanted(state):
+        state = _step(state, chance)
+    return state
+
+
+def _step(state: State, chance: Random) -> State:
+    (player,) = GAME.current_players(state)
+    actions = list(GAME.legal_actions(state, player))
+    view = _view(state)
+    action = max(actions, key=lambda action: _worth(view, action) + chance.random())
+    return GAME.apply_action(state, player, action)
+
+
+def _worth(view: View, action: Action) -> float:
+    """How much a builder who means to get on likes an action."""
+    mine = view.players[view.current or 0]
+    match action:
+        case Send(unit=unit, site=site):
+            seen = preview(view, unit, site)
+            return -9 if seen.useless else 4 + 3 * seen.finishes - 0.3 * seen.wage - seen.price * 0.5
+        case Build():
+            return 3 - 1.5 * len(mine.sites)
+        case Hire():
+            return 3.2 - len(mine.free) - 0.3 * sum(len(site.crew) for site in mine.sites)
+        case Coins():
+            return 1.6 - mine.coins * 0.1
+        case Buy():
+            return -4
+        case End():
+            return -2

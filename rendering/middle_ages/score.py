@@ -1,0 +1,122 @@
+"""The end of a match: each player's town, the points it is worth, and who has won."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.middle_ages import View
+from bot.locales import Text
+from rendering.canvas import SIZE, Box, Size, Sprite
+from rendering.fonts import fitting, write
+from rendering.middle_ages.buildings import building
+from rendering.middle_ages.cards import scene
+from rendering.middle_ages.ground import oak, put_sheet
+from rendering.middle_ages.icons import put_coins, put_shield, put_sign, shield_wide
+from rendering.middle_ages.layout import EDGE, stacked
+from rendering.middle_ages.palette import paint
+from rendering.middle_ages.player import put_mark
+from rendering.middle_ages.telling import result_text, tie_text
+from rendering.theme import PLAYERS, Theme
+
+_TITLE = 78
+_TALL = 250
+_NUMBERS = 560
+_MARK = 132
+_PAD = 18
+
+
+def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
+    """The score sheet of a match that is over, the best first."""
+    picture = oak(theme).copy()
+    tie = tie_text(view, text)
+    _line(picture, result_text(view, text), EDGE + 34, 66, theme)
+    bottom = SIZE[1] - EDGE - (64 if tie else 0)
+    if tie:
+        _line(picture, tie, SIZE[1] - EDGE - 26, 50, theme)
+    assert view.outcome
+    ranks = view.outcome.ranks
+    order = sorted(range(len(view.players)), key=lambda player: ranks[player])
+    boxes = stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
+    for player, box in zip(order, boxes, strict=True):
+        _band(picture, box, view, player, theme)
+    return picture
+
+
+def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
+    fitted = fitting(words, SIZE[0] - 2 * EDGE, size)
+    write(picture, words, (SIZE[0] / 2, y), fitted, paint(theme, "line_ink"), align="centre")
+
+
+def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+    assert view.outcome
+    left, top, right, bottom = box
+    won = view.outcome.ranks[player] == 1
+    put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if won else None)
+    tall = bottom - top > _TALL
+    line = bottom - 54 if tall else (top + bottom) / 2
+    _who(picture, (left + _PAD, line), player, view.outcome.ranks[player], theme)
+    numbers = right - _PAD - _NUMBERS
+    _numbers(picture, (numbers, line), view, player, theme)
+    wide = (left + _PAD, top + 14, right - _PAD, line - 46)
+    town = wide if tall else (left + _MARK, top + 12, numbers - 24, bottom - 8)
+    draw_town(picture, town, view.players[player].finished, theme)
+
+
+def _who(picture: Image.Image, at: tuple[float, float], player: int, rank: int, theme: Theme) -> None:
+    x, y = at
+    x += put_mark(picture, player, (x, y), 50, theme) + 8
+    if rank == 1:
+        put_sign(picture, "crown", (x, y), 54, theme)
+    else:
+        write(picture, str(rank), (x + 10, y), 54, paint(theme, "line_quiet"))
+
+
+def _numbers(picture: Image.Image, at: tuple[float, float], view: View, player: int, theme: Theme) -> None:
+    """Buildings, machines, coins and what they are worth, the total."""
+    assert view.outcome
+    score, (x, y) = view.outcome.scores[player], at
+    parts, ink = dict(score.parts), paint(theme, "line_ink")
+    for name, part, wide in (("house", "buildings", 134), ("gear", "machines", 118)):
+        put_sign(picture, name, (x, y), 44, theme)
+        write(picture, str(parts[part]), (x + 52, y), 54, ink)
+        x += wide
+    put_coins(picture, parts["coins"], (x, y), theme)
+    put_sign(picture, "gives", (x + 96, y), 34, theme)
+    write(picture, str(parts["coin-points"]), (x + 138, y), 54, ink)
+    wide = shield_wide(str(score.total), 70)
+    put_shield(picture, score.total, (at[0] + _NUMBERS - wide, y), theme, high=78, size=70)
+
+
+def draw_town(picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme) -> None:
+    """Draws what a player has built, side by side in one street or two before the hills."""
+    left, top, right, bottom = box
+    rows = streets(len(finished), right - left, bottom - top)
+    count = -(-len(finished) // rows)
+    high = (bottom - top) / rows
+    side = int(min(high - 12, (right - left - 16) / max(1, count), 210))
+    for row in range(rows):
+        y = round(top + high * (row + 1)) - 4
+        _street((round(right - left), round(high) - 6), theme).put(picture, (left, y - round(high) + 6))
+        cards = finished[row * count : (row + 1) * count]
+        gap = min(24.0, (right - left - 16 - side * len(cards)) / max(1, len(cards)))
+        for index, card in enumerate(cards):
+            Sprite(building(card, side), (0, 0)).put(
+                picture, (left + 10 + (side + gap) * index, y - side - 5)
+            )
+
+
+@lru_cache(maxsize=16)
+def _street(size: Size, theme: Theme) -> Sprite:
+    """Hills and sky behind a town, with its grass."""
+    image = Image.new("RGBA", size)
+    scene(image, (0, 0, *size), theme)
+    return Sprite(image, (0, 0))
+
+
+def streets(count: int, wide: float, high: float) -> int:
+    """One street for so many houses, or two where that shows them much larger."""
+    if not count:
+        return 1
+    one = min(high, wide / count)
+    two = min(high / 2, wide / -(-count // 2))
+    return 2 if two > 1.3 * one else 1

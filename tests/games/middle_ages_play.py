@@ -1,0 +1,189 @@
+"""Shorthands for tests that play The Builders: Middle Ages."""
+
+import random
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import Any
+
+from bot.games.middle_ages import (
+    GAME,
+    SITES,
+    WORKERS,
+    Action,
+    Build,
+    Coins,
+    Hire,
+    Options,
+    PlayerView,
+    Send,
+    SiteView,
+    State,
+    View,
+    preview,
+    yields_of,
+)
+from bot.games.middle_ages.cards import NOTHING, plus
+from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, Stage, Turn
+
+SPARE_WORKERS = "W38 W39 W40 W41 W42"
+SPARE_SITES = "B01 B02 B03 B04 B05"
+
+
+def options_of(**values: Any) -> Options:
+    """The options given, as the services check them."""
+    return GAME.options_from(values)
+
+
+def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
+    """A match before its first action."""
+    return GAME.new_state(players, options_of(**options), seed)
+
+
+def player(coins: int = 10, *, free: str = "", sites: str = "", finished: str = "") -> Player:
+    """A player; ``sites`` are such as ``B31:W19+W04 M3``, sites with their crews."""
+    done = tuple(finished.split())
+    return Player(
+        coins,
+        sum(SITES[card].vp for card in done),
+        tuple(sorted(free.split())),
+        tuple(_open_site(text) for text in sites.split()),
+        done,
+    )
+
+
+def _open_site(text: str) -> OpenSite:
+    card, _, units = text.partition(":")
+    crew = tuple(filter(None, units.split("+")))
+    return OpenSite(card, crew, reduce(plus, map(yields_of, crew), NOTHING))
+
+
+def table(
+    *players: Player,
+    turn: Turn | None = None,
+    current: int = 0,
+    starter: int = 0,
+    progress: Progress = Progress(),  # noqa: B008  a frozen value
+    site_row: str = SPARE_SITES,
+    worker_row: str = SPARE_WORKERS,
+    site_deck: str | None = None,
+    worker_deck: str | None = None,
+    **options: Any,
+) -> State:
+    """A position in which ``current`` is at turn.
+
+    ``-`` is an empty place of a row. The cards that nobody has are the decks unless they are given.
+    """
+    chosen = options_of(**options)
+    seated = players if len(players) > 1 else (*players, player(free="W37"))
+    return State(
+        Stage(chosen, starter),
+        current,
+        seated,
+        _row(site_row, site_deck, SITES, _site_cards(seated)),
+        _row(worker_row, worker_deck, WORKERS, _unit_cards(seated)),
+        turn or Turn(chosen.free_actions),
+        progress,
+    )
+
+
+def _row(slots: str, deck: str | None, every: Iterable[str], taken: set[str]) -> Row:
+    laid = tuple(None if card == "-" else card for card in slots.split())
+    rest = tuple(card for card in every if card not in taken and card not in laid)
+    return Row(laid, rest if deck is None else tuple(deck.split()))
+
+
+def _site_cards(players: Iterable[Player]) -> set[str]:
+    return {card for one in players for card in (*one.finished, *(site.card for site in one.sites))}
+
+
+def _unit_cards(players: Iterable[Player]) -> set[str]:
+    return {unit for one in players for unit in (*one.free, *(u for site in one.sites for u in site.crew))}
+
+
+def player_of(state: State) -> int:
+    """The one player to act."""
+    (current,) = GAME.current_players(state)
+    return current
+
+
+def act(state: State, text: str) -> State:
+    """The state after the action written as ``text``, by the player to act."""
+    return GAME.apply_action(state, player_of(state), GAME.action_from_string(text))
+
+
+def play(state: State, texts: str) -> State:
+    """The state after several actions, separated by commas."""
+    return reduce(act, filter(None, map(str.strip, texts.split(","))), state)
+
+
+def play_turns(state: State, turns: int) -> State:
+    """The state after several turns in which nobody does anything."""
+    for _ in range(turns):
+        state = act(state, "end")
+    return state
+
+
+def actions_of(state: State) -> list[Action]:
+    """The legal actions of the player to act."""
+    return list(GAME.legal_actions(state, player_of(state)))
+
+
+def view_of(state: State) -> View:
+    """What everybody sees."""
+    return GAME.view(state, None)
+
+
+def me(state: State, number: int = 0) -> PlayerView:
+    """What everybody sees of a player."""
+    return view_of(state).players[number]
+
+
+def site_of(state: State, card: str, number: int = 0) -> SiteView:
+    """What everybody sees of an open site."""
+    (found,) = (site for site in me(state, number).sites if site.card == card)
+    return found
+
+
+Choose = Callable[[State, random.Random], Action]
+
+
+def clumsy(state: State, rng: random.Random) -> Action:
+    """Any legal action."""
+    return rng.choice(actions_of(state))
+
+
+def sensible(state: State, rng: random.Random) -> Action:
+    """Mostly what brings a site nearer to its end, sometimes anything: such matches end by points."""
+    legal = actions_of(state)
+    if rng.random() < 0.05:
+        return rng.choice(legal)
+    view = view_of(state)
+    worths = [_worth(view, action) for action in legal]
+    return rng.choice([a for a, worth in zip(legal, worths, strict=True) if worth == max(worths)])
+
+
+def _worth(view: View, action: Action) -> int:
+    mine = view.players[player_number(view)]
+    if isinstance(action, Send):
+        seen = preview(view, action.unit, action.site)
+        return 9 if seen.finishes else -1 if seen.useless else 6 - seen.price
+    if isinstance(action, Build):
+        return 4 if len(mine.sites) < 2 else 0
+    if isinstance(action, Hire):
+        return 3 if len(mine.free) < 2 else 0
+    return 2 if isinstance(action, Coins) else 1 if action == GAME.action_from_string("end") else -2
+
+
+def player_number(view: View) -> int:
+    """The player to act."""
+    assert view.current is not None
+    return view.current
+
+
+def playout(state: State, choose: Choose, rng: random.Random, longest: int = 5_000) -> list[State]:
+    """All states of a match, cut off after ``longest`` actions."""
+    states = [state]
+    while GAME.current_players(states[-1]) and len(states) <= longest:
+        now = states[-1]
+        states.append(GAME.apply_action(now, player_of(now), choose(now, rng)))
+    return states

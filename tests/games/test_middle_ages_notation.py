@@ -1,0 +1,67 @@
+"""The notation that players type and that records keep."""
+
+import pytest
+
+from bot.games import IllegalAction
+from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Send
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Build("B07"), "build B07"),
+        (Build("M3"), "build M3"),
+        (Hire("W12"), "hire W12"),
+        (Send("W12", "B07"), "send W12 B07"),
+        (Send("M2", "B07"), "send M2 B07"),
+        (Coins(), "coins"),
+        (Coins(1), "coins 1"),
+        (Coins(3), "coins 3"),
+        (Buy(), "buy"),
+        (End(), "end"),
+    ],
+)
+def test_notation_is_exact(action: Action, text: str) -> None:
+    assert GAME.action_to_string(action) == text
+    assert GAME.action_from_string(text) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("  Build   b07 ", Build("B07")),
+        ("HIRE w12\n", Hire("W12")),
+        ("send\tm2  b07", Send("M2", "B07")),
+        ("Coins  2", Coins(2)),
+        ("COINS", Coins()),
+        (" Buy", Buy()),
+        ("END", End()),
+    ],
+)
+def test_typing_is_forgiving(typed: str, action: Action) -> None:
+    assert GAME.action_from_string(typed) == action
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *(
+            "",
+            " ",
+            "build",
+            "build 7",
+            "build B",
+            "buildB07",
+            "build B07 B08",
+            "build B100",
+            "hire",
+            "hire W1²",
+        ),
+        *("send W12", "send W12 to B07", "send W12 B07 B08", "coins 0", "coins -1", "coins 10", "coins two"),
+        *("buy 2", "end turn", "pass"),
+    ],
+)
+def test_other_text_is_no_action(typed: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        GAME.action_from_string(typed)
+    assert (caught.value.reason, caught.value.details) == ("not-an-action", {"text": typed})

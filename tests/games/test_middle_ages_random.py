@@ -1,0 +1,329 @@
+"""Random matches of The Builders: Middle Ages, with all options, against the sentences of the rules."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import IllegalAction
+from bot.games.middle_ages import (
+    GAME,
+    SITES,
+    WORKERS,
+    Action,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    Options,
+    PlayerView,
+    Send,
+    SiteView,
+    State,
+    View,
+    preview,
+    yields_of,
+)
+from tests.games.middle_ages_play import (
+    Choose,
+    actions_of,
+    clumsy,
+    player_number,
+    player_of,
+    playout,
+    sensible,
+    view_of,
+)
+
+BANKS = {"finite:100": 100, "finite:108": 108}
+LONGEST_MATCH = 5_000
+BEYOND_ANY_MATCH = 400
+"""Actions after which matches are cut off where no guard ends them."""
+
+options = st.builds(
+    Options,
+    send_cost=st.sampled_from(["escalating", "flat"]),
+    end_rule=st.sampled_from(["round", "one_more"]),
+    coin_mode=st.sampled_from(["progressive", "batch"]),
+    coin_action_cap=st.integers(0, 3),
+    tiebreak=st.sampled_from(["vp_then_coins", "none"]),
+    must_use_actions=st.booleans(),
+    reveal_next=st.sampled_from(["both", "building", "none"]),
+    bank=st.sampled_from(["unlimited", *BANKS]),
+    coin_set=st.sampled_from(["25+15", "23+17"]),
+    target_vp=st.integers(1, 60),
+    start_coins=st.integers(0, 100),
+    free_actions=st.integers(1, 10),
+    extra_action_price=st.integers(1, 20),
+    row_size=st.integers(3, 8),
+    stalemate_guard=st.booleans(),
+)
+seats = st.integers(2, 4)
+seeds = st.integers(0, 10**6)
+ways = st.sampled_from([clumsy, sensible])
+some_matches = settings(max_examples=25, deadline=None, database=None)
+
+
+def match_of(chosen: Options, players: int, seed: int, choose: Choose) -> list[State]:
+    """All states of a match, cut off where nothing would end it."""
+    longest = LONGEST_MATCH if chosen.stalemate_guard else BEYOND_ANY_MATCH
+    start = GAME.new_state(players, chosen, str(seed))
+    return playout(start, choose, random.Random(seed), longest)
+
+
+def sum_of(crew: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(sum(amounts) for amounts in zip((0, 0, 0, 0), *map(yields_of, crew), strict=True))
+
+
+# What holds in every position
+
+
+def check_cards(state: State, view: View) -> None:
+    """Every card is in one place; machines at work count among the units of their owner."""
+    workers, sites = Counter(state.workers.deck), Counter(state.sites.deck)
+    workers.update(filter(None, view.worker_row))
+    sites.update(filter(None, view.site_row))
+    for one in view.players:
+        units = Counter((*one.free, *(unit for site in one.sites for unit in site.crew)))
+        machines = Counter(card for card in one.finished if SITES[card].kind == "machine")
+        workers.update(units - machines)
+        assert machines <= units
+        sites.update((*one.finished, *(site.card for site in one.sites)))
+    assert workers == Counter(WORKERS.keys())
+    assert sites == Counter(SITES.keys())
+    assert (view.site_deck, view.worker_deck) == (len(state.sites.deck), len(state.workers.deck))
+    assert view.site_deck == 0 or None not in view.site_row
+    assert view.worker_deck == 0 or None not in view.worker_row
+
+
+def check_player(view: View, one: PlayerView, *, at_turn: bool) -> None:
+    assert one.coins >= 0
+    assert one.vp == sum(SITES[card].vp for card in one.finished)
+    assert one.free == tuple(sorted(one.free))
+    for site in one.sites:
+        check_site(view, site, at_turn=at_turn)
+
+
+def check_site(view: View, site: SiteView, *, at_turn: bool) -> None:
+    needs = SITES[site.card].needs
+    assert (site.needs, site.placed) == (needs, sum_of(site.crew))
+    assert site.missing == tuple(max(0, n - p) for n, p in zip(needs, site.placed, strict=True))
+    assert any(site.missing)
+    assert site.price == (1 if view.options.send_cost == "flat" else 1 + site.sent)
+    assert at_turn or site.sent == 0
+
+
+def expected_actions(view: View) -> Iterator[str]:
+    """What may be done, written once more on the view alone."""
+    mine, chosen = view.players[player_number(view)], view.options
+    uses = list(expected_uses(view, mine)) if view.actions else []
+    if not chosen.must_use_actions or view.actions <= view.bought or not uses:
+        yield "end"
+    yield from uses
+    if mine.coins >= chosen.extra_action_price:
+        yield "buy"
+
+
+def expected_uses(view: View, mine: PlayerView) -> Iterator[str]:
+    yield from (f"build {card}" for card in view.site_row if card)
+    yield from (f"hire {card}" for card in view.worker_row if card)
+    for site in mine.sites:
+        for unit in mine.free:
+            wage = WORKERS[unit].wage if unit in WORKERS else 0
+            if site.price <= view.actions and wage <= mine.coins:
+                yield f"send {unit} {site.card}"
+    left = view.options.coin_action_cap - view.coin_actions
+    if view.options.coin_mode == "batch":
+        yield from (f"coins {count}" for count in (1, 2, 3) if count <= min(left, view.actions))
+    elif left:
+        yield "coins"
+
+
+def check_position(state: State) -> None:
+    view = view_of(state)
+    check_cards(state, view)
+    for number, one in enumerate(view.players):
+        check_player(view, one, at_turn=number == view.current)
+    if view.options.bank in BANKS:
+        assert sum(one.coins for one in view.players) <= BANKS[view.options.bank]
+    assert 0 <= view.coin_actions <= view.options.coin_action_cap
+    if view.current is None:
+        assert (view.legal, view.actions) == ((), 0)
+        return
+    assert sorted(view.legal) == sorted(expected_actions(view))
+    assert view.actions or view.players[view.current].coins >= view.options.extra_action_price
+
+
+@some_matches
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+    for state in match_of(chosen, players, seed, choose):
+        check_position(state)
+
+
+# What holds from one position to the next
+
+
+def spent_and_gained(before: View, after: View, text: str) -> tuple[int, int]:
+    """The coins that the player at turn paid for the action, and what the bank paid."""
+    number = player_number(before)
+    verb, *cards = text.split()
+    paid = before.options.extra_action_price if verb == "buy" else 0
+    if verb == "send" and cards[0] in WORKERS:
+        paid = WORKERS[cards[0]].wage
+    return paid, after.players[number].coins - before.players[number].coins + paid
+
+
+def expected_gain(before: View, after: View, text: str, paid: int) -> int:
+    verb, *rest = text.split()
+    gain = 0
+    if verb == "coins":
+        gain = (0, 1, 3, 6)[int(rest[0])] if rest else before.coin_actions + 1
+    if verb == "send" and rest[1] in after.players[player_number(before)].finished:
+        gain = SITES[rest[1]].coins
+    bank = BANKS.get(before.options.bank)
+    return gain if bank is None else min(gain, bank - sum(one.coins for one in before.players) + paid)
+
+
+def expected_price(before: View, text: str) -> int:
+    """The actions that an action costs."""
+    verb, *rest = text.split()
+    if verb == "send":
+        mine = before.players[player_number(before)]
+        return next(site.price for site in mine.sites if site.card == rest[1])
+    return {"buy": -1, "coins": int(rest[0]) if verb == "coins" and rest else 1}.get(verb, 1)
+
+
+def check_step(before: View, after: View, text: str) -> None:
+    number = player_number(before)
+    for other in set(range(len(before.players))) - {number}:
+        left, right = before.players[other], after.players[other]
+        assert (left.coins, left.vp, left.free, left.finished) == (
+            right.coins,
+            right.vp,
+            right.free,
+            right.finished,
+        )
+    paid, gained = spent_and_gained(before, after, text)
+    assert gained == expected_gain(before, after, text, paid)
+    assert after.players[number].vp >= before.players[number].vp
+    if text != "end" and after.current == number and after.round == before.round:
+        assert after.actions == before.actions - expected_price(before, text)
+        assert after.bought == before.bought + (text == "buy")
+    elif after.current is not None:
+        assert (after.actions, after.bought, after.coin_actions) == (after.options.free_actions, 0, 0)
+        assert after.current == (number + 1) % len(after.players)
+
+
+def text_between(before: State, after: State) -> str:
+    """The action that leads from one state to the other."""
+    actions = actions_of(before)
+    found = (a for a in actions if GAME.apply_action(before, player_of(before), a) == after)
+    return GAME.action_to_string(next(found))
+
+
+@settings(some_matches, max_examples=15)
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_every_step_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+    for before, after in pairwise(match_of(chosen, players, seed, choose)):
+        check_step(view_of(before), view_of(after), text_between(before, after))
+
+
+@settings(some_matches, max_examples=15)
+@given(chosen=options, players=seats, seed=seeds)
+def test_previews_come_true(chosen: Options, players: int, seed: int) -> None:
+    for state in match_of(chosen, players, seed, sensible)[:-1]:
+        view = view_of(state)
+        number = player_number(view)
+        for action in actions_of(state):
+            if isinstance(action, Send):
+                check_preview(view, view_of(GAME.apply_action(state, number, action)), action)
+
+
+def check_preview(before: View, after: View, action: Send) -> None:
+    number = player_number(before)
+    shown = preview(before, action.unit, action.site)
+    mine, then = before.players[number], after.players[number]
+    assert (shown.affordable, shown.buys) == (True, 0)
+    assert then.coins == mine.coins - shown.cost + shown.coins
+    assert then.vp == mine.vp + shown.vp
+    assert shown.finishes == (action.site in then.finished)
+    if not shown.finishes:
+        assert shown.missing == next(site.missing for site in then.sites if site.card == action.site)
+
+
+# What holds for whole matches
+
+
+@some_matches
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_matches_end_and_turns_are_shared_fairly(
+    chosen: Options, players: int, seed: int, choose: Choose
+) -> None:
+    chosen = msgspec.structs.replace(chosen, stalemate_guard=True)
+    states = match_of(chosen, players, seed, choose)
+    final = view_of(states[-1])
+    assert final.phase == "over"
+    assert final.outcome is not None
+    assert final.ending == any(one.vp >= chosen.target_vp for one in final.players)
+    turns = Counter(player for player, _ in {(state.current, state.progress.round) for state in states[:-1]})
+    if chosen.end_rule == "round" or not final.ending:
+        assert set(turns.values()) == {final.round}
+    assert max(turns.values()) - min(turns.values()) <= 1
+
+
+@some_matches
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_ranks_follow_the_scores(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+    final = view_of(match_of(chosen, players, seed, choose)[-1])
+    if final.outcome is None:
+        return
+    values = []
+    for one, score in zip(final.players, final.outcome.scores, strict=True):
+        parts = dict(score.parts)
+        assert (
+            score.total == one.vp + one.coins // 10 == sum(score for name, score in parts.items()) - one.coins
+        )
+        values.append((score.total,) if chosen.tiebreak == "none" else (score.total, one.vp, one.coins))
+    order = sorted(values, reverse=True)
+    assert final.outcome.ranks == tuple(1 + order.index(value) for value in values)
+
+
+@settings(some_matches, max_examples=10)
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_seed_and_actions_make_the_match(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+    states = match_of(chosen, players, seed, choose)
+    again = GAME.new_state(players, chosen, str(seed))
+    for before, after in pairwise(states):
+        assert again == before
+        assert msgspec.json.decode(msgspec.json.encode(again), type=State) == again
+        text = text_between(before, after)
+        again = GAME.apply_action(again, player_of(again), GAME.action_from_string(text))
+    assert again == states[-1]
+
+
+@settings(some_matches, max_examples=6)
+@given(chosen=options, players=seats, seed=seeds, choose=ways)
+def test_whatever_is_not_legal_is_refused(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+    rng = random.Random(seed)
+    for state in match_of(chosen, players, seed, choose)[:-1:7]:
+        legal, number = actions_of(state), player_of(state)
+        for action in rng.sample(CONCEIVABLE, 150) + OTHERS:
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    GAME.apply_action(state, number, action)
+
+
+UNITS = [*WORKERS, *(card for card in SITES if SITES[card].kind == "machine")]
+CONCEIVABLE: list[Action] = [
+    *(Build(card) for card in SITES),
+    *(Hire(card) for card in WORKERS),
+    *(Send(unit, site) for unit in UNITS for site in SITES),
+]
+OTHERS: list[Action] = [Buy(), End(), Coins(), *(Coins(count) for count in range(-1, 5))]

@@ -1,0 +1,284 @@
+"""The Builders: Middle Ages as people play it: whole matches, previews, questions before slips, areas."""
+
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games.middle_ages import GAME, preview
+from tests.play.world import World, buttons, components, pinged, told, words
+
+SHORT = {"target-points": 3}
+
+
+async def begin(world: World, players: int = 2, **options: Any) -> None:
+    """Ada opens a table for so many, the others join, and the match begins."""
+    guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
+    names = ("opponent", "second-opponent", "third-opponent")
+    invited = dict(zip(names, guests, strict=False))
+    await world.ada.slash(world.channel, "middle-ages new", **invited, **options)
+    for guest in guests:
+        await world.press(guest, "join")
+    await world.press(world.ada, "start")
+
+
+def menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """The menus of a message."""
+    return [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+
+
+async def view_of(world: World) -> Any:
+    """What everybody may know of the match."""
+    return GAME.view((await world.match()).state, None)
+
+
+async def click(world: World, who: simcord.MemberActor, action: str) -> None:
+    """Makes an action with the controls under the board, saying yes when asked whether it is meant."""
+    kind, *cards = action.split()
+    if kind in ("build", "hire"):
+        await world.press(who, "pick", kind)
+        result = await world.press(who, "act", action)
+    elif kind == "send":
+        result = await choose(world, who, action, cards[0])
+    else:
+        result = await world.press(who, "act", action)
+    for question in result.followups:
+        await world.press(who, "act-sure", message=question)
+
+
+async def choose(world: World, who: simcord.MemberActor, action: str, unit: str) -> Any:
+    """Chooses a send in the menu, in two steps where it has too many lines for one."""
+    (menu,) = menus(world.board)
+    if menu.custom_id.split(":")[3] == "pick":
+        await who.select(world.board, [unit], custom_id=menu.custom_id)
+        (menu,) = menus(world.board)
+    offered = [option.value for option in menu.options]
+    assert action in offered, (action, offered)
+    return await who.select(world.board, [action], custom_id=menu.custom_id)
+
+
+async def command(world: World, who: simcord.MemberActor, action: str) -> None:
+    """Makes an action by slash command, saying yes when asked whether it is meant."""
+    kind, *cards = action.split()
+    names = {"build": ("site",), "hire": ("worker",), "send": ("worker", "site")}.get(kind, ())
+    result = await who.slash(world.channel, f"middle-ages {kind}", **dict(zip(names, cards, strict=True)))
+    assert result.response is not None
+    if any(":act-sure:" in custom_id for custom_id, _ in buttons(result.response)):
+        await world.press(who, "act-sure", message=result.response)
+
+
+def wise(view: Any, legal: list[str], rng: Random) -> str:
+    """A legal action of a player who wants to get on."""
+    sends = [action for action in legal if action.startswith("send")]
+    finishing = [action for action in sends if preview(view, *action.split()[1:]).finishes]
+    useful = [action for action in sends if not preview(view, *action.split()[1:]).useless]
+    mine = view.players[view.current]
+    wanted = [action for action in legal if action.startswith("hire" if mine.sites else "build")]
+    others = [action for action in legal if action.startswith(("coins", "hire"))]
+    for choice in (finishing, useful, wanted if len(mine.free) < 4 else [], others):
+        if choice:
+            return rng.choice(choice)
+    return "end" if "end" in legal else rng.choice(legal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
+async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool) -> None:
+    rng = Random(f"{players}{by_click}")
+    await begin(world, players, **SHORT)
+    while not (match := await world.match()).over:
+        (player,) = match.owed()
+        who = world.people[match.players[player]]
+        legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
+        action = wise(GAME.view(match.state, player), legal, rng)
+        posted = len(world.channel.history())
+        await (click if by_click else command)(world, who, action)
+        changed = await world.match()
+        assert changed.version > match.version, action
+        if not changed.over:
+            assert len(world.channel.history()) - posted == (changed.turn > match.turn)
+        if rng.random() < 0.2:
+            await world.restart()
+    said = words(world.board)
+    assert "The end" in said
+    assert "coins divided by ten" in said
+    assert match.status == "finished"
+
+
+async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
+    await begin(world)
+    who = await world.current()
+    assert pinged(world, world.board) == [who.id]
+    posted = len(world.channel.history())
+    for action in ("coins", "coins"):
+        await click(world, who, action)
+        assert len(world.channel.history()) == posted
+    await click(world, who, "coins")
+    await click(world, who, "end")
+    other = await world.current()
+    assert other.id != who.id
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [other.id]
+
+
+async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
+    await world.ada.slash(
+        world.channel,
+        "middle-ages new",
+        preset="thai",
+        **{"target-points": 20, "start-coins": 12, "free-actions": 4, "action-price": 6},
+        **{"use-all-actions": True, "next-cards": "none"},
+    )
+    said = words(world.board)
+    for told_before in (
+        "20 points begin the end",
+        "starts with 12 coins",
+        "4 free actions",
+        "costs 6 coins",
+        "Sending always costs one action",
+        "everybody else gets one more turn",
+        "have to be used",
+        "next cards are hidden",
+        "Equal totals share the place",
+    ):
+        assert told_before in said
+
+
+@pytest.mark.parametrize(
+    "option",
+    [{"target-points": 0}, {"start-coins": 101}, {"free-actions": 11}, {"action-price": 0}],
+    ids=lambda option: next(iter(option)),
+)
+async def test_an_option_out_of_range_opens_nothing(world: World, option: dict[str, int]) -> None:
+    result = await world.ada.slash(world.channel, "middle-ages new", **option)
+    assert "Nothing was opened" in told(result)
+    assert await world.bot.store.latest(world.channel.id) is None
+
+
+async def _with_a_site(world: World) -> simcord.MemberActor:
+    await begin(world, **{"free-actions": 5, "start-coins": 50})
+    who = await world.current()
+    view = await view_of(world)
+    await click(world, who, f"build {view.site_row[0]}")
+    return who
+
+
+async def test_a_send_says_before_what_it_will_do(world: World) -> None:
+    await _with_a_site(world)
+    view = await view_of(world)
+    (menu,) = menus(world.board)
+    mine = view.players[view.current]
+    assert len(menu.options) == len(mine.free) * len(mine.sites)
+    for option in menu.options:
+        seen = preview(view, *option.value.split(";")[-1].split()[1:])
+        assert f"{seen.cost} coins" in (option.description or "")
+        assert ("finishes it" in (option.description or "")) == seen.finishes
+        assert ("still missing" in (option.description or "")) != seen.finishes
+
+
+async def test_buying_and_sending_is_one_click(world: World) -> None:
+    who = await _with_a_site(world)
+    while (await view_of(world)).actions:
+        view = await view_of(world)
+        await click(world, who, next(action for action in view.legal if action.startswith("hire")))
+    view = await view_of(world)
+    (menu,) = menus(world.board)
+    option = menu.options[0]
+    assert option.value.startswith("buy;send")
+    assert option.label.startswith("Buy 1 and send")
+    coins = view.players[view.current].coins
+    result = await who.select(world.board, [option.value], custom_id=menu.custom_id)
+    for question in result.followups:
+        await world.press(who, "act-sure", message=question)
+    match = await world.match()
+    assert [line.action for line in await world.bot.store.record(match.id)][-2:] == option.value.split(";")
+    assert (await view_of(world)).players[match.player_of(who.id)].coins != coins
+
+
+async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: World) -> None:
+    who = await _with_a_site(world)
+    said = told(await world.press(who, "undo"))
+    assert "asked" in said  # a new card lies there: the others have to agree
+    other = world.bruno if who.id == world.ada.id else world.ada
+    await world.press(other, "answer", "no")
+    before = await view_of(world)
+    await click(world, who, "coins")
+    await click(world, who, "buy")
+    for _ in range(2):
+        assert "taken back" in told(await world.press(who, "undo"))
+    assert (await view_of(world)).players == before.players
+
+
+async def test_giving_up_free_actions_is_asked_once_and_can_be_switched_off(world: World) -> None:
+    await begin(world)
+    who = await world.current()
+    before = await world.match()
+    question = await world.press(who, "act", "end")
+    assert "You still have 3 actions" in told(question)
+    assert await world.match() == before
+    await world.press(who, "act-always", message=question.followups[0])
+    assert (await world.match()).turn == before.turn + 1
+    other = await world.current()
+    by_command = await other.slash(world.channel, "middle-ages end")
+    assert "You still have 3 actions" in told(by_command)
+    assert by_command.response is not None
+    await world.press(other, "act-sure", message=by_command.response)
+    turn = (await world.match()).turn
+    await world.press(who, "act", "end")  # no question any more
+    assert (await world.match()).turn == turn + 1
+
+
+async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
+    who = await _with_a_site(world)
+    player = (await world.match()).player_of(who.id)
+    result = await world.press(world.dmitri, "area", str(player))
+    assert "All that" in told(result)
+    assert result.response is not None
+    (picture,) = result.response.attachments
+    assert picture.filename.startswith("middle-ages-area")
+
+
+async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> None:
+    who = await _with_a_site(world)
+    view = await view_of(world)
+    before = await world.match()
+    mine = view.players[view.current].sites[0].card
+    free = view.players[view.current].free[0]
+    refused = {
+        "no card B99": await who.slash(world.channel, "middle-ages build", site="B99"),
+        "does not lie in the row": await who.slash(world.channel, "middle-ages build", site=mine),
+        "none of your open sites": await who.slash(
+            world.channel, "middle-ages send", worker=free, site=view.site_row[1]
+        ),
+        "none of your workers": await who.slash(
+            world.channel, "middle-ages send", worker=view.worker_row[0], site=mine
+        ),
+        "one action at a time": await who.slash(world.channel, "middle-ages coins", actions=2),
+        "not an action": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
+    }
+    for rule, result in refused.items():
+        assert rule in told(result)
+        assert "Possible now" in told(result)
+    assert await world.match() == before
+
+
+async def test_completion_offers_exactly_the_legal_cards(world: World) -> None:
+    who = await _with_a_site(world)
+    legal = (await view_of(world)).legal
+
+    async def offered(name: str, option: str, **filled: str) -> list[str]:
+        found = await who.autocomplete(world.channel, f"middle-ages {name}", option, "", **filled)
+        return [choice["value"] for choice in found]
+
+    made = {f"build {site}" for site in await offered("build", "site")}
+    made |= {f"hire {worker}" for worker in await offered("hire", "worker")}
+    made |= {
+        f"send {worker} {site}"
+        for worker in await offered("send", "worker")
+        for site in await offered("send", "site", worker=worker)
+    }
+    assert made == {action for action in legal if " " in action}
+    other = world.bruno if who.id == world.ada.id else world.ada
+    assert await other.autocomplete(world.channel, "middle-ages build", "site", "") == []

@@ -1,0 +1,51 @@
+"""Positions of Middle Ages that no test should have to play for: the fullest ones."""
+
+import msgspec
+
+from bot.games.middle_ages import PlayerView, SiteView, View, yields_of
+from bot.games.middle_ages.cards import NOTHING, SITES, WORKERS, missing_of, plus
+from rendering.middle_ages import samples
+
+MACHINES = tuple(card for card, site in SITES.items() if site.kind == "machine")
+
+
+def open_site(card: str, *crew: str, sent: int = 0) -> SiteView:
+    """A site with a crew."""
+    placed, needs = NOTHING, SITES[card].needs
+    for unit in crew:
+        placed = plus(placed, yields_of(unit))
+    missing = missing_of(needs, placed)
+    return SiteView(
+        card=card, crew=crew, needs=needs, placed=placed, missing=missing, sent=sent, price=1 + sent
+    )
+
+
+def crowded(sites: int, units: int, **changes: object) -> View:
+    """A late position of four players, each with a share of all cards: so many sites, so many free units."""
+    view = samples()["late_4"]
+    cards, workers = list(SITES)[::-1], [*list(WORKERS)[::-1], *MACHINES]
+    players: list[PlayerView] = []
+    for number, player in enumerate(view.players):
+        crews = [workers.pop() for _ in range(2)]
+        mine = tuple(open_site(cards[number * 8 + index], sent=index) for index in range(sites))
+        if mine:
+            mine = (open_site(mine[0].card, *crews, sent=2), *mine[1:])
+        free = tuple(workers[-1 - index] for index in range(units))
+        done = tuple(cards[32 - number * 4 : 36 - number * 4])
+        changed = {"coins": 149, "vp": 16, "sites": mine, "free": free, "finished": done}
+        players.append(msgspec.structs.replace(player, **changed))
+    return msgspec.structs.replace(view, players=tuple(players), **changes)
+
+
+FULLEST = {
+    "many_of_all": crowded(8, 12, actions=9),
+    "six_sites": crowded(6, 7),
+    "five_sites_at_the_end": crowded(5, 5, ending=True, actions=4, bought=1),
+    "four_sites": crowded(4, 8),
+    "three_sites": crowded(3, 6, ending=True),
+    "two_sites": crowded(2, 16),
+    "one_site": crowded(1, 9),
+    "nothing": crowded(0, 0, site_row=(None,) * 5, worker_row=(None,) * 5, site_deck=0, worker_deck=0),
+    "only_units": crowded(0, 14),
+}
+"""By name: what a picture has to have room for."""

@@ -1,0 +1,302 @@
+"""What Middle Ages' pictures show: everything that a player has to see, also on a phone."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.games.middle_ages import View
+from bot.games.middle_ages.cards import SITES, WORKERS
+from bot.locales import texts
+from rendering import THEMES, render, renderer, rules_picture
+from rendering.canvas import HEAVIEST, SIZE, Box
+from rendering.fonts import covers
+from rendering.middle_ages import (
+    area,
+    board,
+    buildings,
+    cards,
+    figures,
+    ground,
+    icons,
+    samples,
+    sites,
+    tokens,
+)
+from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, grown, table_layout
+from rendering.middle_ages.palette import LETTERED, names, paint
+from rendering.theme import contrast
+from tests.rendering.goldens import decoded, difference
+from tests.rendering.middle_ages_views import FULLEST, crowded
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "middle-ages"
+EN = texts("en")
+PHONE = 0.3
+SAMPLES = samples()
+POSITIONS = {**SAMPLES, **FULLEST}
+CARD = (184, SITE_HIGH)
+WORKER = (184, WORKER_HIGH)
+
+
+def small(image: Image.Image) -> Image.Image:
+    """An image as large as it is on a phone."""
+    return image.resize((round(image.width * PHONE), round(image.height * PHONE)), Image.Resampling.BOX)
+
+
+def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Image.Image:
+    return small(decoded(render(KEY, view, theme=theme, choices=choices)))
+
+
+def cut(image: Image.Image, box: Box) -> Image.Image:
+    """A part of a picture on a phone."""
+    left, top, right, bottom = (round(edge * PHONE) for edge in box)
+    return image.crop((left, top, right, bottom))
+
+
+def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
+    """The face of a card on a grey ground, as large as it is on a phone."""
+    drawn = (cards.site_card if card in SITES else cards.worker_card)(card, size, THEMES[theme])
+    image = Image.new("RGB", size, (90, 90, 90))
+    drawn.put(image, (0, 0))
+    return small(image)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
+    view = POSITIONS[name]
+    picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
+    assert len(picture.data) <= HEAVIEST
+    assert picture.size == SIZE == decoded(picture).size
+    assert 0 < len(picture.description) <= 1024
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_areas_and_rules_are_light_and_described(theme: str) -> None:
+    pictures = [rules_picture(KEY, theme=theme, text=EN)]
+    for view in POSITIONS.values():
+        pictures += [area(view, player, theme=THEMES[theme], text=EN) for player in range(len(view.players))]
+    for picture in pictures:
+        assert len(picture.data) <= HEAVIEST
+        assert decoded(picture).size == SIZE
+        assert 0 < len(picture.description) <= 1024
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("deck", "size"), [(tuple(SITES), CARD), (tuple(WORKERS), WORKER)])
+def test_all_cards_differ_on_a_phone(deck: tuple[str, ...], size: tuple[int, int], theme: str) -> None:
+    faces = {card: face(card, theme, size) for card in deck}
+    assert len(faces) == 42
+    for first, second in combinations(deck, 2):
+        least = 1 if {first, second} == {"W33", "W34"} else 2.5
+        assert difference(faces[first], faces[second]) > least, (first, second)
+
+
+def test_all_drawings_differ_by_shape_alone() -> None:
+    shapes = {card: small(buildings.building(card, 98).getchannel("A").convert("RGB")) for card in SITES}
+    for first, second in combinations(SITES, 2):
+        assert difference(shapes[first], shapes[second]) > 4, (first, second)
+
+
+def test_a_cathedral_looks_bigger_than_a_cowshed() -> None:
+    def covered(card: str) -> float:
+        return sum(buildings.building(card, 98).getchannel("A").histogram()[128:])
+
+    assert covered("B34") > 1.4 * covered("B12")
+    assert covered("B33") > 1.4 * covered("B02")
+
+
+def test_classes_differ_by_figure() -> None:
+    last = {worker.kind: name for name, worker in WORKERS.items()}
+    shapes = [small(figures.figure(name, 126).getchannel("A").convert("RGB")) for name in last.values()]
+    assert all(difference(one, other) > 8 for one, other in combinations(shapes, 2))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_resources_differ_by_shape_and_colour(theme: str) -> None:
+    drawn = [icons.good(index, 38, THEMES[theme]) for index in range(4)]
+    for one, other in combinations(drawn, 2):
+        assert difference(small(one.convert("RGB")), small(other.convert("RGB"))) > 15
+        alpha = [small(image.getchannel("A").convert("RGB")) for image in (one, other)]
+        assert difference(*alpha) > 5
+
+
+@pytest.mark.parametrize("row_size", range(3, 9))
+@pytest.mark.parametrize("players", range(2, 5))
+def test_everything_has_a_place_of_its_own(row_size: int, players: int) -> None:
+    place = table_layout(row_size, players)
+    boxes = [*place.sites, *place.workers, place.area, *place.strip]
+    assert len(place.sites) == len(place.workers) == row_size + 1
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= SIZE[0]
+        assert 0 <= top < bottom <= SIZE[1]
+    for one, other in combinations(boxes, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_can_be_chosen_is_outlined(theme: str) -> None:
+    view = SAMPLES["start"]
+    card = view.site_row[1]
+    assert card
+    plain, chosen = on_phone(view, theme), on_phone(view, theme, [card])
+    place = table_layout(5, 2)
+    assert difference(cut(plain, place.sites[1]), cut(chosen, place.sites[1])) > 3
+    assert difference(cut(plain, place.sites[3]), cut(chosen, place.sites[3])) < 1
+    assert difference(cut(plain, place.area), cut(chosen, place.area)) < 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_last_action_is_outlined(theme: str) -> None:
+    view = SAMPLES["mid"]
+    marked, bare = (
+        on_phone(msgspec.structs.replace(view, last=last), theme) for last in ((view.worker_row[2],), ())
+    )
+    place = table_layout(5, 3)
+    around = grown(place.workers[2], 9)
+    assert difference(cut(marked, around), cut(bare, around)) > 2
+    assert difference(cut(marked, place.workers[4]), cut(bare, place.workers[4])) < 1
+
+
+def test_choices_that_are_nowhere_are_no_error() -> None:
+    for name in ("start", "over"):
+        assert render(KEY, SAMPLES[name], choices=["B99"]) == render(KEY, SAMPLES[name])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"actions": 1},
+        {"bought": 2},
+        {"coins_next": 3},
+        {"ending": True},
+        {"site_deck": 7},
+        {"worker_deck": 7},
+        {"next_site": None},
+        {"next_worker": "W01"},
+        {"current": 0},
+    ],
+)
+def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object]) -> None:
+    view = SAMPLES["mid"]
+    changed = msgspec.structs.replace(view, **change)
+    assert difference(on_phone(changed), on_phone(view)) > 0.02
+
+
+@pytest.mark.parametrize("player", range(3))
+@pytest.mark.parametrize("change", [{"coins": 77}, {"vp": 11}, {"finished": ("B01",) * 9}, {"sites": ()}])
+def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[str, object]) -> None:
+    view = SAMPLES["mid"]
+    players = list(view.players)
+    players[player] = msgspec.structs.replace(players[player], **change)
+    changed = msgspec.structs.replace(view, players=tuple(players))
+    box = table_layout(5, 3).strip[player]
+    assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.4
+
+
+@pytest.mark.parametrize("sites", range(1, 7))
+@pytest.mark.parametrize("change", [{"missing": (0, 1, 0, 0)}, {"crew": ("W35",)}, {"price": 4}])
+def test_a_site_shows_what_is_missing_who_works_there_and_the_price(
+    sites: int, change: dict[str, object]
+) -> None:
+    view = crowded(sites, 3)
+    player = view.current or 0
+    mine = view.players[player]
+    altered = (msgspec.structs.replace(mine.sites[0], **change), *mine.sites[1:])
+    players = list(view.players)
+    players[player] = msgspec.structs.replace(mine, sites=altered)
+    box = table_layout(5, 4).area
+    changed = msgspec.structs.replace(view, players=tuple(players))
+    assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.08
+
+
+def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
+    view = SAMPLES["last_round"]
+    for player, box in enumerate(table_layout(5, 4).strip):
+        players = list(view.players)
+        turn = not players[player].still_to_play
+        players[player] = msgspec.structs.replace(players[player], still_to_play=turn)
+        changed = msgspec.structs.replace(view, players=tuple(players))
+        assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
+
+
+def test_the_score_sheet_shows_ranks_and_parts() -> None:
+    view = SAMPLES["over_3"]
+    assert view.outcome
+    first, *others = view.outcome.scores
+    scores = [msgspec.structs.replace(first, total=99)]
+    for part, _ in first.parts:
+        parts = tuple((name, 88 if name == part else value) for name, value in first.parts)
+        scores.append(msgspec.structs.replace(first, parts=parts))
+    changes = [msgspec.structs.replace(view.outcome, scores=(score, *others)) for score in scores]
+    changes.append(msgspec.structs.replace(view.outcome, ranks=(1, 1, 3)))
+    for outcome in changes:
+        changed = msgspec.structs.replace(view, outcome=outcome)
+        assert difference(on_phone(changed), on_phone(view)) > 0.05
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lettering_stands_out_from_its_ground(theme: str) -> None:
+    for pair in LETTERED:
+        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        assert contrast(ink, its_ground) >= 4.5, pair
+
+
+def test_all_themes_name_the_same_colours() -> None:
+    assert len({names(theme) for theme in THEMES.values()}) == 1
+
+
+def test_letters_of_resources_are_in_the_font() -> None:
+    assert covers("SWKT+0123456789")
+
+
+CACHES = (
+    board._base,
+    buildings.building,
+    cards.site_card,
+    cards.tab,
+    cards.worker_card,
+    figures.figure,
+    ground.oak,
+    ground.parchment,
+    ground.sheet,
+    icons.coin,
+    icons.good,
+    icons.shield,
+    icons.sign,
+    sites.open_site,
+    tokens.token,
+)
+
+
+def test_caches_are_bounded() -> None:
+    assert all(cached.cache_parameters()["maxsize"] for cached in CACHES)
+
+
+def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("mid", "late_4", "over_3")]
+    first = [render(KEY, view, choices=["B01", "W01"]) for view in views]
+    for cached in CACHES:
+        cached.cache_clear()
+    assert [render(KEY, view, choices=["B01", "W01"]) for view in views] == first
+
+
+def test_threads_draw_the_same() -> None:
+    views = [SAMPLES[name] for name in ("mid", "late_4", "over_3", "start")] * 4
+    alone = [render(KEY, view) for view in views]
+    for cached in CACHES:
+        cached.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda view: render(KEY, view), views)) == alone
+
+
+def test_the_module_offers_what_a_renderer_has_to() -> None:
+    game = renderer(KEY)
+    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "area")
+    assert all(callable(getattr(game, name)) for name in wanted)

@@ -1,0 +1,161 @@
+"""The words beside Middle Ages' pictures are enough to play by."""
+
+import msgspec
+import pytest
+
+from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Options, Send, View
+from bot.games.middle_ages.cards import SITES
+from bot.locales import languages, texts
+from rendering import render
+from rendering.middle_ages import describe, narrate, prompt, samples, seat
+from rendering.middle_ages.words import card_name
+from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
+
+SAMPLES = samples()
+EN = texts("en")
+
+
+def holding(*sites: str, **changes: object) -> View:
+    """A position in which the player to act has these sites and nobody else has any."""
+    view = crowded(0, 3, actions=3)
+    player = view.current or 0
+    mine = msgspec.structs.replace(view.players[player], sites=tuple(map(open_site, sites)))
+    players = [*view.players]
+    players[player] = mine
+    return msgspec.structs.replace(view, players=tuple(players), **changes)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_words_keep_within_discords_limits(locale: str) -> None:
+    for view in (*SAMPLES.values(), *FULLEST.values()):
+        told = describe(view, text=texts(locale))
+        assert 0 < len(told) < 3500
+        assert 0 < len(render("middle-ages", view, locale=locale).description) <= 1024
+
+
+def test_the_description_names_the_market_with_its_places() -> None:
+    view = SAMPLES["start"]
+    told = describe(view, text=EN)
+    for number, card in enumerate(view.site_row, 1):
+        assert card
+        site = SITES[card]
+        assert f"{number} {site.name} {'-'.join(map(str, site.needs))}, " in told
+    for number, card in enumerate(view.worker_row, 1):
+        assert card
+        assert f"{number} {card_name(card, EN)}, wage " in told
+    assert f"{view.site_deck} in the deck" in told
+
+
+def test_the_description_tells_what_is_missing() -> None:
+    view = SAMPLES["late_4"]
+    told = describe(view, text=EN)
+    assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in told
+    assert "Coral: 19 coins, 14 points." in told
+    assert "Free: Apprentice 0-1-1-0, Craftsman 2-2-0-0, Craftsman 0-0-2-2." in told
+    assert "Finished: Wooden Shack, Circular Saw II" in told
+
+
+def test_the_description_tells_the_price_of_the_next_one_sent() -> None:
+    told = describe(crowded(2, 2), text=EN)
+    assert told.count("costs 3 actions") == 1
+
+
+def test_the_description_tells_the_last_turns() -> None:
+    assert "still to play" in describe(SAMPLES["last_round"], text=EN)
+    assert "still to play" not in describe(SAMPLES["mid"], text=EN)
+
+
+def test_the_fullest_position_still_names_every_site_of_the_player_to_act() -> None:
+    view = FULLEST["many_of_all"]
+    told = describe(view, text=EN)
+    assert all(f"Site {SITES[site.card].name} " in told for site in view.players[view.current or 0].sites)
+
+
+def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
+    told = describe(SAMPLES["tie_vp"], text=EN)
+    assert "Teal wins." in told
+    assert "Equal totals: points of sites decide" in told
+    assert "Teal, place 1: 18 in all; buildings 15, machines 2, 18 coins for 1." in told
+    assert "Equal totals and points: coins decide" in describe(SAMPLES["tie_coins"], text=EN)
+    assert "Shared: " in describe(SAMPLES["draw"], text=EN)
+
+
+def test_alt_text_tells_the_player_to_act_first() -> None:
+    for view in (*SAMPLES.values(), *FULLEST.values()):
+        told = render("middle-ages", view).description
+        assert told.startswith("Middle Ages, ")
+        assert told.endswith(".")
+        if view.current is not None:
+            name = seat(view.current, text=EN).split()[1]
+            assert f"{name} is to act, " in told
+            assert f"{name}: {view.players[view.current].coins} coin" in told
+
+
+def test_the_prompt_tells_the_actions_left_and_what_is_legal() -> None:
+    view = SAMPLES["start"]
+    assert prompt(view, text=EN) == (
+        "3 actions left: start a site, hire, take coins, buy an action for 5 coins or end your turn."
+    )
+    spent = msgspec.structs.replace(view, actions=0, legal=("end", "buy"))
+    assert prompt(spent, text=EN) == "No action left: buy an action for 5 coins or end your turn."
+    assert prompt(SAMPLES["over"], text=EN) == "The match is over."
+
+
+_LACKING = "1 stone, 2 knowledge, 3 tiles"
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        (Build("B31"), "started the Chapel"),
+        (Hire("W10"), "hired a labourer 1-2-0-0"),
+        (Hire("W04"), "hired an apprentice 0-1-1-0"),
+        (
+            Send("W23", "B31"),
+            f"sent Craftsman 2-2-0-0 to the Chapel: 4 coins, 1 action; missing {_LACKING}",
+        ),
+        (
+            Send("W31", "B01"),
+            "sent Craftsman 1-0-2-1 to the Bower (4 coins, 1 action) and finished it: 8 coins, 0 points",
+        ),
+        (Send("M2", "M5"), "sent Circular Saw I to the Crane II: 0 coins, 1 action; missing 1 knowledge"),
+        (
+            Send("W11", "M5"),
+            "sent Labourer 0-2-1-0 to the Crane II (3 coins, 1 action) and finished it: "
+            "2 points and a machine that works for nothing",
+        ),
+        (Coins(), "took 2 coins"),
+        (Coins(3), "took 6 coins"),
+        (Buy(), "bought an action for 5 coins"),
+        (End(), "ended the turn"),
+    ],
+)
+def test_actions_are_narrated(action: Action, expected: str) -> None:
+    view = holding("B31", "B01", "M5", coins_next=2)
+    assert narrate(view, action, text=EN) == expected
+
+
+def test_a_finite_bank_pays_what_it_has() -> None:
+    view = msgspec.structs.replace(SAMPLES["start"], options=Options(bank="finite:100"))
+    rich = msgspec.structs.replace(view.players[0], coins=86)
+    left = msgspec.structs.replace(view, players=(rich, view.players[1]))
+    assert narrate(left, Coins(3), text=EN) == "took 4 coins"
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
+    for view in SAMPLES.values():
+        for notation in view.legal:
+            told = narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert told
+            assert told == told.strip()
+            assert not told.endswith(".")
+
+
+def test_seats_have_their_marks() -> None:
+    told = [seat(player, text=EN) for player in range(4)]
+    assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+
+
+def test_every_card_has_the_name_that_the_rules_give_it() -> None:
+    assert {card: card_name(card, EN) for card in SITES} == {card: site.name for card, site in SITES.items()}
