@@ -124,6 +124,9 @@ class MiddleAgesSurface:
             return text(
                 "middle-ages-warning-useless", unit=card_name(words[1], text), site=card_name(words[2], text)
             )
+        if words[0] == "coins" and view.actions <= view.bought:
+            price = view.options.extra_action_price
+            return text("middle-ages-warning-coins", price=price, coins=_pay(view, action))
         if words[0] == "buy" and _only_coins(view):
             return text("middle-ages-warning-buy", price=view.options.extra_action_price)
         return ""

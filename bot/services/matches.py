@@ -1,5 +1,6 @@
 """The one way by which every click, command and form changes a match."""
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,6 +13,7 @@ from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.records import Match
 
+_log = logging.getLogger(__name__)
 _TRIES = 5
 
 
@@ -95,8 +97,13 @@ class Matches:
                 changed = await self._try(match, user, command)
                 if changed is not None:
                     self._wake(match_id)
+                    self._tell_log(changed)
                     return changed
         raise Refusal("busy")
+
+    def _tell_log(self, match: Match) -> None:
+        with log_context(action=f"{match.id}.{match.version}"):
+            _log.info("match.changed", extra={"game": match.game})
 
     async def _find(self, match_id: int) -> Match:
         match = await self.store.match(match_id)

@@ -7,7 +7,7 @@ import discord
 import pytest
 import simcord
 
-from bot.games.middle_ages import GAME, preview
+from bot.games.middle_ages import GAME, PRESETS, preview
 from tests.play.world import World, buttons, components, pinged, told, words
 
 SHORT = {"target-points": 3}
@@ -85,9 +85,10 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool) -> None:
-    rng = Random(f"{players}{by_click}")
-    await begin(world, players, **SHORT)
+@pytest.mark.parametrize("preset", list(PRESETS))
+async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool, preset: str) -> None:
+    rng = Random(f"{players}{by_click}{preset}")
+    await begin(world, players, preset=preset, **SHORT)
     while not (match := await world.match()).over:
         (player,) = match.owed()
         who = world.people[match.players[player]]
@@ -228,6 +229,18 @@ async def test_giving_up_free_actions_is_asked_once_and_can_be_switched_off(worl
     turn = (await world.match()).turn
     await world.press(who, "act", "end")  # no question any more
     assert (await world.match()).turn == turn + 1
+
+
+async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
+    await begin(world, **{"free-actions": 1, "start-coins": 20})
+    who = await world.current()
+    await click(world, who, "buy")
+    await click(world, who, "coins")  # the free one
+    question = await world.press(who, "act", "coins")
+    assert "You bought this action for 5 coins, and it would only take 2." in told(question)
+    before = (await view_of(world)).players
+    await world.press(who, "act-sure", message=question.followups[0])
+    assert (await view_of(world)).players != before
 
 
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:

@@ -145,6 +145,27 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     assert "Place a piece" in words(world.board)
 
 
+async def test_a_private_panel_from_before_a_restart_still_works(world: World) -> None:
+    await world.begin()
+    panel = await world.press(world.ada, "more")
+    await world.restart()
+    assert panel.response is not None
+    assert "Nothing has been done yet." in told(await world.press(world.ada, "log", message=panel.response))
+
+
+async def test_every_change_is_logged_with_its_ids_and_without_people(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO"):
+        await world.begin()
+        await play(world, "pattern rhombus")
+    match = await world.match()
+    changes = [record for record in caplog.records if record.getMessage() == "match.changed"]
+    assert len(changes) == match.version - 1
+    people = [str(person) for who in world.people.values() for person in (who.id, who.name)]
+    assert not any(person in str(vars(record)) for record in changes for person in people)
+
+
 async def test_undo_is_free_within_the_turn(world: World) -> None:
     await world.begin()
     await play(world, "pattern triring")

@@ -82,6 +82,7 @@ middle-ages-warning-end = You still have { $count ->
    *[other] { $count } actions
  }. End your turn all the same?
 middle-ages-warning-useless = { $unit } adds nothing that the { $site } still needs. Send them all the same?
+middle-ages-warning-coins = You bought this action for { $price } coins, and it would only take { $coins }. Take coins all the same?
 middle-ages-warning-buy = An action bought for { $price } coins could only take coins, which is a loss. Buy it all the same?
 
 ## Score sheet
