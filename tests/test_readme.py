@@ -1,0 +1,48 @@
+"""The README keeps to what the code says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import texts
+from bot.settings import Settings
+from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
+
+_ROOT = Path(__file__).parent.parent
+_README = (_ROOT / "README.md").read_text(encoding="utf-8")
+_CI = (_ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
+    (asked,) = re.findall(r"permissions=(\d+)", _README)
+    assert int(asked) == INVITE.value
+    assert "scope=bot+applications.commands" in _README
+    text = texts("en")
+    for name in {*NEEDED, *NEEDED_FOR_THREAD}:
+        assert text(f"permission-{name.replace('_', '-')}") in " ".join(_README.split())
+
+
+def test_the_two_commands_are_there_and_ci_calls_the_second() -> None:
+    assert "pip install uv && uv run bot sandbox\n" in _README
+    assert "pip install uv && uv run pytest\n" in _README
+    assert "pip install uv && uv run pytest" in _CI
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_named_with_its_command(key: str) -> None:
+    assert texts("en")(f"{key}-name") in _README
+    assert f"`/{key} new`" in _README
+
+
+def test_every_setting_is_explained_here_and_in_the_example() -> None:
+    example = (_ROOT / ".env.example").read_text(encoding="utf-8")
+    for name in Settings.__dataclass_fields__:
+        assert f"`{name.upper()}`" in _README
+        assert f"\n{name.upper()}=" in example
+
+
+@pytest.mark.parametrize("picture", re.findall(r"\]\((\.github/[^)]+)\)", _README))
+def test_every_picture_is_there(picture: str) -> None:
+    assert (_ROOT / picture).stat().st_size > 10_000
