@@ -1,7 +1,7 @@
 """Brings Discord up to date with the store: posts, edits and retires the message of a match.
 
-It can be stopped anywhere and run again. What a step did is remembered before the next one begins; a
-message that was sent but not remembered is found again by the button that carries its number.
+It can be stopped anywhere and run again: a message that was sent but not remembered is found again by the
+button that carries its number.
 """
 
 import asyncio
@@ -83,8 +83,8 @@ class Publisher(commands.Cog):
         board = await self.bot.store.board(match_id)
         channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with _failures():
-            board = await self._bring_up_to_date(match, board, channel, recovering=recovering)
-            await self._retire(board, channel)
+            shown_now = await self._bring_up_to_date(match, board, channel, recovering=recovering)
+            await self._retire(board, shown_now, channel)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -100,7 +100,7 @@ class Publisher(commands.Cog):
         sent = await self._recover(match, board, channel) if recovering else None
         if sent is None:
             sent = await self._post(match, board, channel, content)
-        return await self._remember(match, board, content, sent)
+        return self._after_post(match, board, content, sent)
 
     def _editable(self, board: Board) -> bool:
         return board.message is not None and now() - from_milliseconds(board.posted_at) < EDITABLE
@@ -114,9 +114,7 @@ class Publisher(commands.Cog):
             if error.code in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
                 raise _Gone from error
             raise
-        edited = replace(board, version=match.version, message=content.posted(message.id))
-        await self.bot.store.save_board(edited)
-        return edited
+        return replace(board, version=match.version, message=content.posted(message.id))
 
     async def _post(self, match: Match, board: Board, channel: Channel, content: Shown) -> int:
         told = [discord.Object(user) for user in match.told] if match.notice > board.notice else []
@@ -138,15 +136,17 @@ class Publisher(commands.Cog):
         assert self.bot.user is not None
         found = None
         async for message in channel.history(limit=_SEARCHED):
-            post = _post_of(message, match.id) if message.author.id == self.bot.user.id else None
+            if message.author.id != self.bot.user.id or (board.message and message.id == board.message.id):
+                continue
+            post = _post_of(message, match.id)
             if post == match.post:
-                found = message.id
+                found = found or message.id
             elif post is not None and post > board.post:
                 await _take_controls_off(message, _as_posted(message))
         return found
 
-    async def _remember(self, match: Match, board: Board, content: Shown, sent: int) -> Board:
-        posted = Board(
+    def _after_post(self, match: Match, board: Board, content: Shown, sent: int) -> Board:
+        return Board(
             match_id=match.id,
             post=match.post,
             notice=match.notice,
@@ -155,15 +155,20 @@ class Publisher(commands.Cog):
             message=content.posted(sent),
             stale=board.message,
         )
-        await self.bot.store.save_board(posted)
-        return posted
 
-    async def _retire(self, board: Board, channel: Channel) -> None:
-        """Takes the controls off the message before this one; its caption and picture stay."""
-        if board.stale is None:
-            return
-        await _take_controls_off(channel.get_partial_message(board.stale.id), board.stale)
-        await self.bot.store.save_board(replace(board, stale=None))
+    async def _retire(self, before: Board, board: Board, channel: Channel) -> None:
+        """Takes the controls off the message before this one; its caption and picture stay.
+
+        What was done is remembered once, at the end, whatever became of it: a message that was sent and not
+        remembered is found again.
+        """
+        try:
+            if board.stale is not None:
+                await _take_controls_off(channel.get_partial_message(board.stale.id), board.stale)
+                board = replace(board, stale=None)
+        finally:
+            if board != before:
+                await self.bot.store.save_board(board)
 
 
 async def _take_controls_off(message: discord.Message | discord.PartialMessage, posted: Posted) -> None:

@@ -248,3 +248,16 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
         lambda: world.ada.click(board, custom_id=undo),
     )
     assert (told(first) + told(second)).count("taken back") == 1
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_an_old_board_that_failed_once_is_posted_anew_and_not_taken_for_it(world: World) -> None:
+    await world.begin()
+    old = world.board
+    await world.env.advance_time(56 * 60)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, code=0, times=1)
+    await world.act(world.ada, "pattern rhombus")
+    await world.env.advance_time(60)
+    assert world.board.id != old.id
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    await world.act(world.ada, "Rb2")

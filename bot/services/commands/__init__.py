@@ -1,0 +1,27 @@
+"""What people can do to a match. Each command is a pure function of a situation: it returns the step to
+commit or raises a ``Refusal``. Nothing here knows of Discord, of the database or of a particular game.
+"""
+
+from bot.services.commands.consent import Answer, Undo, asked
+from bot.services.commands.ends import Cancel, End, Resign, Show
+from bot.services.commands.play import Act, ActUnguarded
+from bot.services.commands.situation import Command, Situation, owing_seat
+from bot.services.commands.table import Join, Leave, Start
+
+__all__ = [
+    "Act",
+    "ActUnguarded",
+    "Answer",
+    "Cancel",
+    "Command",
+    "End",
+    "Join",
+    "Leave",
+    "Resign",
+    "Show",
+    "Situation",
+    "Start",
+    "Undo",
+    "asked",
+    "owing_seat",
+]

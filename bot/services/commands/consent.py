@@ -1,0 +1,104 @@
+"""Taking actions back, and asking the others first."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.services.commands.situation import (
+    Situation,
+    active_seat,
+    finished,
+    in_play,
+    not_over,
+    told,
+    users_of,
+)
+from bot.services.records import replay
+from bot.services.refusals import Refusal
+from bot.store.records import Ending, LoggedAction, Match, Request, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take one's last action back: at once within one's own turn, later if the others agree."""
+
+    needs_record: ClassVar[bool] = True
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, record = situation.match, situation.record
+        in_play(match)
+        player = active_seat(match, situation.user)
+        mine = [number for number, line in enumerate(record) if line.player == player]
+        if not mine:
+            raise Refusal("nothing-to-undo")
+        if match.request is not None:
+            raise Refusal("already-asked")
+        keep = mine[-1]
+        if self._free(match, record, player):
+            return rolled_back(match, record, keep)
+        return ask(match, Request("undo", by=player, keep=keep), situation)
+
+    def _free(self, match: Match, record: tuple[LoggedAction, ...], player: int) -> bool:
+        last = record[-1]
+        if last.player != player or last.turn != match.turn or player not in match.owed():
+            return False
+        *_, before, after = replay(match, record)
+        return not match.rules.reveals(before, after)
+
+
+def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int) -> Step:
+    """The step that leaves only so many of the oldest actions."""
+    kept = record[:keep]
+    before, state = [None, *replay(match, kept)][-2:]
+    back = replace(match, state=state, before=before, last=kept[-1] if kept else None, request=None)
+    asker = frozenset({match.request.by}) if match.request else frozenset()
+    called = back.owed() - match.owed() | asker  # who asked may have waited for hours
+    if called:
+        back = told(replace(back, turn=match.turn + 1), users_of(back, called))
+    return Step(match=back, keep=keep)
+
+
+def ask(match: Match, request: Request, situation: Situation) -> Step:
+    """The step that asks the others, or carries the request out if there is nobody to ask."""
+    others = asked(match, request)
+    if not others:
+        return _carry_out(match, request, situation)
+    return Step(match=told(replace(match, request=request), tuple(match.players[p] for p in others)))
+
+
+def asked(match: Match, request: Request) -> tuple[int, ...]:
+    """The players whose answer a request still waits for."""
+    silent = {request.by, *request.agreed, *match.resigned}
+    return tuple(player for player in range(len(match.players)) if player not in silent)
+
+
+def _carry_out(match: Match, request: Request, situation: Situation) -> Step:
+    if request.kind == "cancel":
+        ending = Ending("cancelled", by=match.players[request.by])
+        return Step(match=finished(match, ending, situation.now, but=situation.user))
+    return rolled_back(match, situation.record, request.keep)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Agree to what somebody asked for, or decline it."""
+
+    agree: bool
+    needs_record: ClassVar[bool] = True
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        not_over(match)
+        player = active_seat(match, situation.user)
+        request = match.request
+        if request is None:
+            raise Refusal("nothing-asked")
+        if player not in asked(match, request):
+            raise Refusal("not-asked")
+        if not self.agree:
+            return Step(match=replace(match, request=None))
+        request = replace(request, agreed=(*request.agreed, player))
+        if asked(match, request):
+            return Step(match=replace(match, request=request))
+        return _carry_out(match, request, situation)

@@ -1,0 +1,77 @@
+"""Ending a match before its end, and showing it again."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.games import Outcome, Score
+from bot.services.commands.consent import ask
+from bot.services.commands.play import settled
+from bot.services.commands.situation import Situation, active_seat, finished, in_play, not_over, seat_of
+from bot.services.refusals import Refusal
+from bot.store.records import Ending, Request, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up. The last one who has not wins; until then the first legal action is made for the seat."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_play(match)
+        player = active_seat(match, situation.user)
+        resigned = replace(match, resigned=(*match.resigned, player), request=None)
+        staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
+        if len(staying) > 1:
+            return settled(match, resigned, (), situation)
+        ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
+        outcome = Outcome(ranks, tuple(Score(0) for _ in ranks))
+        ending = Ending("resigned", by=situation.user, outcome=outcome)
+        return Step(match=finished(resigned, ending, situation.now, but=situation.user))
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Call the match off: the host at the table, anybody before the second turn, later all together."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        not_over(match)
+        player = active_seat(match, situation.user)
+        if match.status == "lobby" and situation.user != match.host:
+            raise Refusal("not-the-host")
+        if match.turn <= 1:
+            ending = Ending("cancelled", by=situation.user)
+            return Step(match=finished(match, ending, situation.now, but=situation.user))
+        if match.request is not None:
+            raise Refusal("already-asked")
+        return ask(match, Request("cancel", by=player), situation)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close a stuck match as a moderator, with a reason that all see."""
+
+    reason: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        not_over(situation.match)
+        ending = Ending("ended", by=situation.user, reason=self.reason)
+        return Step(match=finished(situation.match, ending, situation.now, but=situation.user))
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Post the board again, below what was said since; nobody is mentioned anew."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        seat_of(situation.match, situation.user)
+        return Step(match=replace(situation.match, post=situation.match.post + 1))

@@ -1,0 +1,72 @@
+"""Making actions, and what follows from them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.games import IllegalAction
+from bot.services.commands.situation import Situation, finished, owing_seat, seat_of, told, users_of
+from bot.services.refusals import RuleBroken
+from bot.store.records import Ending, LoggedAction, Match, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Make an action, given in its notation, or several at once with ``;`` between them: all or none."""
+
+    action: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        player = owing_seat(match, situation.user)
+        after = match
+        lines: tuple[LoggedAction, ...] = ()
+        for action in self.action.split(";"):
+            try:
+                after, line = applied(after, player, action, situation.now)
+            except IllegalAction as error:
+                raise RuleBroken(match, player, error) from error
+            lines = (*lines, line)
+        return settled(match, after, lines, situation)
+
+
+@dataclass(frozen=True, slots=True)
+class ActUnguarded:
+    """Make an action, and do not ask this player again before something doubtful in this match."""
+
+    action: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        step = Act(self.action)(situation)
+        player = seat_of(situation.match, situation.user)
+        unguarded = tuple(sorted({*step.match.unguarded, player}))
+        return replace(step, match=replace(step.match, unguarded=unguarded))
+
+
+def applied(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:
+    """The match after an action in its notation, and its line of the record. Raises ``IllegalAction``."""
+    rules = match.rules
+    action = rules.action_from_string(text)
+    state = rules.apply_action(match.state, player, action)
+    line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.version + 1)
+    return replace(match, state=state, before=match.state, last=line, request=None), line
+
+
+def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situation: Situation) -> Step:
+    """The step with all that follows from an action: the seats of those who resigned, the turn, the end."""
+    while idle := after.owed().intersection(after.resigned):
+        player = min(idle)
+        action = next(iter(after.rules.legal_actions(after.state, player)))
+        after, line = applied(after, player, after.rules.action_to_string(action), situation.now)
+        lines = (*lines, line)
+    outcome = after.rules.outcome(after.state)
+    if outcome is not None:
+        ended = finished(after, Ending("played", outcome=outcome), situation.now, but=situation.user)
+        return Step(match=ended, appended=lines)
+    called = after.owed() - before.owed()
+    if called:
+        after = told(replace(after, turn=after.turn + 1), users_of(after, called))
+    return Step(match=after, appended=lines)

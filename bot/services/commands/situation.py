@@ -1,0 +1,95 @@
+"""What commands are decided on, and what they all ask of a match."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from msgspec.structs import replace
+
+from bot.services.refusals import Refusal
+from bot.store.records import Ending, LoggedAction, Match, Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """What a command is decided on: the match, the Discord account that acts, the time, fresh chance.
+
+    ``record`` is there for the commands that ask for it.
+    """
+
+    match: Match
+    user: int
+    now: int
+    seed: str
+    record: tuple[LoggedAction, ...] = ()
+
+
+class Command(Protocol):
+    """Something that a person asks for."""
+
+    needs_record: ClassVar[bool]
+
+    def __call__(self, situation: Situation, /) -> Step:
+        """The step to commit. Raises ``Refusal``."""
+
+
+def in_lobby(match: Match) -> None:
+    """Nothing, if the match has not begun. Raises ``Refusal``."""
+    if match.status == "running":
+        raise Refusal("already-begun")
+    not_over(match)
+
+
+def not_over(match: Match) -> None:
+    """Nothing, if something can still happen in the match. Raises ``Refusal``."""
+    if match.over:
+        raise Refusal("match-over")
+
+
+def in_play(match: Match) -> None:
+    """Nothing, if the match is being played. Raises ``Refusal``."""
+    if match.status == "lobby":
+        raise Refusal("not-begun")
+    not_over(match)
+
+
+def seat_of(match: Match, user: int) -> int:
+    """The player that ``user`` is. Raises ``Refusal`` for strangers."""
+    player = match.player_of(user)
+    if player is None:
+        raise Refusal("not-in-match")
+    return player
+
+
+def active_seat(match: Match, user: int) -> int:
+    """The player that ``user`` is, who still plays. Raises ``Refusal``."""
+    player = seat_of(match, user)
+    if player in match.resigned:
+        raise Refusal("you-resigned")
+    return player
+
+
+def owing_seat(match: Match, user: int) -> int:
+    """The player that ``user`` is, who owes an action now. Raises ``Refusal``."""
+    in_play(match)
+    player = active_seat(match, user)
+    if player not in match.owed():
+        owed = " ".join(f"<@{other}>" for other in users_of(match, match.owed()))
+        raise Refusal("not-your-turn", owed=owed)
+    return player
+
+
+def told(match: Match, users: tuple[int, ...]) -> Match:
+    """The match, to be posted anew with a mention of ``users``."""
+    return replace(match, post=match.post + 1, notice=match.notice + 1, told=users)
+
+
+def finished(match: Match, ending: Ending, now: int, *, but: int | None = None) -> Match:
+    """The match as it ended, to be posted anew with a mention of everybody ``but`` whoever ended it."""
+    status = "finished" if ending.outcome is not None else "abandoned"
+    ended = replace(match, status=status, ending=ending, request=None, ended_at=now)
+    return told(ended, tuple(user for user in match.players if user != but))
+
+
+def users_of(match: Match, players: frozenset[int]) -> tuple[int, ...]:
+    """The Discord accounts of some players, by seat."""
+    return tuple(match.players[player] for player in sorted(players))

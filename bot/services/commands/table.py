@@ -1,0 +1,89 @@
+"""At the table, before the match begins."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.services.commands.situation import Situation, finished, in_lobby, seat_of, told, users_of
+from bot.services.refusals import Refusal
+from bot.store.records import Ending, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a seat, or change to another one."""
+
+    seat: int | None = None
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, user = situation.match, situation.user
+        in_lobby(match)
+        if user in match.seats and self.seat in (None, match.player_of(user)):
+            raise Refusal("already-seated")
+        if None not in match.seats and user not in match.seats:
+            raise Refusal("table-full")
+        waited_for = set(match.invited) - set(match.players)
+        if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(waited_for):
+            raise Refusal("seats-reserved")
+        seat = match.seats.index(None) if self.seat is None else self.seat
+        if not 0 <= seat < len(match.seats):
+            raise Refusal("no-such-seat")
+        if match.seats[seat] is not None:
+            raise Refusal("seat-taken")
+        seats = [None if sitting == user else sitting for sitting in match.seats]
+        seats[seat] = user
+        return Step(match=replace(match, seats=tuple(seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give a seat back, or decline an invitation; the table closes when nobody sits at it any more."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, user = situation.match, situation.user
+        in_lobby(match)
+        if user not in match.seats and user not in match.invited:
+            raise Refusal("not-in-match")
+        seats = tuple(None if sitting == user else sitting for sitting in match.seats)
+        rest = tuple(sitting for sitting in seats if sitting is not None)
+        if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
+            seats = (*rest, *[None] * (len(seats) - len(rest)))
+        left = replace(
+            match,
+            seats=seats,
+            invited=tuple(guest for guest in match.invited if guest != user),
+            host=match.host if match.host in rest or not rest else rest[0],
+        )
+        if not rest:
+            return Step(match=finished(left, Ending("cancelled", by=user), situation.now))
+        return Step(match=left)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin to play with those who are seated; they keep the order of their seats."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, rules = situation.match, situation.match.rules
+        in_lobby(match)
+        seat_of(match, situation.user)
+        count = len(match.players)
+        if count not in rules.players:
+            raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
+        state = rules.new_state(count, rules.options_from(match.options), situation.seed)
+        begun = replace(
+            match,
+            status="running",
+            seats=match.players,
+            invited=(),
+            seed=situation.seed,
+            state=state,
+            turn=1,
+        )
+        return Step(match=told(begun, users_of(begun, begun.owed())))
