@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES, AnyGame, IllegalAction, InvalidOptions, module_name
+from bot.games import GAMES, AnyGame, IllegalAction, InvalidOptions, discover, module_name
 
 SEEDS = ("one", "two", "three")
 LONGEST_MATCH = 20_000
@@ -41,6 +41,13 @@ def playout(game: AnyGame, players: int, seed: str) -> list[Any]:
 def test_key_is_the_name_of_the_package(game: AnyGame) -> None:
     assert GAMES[game.key] is game
     assert import_module(f"bot.games.{module_name(game.key)}").GAME is game
+
+
+def test_packages_without_a_game_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules without pictures or commands are not offered."""
+    key = min(GAMES)
+    monkeypatch.delattr(import_module(f"bot.games.{module_name(key)}"), "GAME")
+    assert discover().keys() == GAMES.keys() - {key}
 
 
 @each_game

@@ -1,0 +1,82 @@
+"""Builders, after Jen Agosta: one wooden puzzle for two to four players, who mark its joints as their own.
+
+Everybody orders ten pieces in secret. A turn is one roll: either the pawn moves, and each corner of the track
+that it passes brings pieces from the box, or so many pieces are built. First a foundation ring is laid, as
+large as the players make it, then a panel of triangles on each of its sides, row by row. Each joint to a
+piece laid before is a point, each accessory structure eight. The match is over once the puzzle is.
+
+Sections are those of the full rules: 1 material, 2 object, 3 setup, 4 a turn, 5 moving and taking, 6 the
+foundation, 7 the panels, 8 joints, 9 structures, 10 end, 11 winner, 12 absent players, 13 drawing and test
+vectors, 14 simulations.
+
+The original leaves sizes and some cases open; these are the rulings that the code follows:
+
+- Track, box and hands are public, only orders are secret. They can't compete: four of any kind can be filled.
+- An order is rewritten by taking it back, which is free until the last one reveals them all.
+- The value of the dice is their sum, twice as much for a double, which brings two corner joints at once.
+- Landing on a corner passes it; leaving it doesn't. Exactly so many pieces are taken as there are to take.
+- Nobody holds more than two A. A and B left in the box are put away when the ring is closed.
+- A ring has at most 36 pieces, corners included, and sides of at least as many B as there are players.
+- One row is open at a time. It may be led only where box and hands have enough pieces to end it.
+- A turn of building ends with ``done``, also when no step is left: until then steps can be taken back.
+- Moving is offered while the box has a piece that the player may take and that can still find a place: A and
+  B until the ring is closed, C always, D while a row of D is open or a panel is two units long or longer.
+- Whoever can neither move nor build passes at once.
+- Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
+
+No ``GAME`` is defined here until the game has pictures and commands.
+"""
+
+from bot.games.builders.absent import stand_in
+from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
+from bot.games.builders.game import Builders
+from bot.games.builders.options import Options
+from bot.games.builders.pieces import KINDS, SIDES, USUAL_ORDER, Counts, Kind, Shape, Side
+from bot.games.builders.scoring import tie_breaks
+from bot.games.builders.state import State
+from bot.games.builders.view import (
+    ChoiceView,
+    LeadView,
+    MoveView,
+    PanelView,
+    PieceView,
+    PlayerView,
+    RingView,
+    RowView,
+    StepView,
+    View,
+)
+
+__all__ = [
+    "KINDS",
+    "SIDES",
+    "USUAL_ORDER",
+    "Action",
+    "Builders",
+    "ChoiceView",
+    "Counts",
+    "Done",
+    "Kind",
+    "Lay",
+    "Lead",
+    "LeadView",
+    "Move",
+    "MoveView",
+    "Options",
+    "Order",
+    "PanelView",
+    "PieceView",
+    "PlayerView",
+    "RingView",
+    "Roll",
+    "RowView",
+    "Shape",
+    "Side",
+    "State",
+    "StepView",
+    "Structure",
+    "Take",
+    "View",
+    "stand_in",
+    "tie_breaks",
+]

@@ -1,0 +1,74 @@
+"""Builders behind the interface of all games."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.games.builders import options as agreed
+from bot.games.builders import refusals, steps
+from bot.games.builders import state as model
+from bot.games.builders.actions import Action
+from bot.games.builders.notation import format_action, parse_action
+from bot.games.builders.playable import playable
+from bot.games.builders.scoring import outcome_of
+from bot.games.builders.setup import set_up
+from bot.games.builders.view import View, make_view
+from bot.games.contract import Game, Outcome
+
+_PLAYERS = range(2, 5)
+_NOBODY: frozenset[int] = frozenset()
+_ACTING: Mapping[int, frozenset[int]] = {player: frozenset({player}) for player in range(_PLAYERS.stop - 1)}
+
+
+class Builders(Game[agreed.Options, model.State, Action, View]):
+    """One wooden puzzle, laid by two to four players who mark each joint with their colour."""
+
+    key = "builders"
+    players = _PLAYERS
+    Options = agreed.Options
+    State = model.State
+
+    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+        """Everybody writes an order; ``seed`` has drawn who begins and the dice of every turn."""
+        if players not in self.players:
+            raise ValueError(f"players: {players} is not 2 to 4")
+        return set_up(players, options, seed)
+
+    def current_players(self, state: model.State) -> frozenset[int]:
+        """Those whose order is missing; then the player whose turn it is; nobody when the match is over."""
+        if state.current is not None:
+            return _ACTING[state.current]
+        if state.phase == "order":
+            return frozenset(player for player, sheet in enumerate(state.sheets) if sheet is None)
+        return _NOBODY
+
+    def legal_actions(self, state: model.State, player: int) -> Iterable[Action]:
+        """Orders; roll; move or steps; done or steps; selections with many A first, the even one foremost."""
+        return playable(state, player)
+
+    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+        """The state after ``action``, in the next player's turn if that ended this one."""
+        if player != state.current and player not in self.current_players(state):
+            raise refusals.of_player(state, player)
+        step = steps.STEPS.get(type(action))
+        if step is None:
+            raise refusals.of_text(str(action))
+        return step(state, player, action)
+
+    def outcome(self, state: model.State) -> Outcome | None:
+        """Ranks by points, then joints, pieces laid and pieces left; what is still equal shares a rank."""
+        return outcome_of(state) if state.phase == "over" else None
+
+    def view(self, state: model.State, player: int | None) -> View:
+        """All but the orders of others before they are revealed, and the dice still to come."""
+        return make_view(state, player, self.outcome(state))
+
+    def action_to_string(self, action: Action) -> str:
+        """The canonical notation of ``action``."""
+        return format_action(action)
+
+    def action_from_string(self, text: str) -> Action:
+        """The action written as ``text``, in any case and with any blanks."""
+        return parse_action(text)
+
+    def reveals(self, before: model.State, after: model.State) -> bool:
+        """Whether orders were revealed or dice were rolled."""
+        return before.phase == "roll" or (before.phase == "order" and after.phase != "order")

@@ -1,0 +1,96 @@
+"""Where every piece and joint lies, for those who draw (sections 1.1, 7 and 13).
+
+One unit is the long side of a B. The origin is the outer corner in the north-west of the foundation, x goes
+east, y south. Each side has a frame of its own: stand inside and look outward, x to the right along it, y
+outward.
+"""
+
+from typing import TypeAlias
+
+from bot.games.builders.ring import Lengths
+from bot.games.builders.rows import WIDTH, joints_of
+from bot.games.builders.state import Laid, Ring, Row
+
+Point: TypeAlias = tuple[float, float]
+Outline: TypeAlias = tuple[Point, ...]
+
+HEIGHT = 0.87
+"""The height of a C; that of a D is twice as much."""
+THICKNESS = 0.5
+"""The short side of a B and of a corner's legs."""
+LEGS = 2
+"""What the two corners add to the length of a side."""
+
+
+def outline_of(laid: Laid, sides: Lengths) -> Outline:
+    """The corners of a piece, clockwise seen from its side's frame."""
+    frame = _in_row(laid, sides) if laid.length else _in_foundation(laid)
+    return tuple(_to_picture(point, laid.side, sides) for point in frame)
+
+
+def joints_at(laid: Laid, sides: Lengths) -> Outline:
+    """The middle of each edge that a piece shares with those laid before it: where its owner's joints are."""
+    points = _row_joints(laid, sides) if laid.length else _foundation_joints(laid)
+    return tuple(_to_picture(point, laid.side, sides) for point in points)
+
+
+def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
+    """The places of an open row that are still empty, the next one first."""
+    left = range(row.slot, row.slots)
+    pieces = (
+        Laid(row.shape, -1, row.panel, length, slot, joints_of(slot, row.feet), row.feet) for slot in left
+    )
+    return tuple(outline_of(piece, sides) for piece in pieces)
+
+
+def extent_of(ring: Ring) -> tuple[float, float, float, float]:
+    """The left, top, right and bottom that a puzzle on this foundation reaches once it is complete."""
+    wide, high = ring.sides[0] + LEGS, ring.sides[1] + LEGS
+    return (-high * HEIGHT, -wide * HEIGHT, wide + high * HEIGHT, high + wide * HEIGHT)
+
+
+def _to_picture(point: Point, side: int, sides: Lengths) -> Point:
+    x, y = point
+    right, bottom = sides[0] + LEGS, sides[1] + LEGS
+    return ((x, -y), (right + y, x), (right - x, bottom + y), (-y, bottom - x))[side]
+
+
+def _in_foundation(laid: Laid) -> Outline:
+    start, end = laid.slot + 1, laid.slot + 2
+    if laid.kind == "B":
+        return ((start, 0), (end, 0), (end, -THICKNESS), (start, -THICKNESS))
+    inner = end - THICKNESS
+    return ((start, 0), (end, 0), (end, -1), (inner, -1), (inner, -THICKNESS), (start, -THICKNESS))
+
+
+def _foundation_joints(laid: Laid) -> Outline:
+    """With the piece before; the corner that closes the ring has another at the end of its second leg."""
+    start = laid.slot + 1
+    both = ((start, -THICKNESS / 2), (start + 1 - THICKNESS / 2, -1))
+    return both[: laid.joints]
+
+
+def _in_row(laid: Laid, sides: Lengths) -> Outline:
+    """An upright triangle has its base below, an inverted one above."""
+    left, low, wide = _foot(laid, sides)
+    high = low + wide * HEIGHT
+    if laid.slot % 2:
+        return ((left + wide / 2, high), (left + wide * 3 / 2, high), (left + wide, low))
+    return ((left, low), (left + wide / 2, high), (left + wide, low))
+
+
+def _row_joints(laid: Laid, sides: Lengths) -> Outline:
+    left, low, wide = _foot(laid, sides)
+    middle = low + wide * HEIGHT / 2
+    if laid.slot % 2:
+        return ((left + wide * 3 / 4, middle),)
+    neighbour = ((left + wide / 4, middle),) if laid.slot else ()
+    feet = ((left + wide * (foot + 0.5) / laid.feet, low) for foot in range(laid.feet))
+    return (*neighbour, *feet)
+
+
+def _foot(laid: Laid, sides: Lengths) -> tuple[float, float, int]:
+    """The lower left end of the upright triangle that a slot is or follows, and its width."""
+    wide = WIDTH[laid.kind]
+    below = sides[laid.side] + LEGS - laid.length
+    return below / 2 + wide * (laid.slot // 2), below * HEIGHT, wide

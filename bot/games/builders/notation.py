@@ -1,0 +1,95 @@
+"""Actions as text."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.builders import refusals
+from bot.games.builders.actions import (
+    DONE,
+    LAY,
+    LEAD,
+    MOVE,
+    ROLL,
+    STRUCTURE,
+    Action,
+    Done,
+    Lay,
+    Lead,
+    Move,
+    Order,
+    Roll,
+    Structure,
+    Take,
+)
+from bot.games.builders.pieces import KINDS, SIDE_INDEX, SIDES, Counts
+
+_FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
+    Order: lambda action: f"order {format_counts(action.counts)}",
+    Take: lambda action: f"take {format_counts(action.counts)}",
+    Roll: lambda _: "roll",
+    Move: lambda _: "move",
+    Lay: lambda action: f"lay {action.kind}",
+    Lead: lambda action: f"lead {action.shape} {action.panel}",
+    Structure: lambda _: "structure",
+    Done: lambda _: "done",
+}
+_WORDS: Mapping[str, Action] = {"roll": ROLL, "move": MOVE, "structure": STRUCTURE, "done": DONE}
+_CHOICES: Mapping[str, type[Order | Take]] = {"order": Order, "take": Take}
+_LAY = re.compile(r"(?:lay )?([abcd])")
+_LEAD = re.compile(rf"(?:lead )?(?:([cd])(?: on)? ({'|'.join(SIDES)})|({'|'.join(SIDES)}) ([cd]))")
+_CHOICE = re.compile(r"(order|take) (.+)")
+_PART = re.compile(r"([0-9]{1,3}) ?([abcd])")
+_NUMBERS = re.compile(r"([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})")
+
+
+def format_counts(counts: Counts) -> str:
+    """Pieces as text, such as ``1A 4B 3C 2D``; kinds of which there are none are left out."""
+    there = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
+    return " ".join(there) or "0"
+
+
+def format_action(action: Action) -> str:
+    """The canonical notation, such as ``order 1A 4B 3C 2D``, ``lay B``, ``lead C north`` or ``done``."""
+    return _FORMATS[type(action)](action)
+
+
+def parse_action(text: str) -> Action:
+    """The action written as ``text`` in any case, with any blanks and commas. Raises ``IllegalAction``.
+
+    Counts may come in any order, or as four numbers for A, B, C and D; ``lay`` and ``lead`` may be missing.
+    """
+    typed = " ".join(text.lower().replace(",", " ").replace("+", " ").split())
+    action = _WORDS.get(typed) or _parsed_choice(typed) or _parsed_piece(typed)
+    if action is None:
+        raise refusals.of_text(text)
+    return action
+
+
+def _parsed_piece(typed: str) -> Action | None:
+    found = _LAY.fullmatch(typed)
+    if found:
+        return LAY[found[1].upper()]
+    found = _LEAD.fullmatch(typed)
+    if found:
+        return LEAD[SIDE_INDEX[found[2] or found[3]]][(found[1] or found[4]).upper()]
+    return None
+
+
+def _parsed_choice(typed: str) -> Action | None:
+    found = _CHOICE.fullmatch(typed)
+    counts = parse_counts(found[2]) if found else None
+    return _CHOICES[found[1]](*counts) if found and counts else None
+
+
+def parse_counts(typed: str) -> Counts | None:
+    """The pieces written as ``typed``; ``None`` if it is no such text or names a kind twice."""
+    numbers = _NUMBERS.fullmatch(typed)
+    if numbers:
+        a, b, c, d = map(int, numbers.groups())
+        return (a, b, c, d)
+    parts = _PART.findall(typed)
+    amounts = {kind: int(count) for count, kind in parts}
+    if typed != "0" and (not parts or _PART.sub("", typed).strip() or len(amounts) < len(parts)):
+        return None
+    return (amounts.get("a", 0), amounts.get("b", 0), amounts.get("c", 0), amounts.get("d", 0))

@@ -1,0 +1,117 @@
+"""What may be done in a position: each rule once, for those who list actions and those who check them."""
+
+from collections.abc import Sequence
+
+from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Action, Lead
+from bot.games.builders.pieces import INDEX, MOST_CORNERS_HELD, SHAPES, Counts, Shape
+from bot.games.builders.ring import next_pieces
+from bot.games.builders.rows import fits, slots_of
+from bot.games.builders.selections import ORDERS, takes
+from bot.games.builders.state import Panel, State
+
+C, D = INDEX["C"], INDEX["D"]
+
+
+def playable(state: State, player: int) -> Sequence[Action]:
+    """All actions open to ``player``.
+
+    First comes what is done for somebody who has left the match: it leaves the puzzle to the others.
+    """
+    phase = state.phase
+    if phase == "order":
+        return ORDERS if state.sheets[player] is None else ()
+    if player != state.current:
+        return ()
+    if phase == "roll":
+        return (ROLL,)
+    if phase == "take":
+        return takes(state.left, may_take(state, player))
+    if phase == "build":
+        return [DONE, *steps(state, player)] if state.left else (DONE,)
+    actions = steps(state, player)
+    if may_move(state, player):
+        actions.insert(0, MOVE)
+    return actions
+
+
+def may_take(state: State, player: int) -> Counts:
+    """The most of each kind that ``player`` may take from the box; nobody holds three A (section 5)."""
+    corners, rectangles, small, large = state.box
+    room = MOST_CORNERS_HELD - state.players[player].hand[0]
+    return (min(corners, room) if room > 0 else 0, rectangles, small, large)
+
+
+def may_move(state: State, player: int) -> bool:
+    """Whether the box has a piece that ``player`` may take and that can still be of use (section 4.3)."""
+    corners, rectangles, small, large = may_take(state, player)
+    if small or rectangles or corners:
+        return True
+    return large > 0 and large_is_useful(state)
+
+
+def large_is_useful(state: State) -> bool:
+    """Whether a D can still find a place: on the open row, or on a panel that is at least two units long."""
+    if state.ring.side < 4 or (state.row is not None and state.row.shape == "D"):
+        return True
+    return any(panel.length > 1 for panel in state.panels)
+
+
+def steps(state: State, player: int) -> list[Action]:
+    """The pieces that ``player`` can lay next: foundation, open row or leads by panel; then the structure."""
+    hand, ring, row = state.players[player].hand, state.ring, state.row
+    found: list[Action] = []
+    if ring.side < 4:
+        kinds = next_pieces(ring.sides, ring.side, state.stage.shortest)
+        found += [LAY[kind] for kind in kinds if hand[INDEX[kind]]]
+    elif row is not None:
+        if hand[INDEX[row.shape]]:
+            found.append(LAY[row.shape])
+    elif hand[C] or hand[D]:
+        found += _leads(state.panels, hand, supply(state))
+    if may_add_to_structure(state, player):
+        found.append(STRUCTURE)
+    return found
+
+
+def _leads(panels: tuple[Panel, ...], hand: Counts, there: tuple[int, int]) -> list[Lead]:
+    """By panel, C before D: ``may_lead`` written out, as it is asked for most often."""
+    small, large = there[0] if hand[C] else 0, there[1] if hand[D] else 0
+    found: list[Lead] = []
+    for panel, leads in zip(panels, LEAD, strict=True):
+        length = panel.length
+        if length > 0 and 2 * length - 1 <= small:
+            found.append(leads["C"])
+        if 0 < length <= large + 1 and length % 2 == 0:
+            found.append(leads["D"])
+    return found
+
+
+def supply(state: State) -> tuple[int, int]:
+    """C and D that are not laid yet: those of the box and of all hands."""
+    small, large = state.box[C], state.box[D]
+    for player in state.players:
+        small += player.hand[C]
+        large += player.hand[D]
+    return small, large
+
+
+def may_lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> bool:
+    """Whether a row of ``shape`` fits there and ``there`` are pieces enough to end it (section 7)."""
+    length = panel.length
+    return fits(length, shape) and slots_of(length, shape) <= there[shape == "D"]
+
+
+def may_add_to_structure(state: State, player: int) -> bool:
+    """Whether ``player`` has what it takes, and leaves the C that an open row still needs (section 9)."""
+    mine, row = state.players[player], state.row
+    if not mine.hand[C] or not mine.corner_joints:
+        return False
+    return row is None or row.shape == "D" or supply(state)[0] > row.slots - row.slot
+
+
+def is_ended(state: State) -> bool:
+    """Whether the puzzle is: all panels are complete, or no row can be led any more (section 10.1, 10.2)."""
+    if state.ring.side < 4 or state.row is not None:
+        return False
+    there = supply(state)
+    return not any(may_lead(panel, shape, there) for panel in state.panels for shape in SHAPES)

@@ -1,0 +1,191 @@
+"""Why an action is illegal, worked out only once it is known to be."""
+
+from bot.games.builders.actions import Lay, Lead, Order, Take
+from bot.games.builders.pieces import (
+    INDEX,
+    KINDS,
+    MOST_CORNERS_HELD,
+    ORDER_MOST,
+    ORDER_SIZE,
+    SHAPES,
+    SIDE_INDEX,
+    SIDES,
+    Counts,
+)
+from bot.games.builders.playable import is_ended, may_take, supply
+from bot.games.builders.ring import HALF
+from bot.games.builders.rows import fits, slots_of
+from bot.games.builders.state import State
+from bot.games.contract import IllegalAction
+
+PHASES = {
+    "order": "order-first",
+    "roll": "roll-first",
+    "take": "take-first",
+    "choose": "choose-first",
+    "build": "building-begun",
+    "over": "match-over",
+}
+"""What a player has to do instead, by phase."""
+
+
+def of_text(text: str) -> IllegalAction:
+    """For what is no action at all."""
+    return IllegalAction("not-an-action", text=text)
+
+
+def of_player(state: State, player: int) -> IllegalAction:
+    """For a player who has nothing to do now."""
+    if state.phase == "over":
+        return IllegalAction("match-over")
+    if state.phase == "order" and 0 <= player < len(state.players):
+        return IllegalAction("order-handed-in")
+    return IllegalAction("not-your-turn")
+
+
+def of_phase(state: State) -> IllegalAction:
+    """For an action of another phase; after the dice were rolled they can't be rolled again."""
+    return IllegalAction(PHASES[state.phase])
+
+
+def of_order(state: State, action: Order) -> IllegalAction:
+    """For an order that comes too late or that is not ten pieces within the limits (section 3.2)."""
+    if state.phase != "order":
+        return IllegalAction("orders-revealed")
+    return _of_total(action.counts, ORDER_SIZE) or _of_most("order-limit", action.counts, ORDER_MOST)
+
+
+def of_move(state: State) -> IllegalAction:
+    """For moving at another time, or while nothing in the box is of use (section 4.3)."""
+    return of_phase(state) if state.phase != "choose" else IllegalAction("nothing-to-take")
+
+
+def of_take(state: State, player: int, action: Take) -> IllegalAction:
+    """For a selection of another size, one that the box has not, or a third A (section 5)."""
+    counts = action.counts
+    wrong = _of_total(counts, state.left)
+    if wrong:
+        return wrong
+    held = state.players[player].hand[0]
+    if counts[0] + held > MOST_CORNERS_HELD:
+        return IllegalAction("corners-held", most=MOST_CORNERS_HELD, held=held, taken=counts[0])
+    return _of_most("not-in-box", counts, may_take(state, player))
+
+
+def of_lay(state: State, player: int, action: Lay) -> IllegalAction:
+    """The first rule about the next piece that ``action`` breaks (sections 6 and 7)."""
+    kind = action.kind
+    if kind not in INDEX:
+        return IllegalAction("no-such-piece", piece=str(kind))
+    return (
+        _of_building(state)
+        or _of_foundation(state, kind)
+        or _of_row(state, kind)
+        or _of_hand(state, player, kind)
+        or _of_ring(state, kind)
+    )
+
+
+def of_lead(state: State, player: int, action: Lead) -> IllegalAction:
+    """The first rule about leading a row that ``action`` breaks (section 7)."""
+    shape, side = action.shape, SIDE_INDEX.get(action.panel)
+    if shape not in SHAPES or side is None:
+        return of_text(f"{shape} {action.panel}")
+    wrong = _of_building(state) or (_of_foundation(state, shape) if state.ring.side < 4 else None)
+    if wrong:
+        return wrong
+    if state.row is not None:
+        panel = SIDES[state.row.panel]
+        return IllegalAction("row-open", panel=panel, shape=state.row.shape)
+    return _of_panel(state, side, action) or _of_hand(state, player, shape) or _of_supply(state, side, action)
+
+
+def of_structure(state: State, player: int) -> IllegalAction:
+    """The first rule about accessory structures that the step breaks (section 9)."""
+    wrong = _of_building(state) or _of_hand(state, player, "C")
+    if wrong:
+        return wrong
+    if not state.players[player].corner_joints:
+        return IllegalAction("no-corner-joint")
+    needed = state.row.slots - state.row.slot if state.row else 0
+    return IllegalAction("row-needs", shape="C", needed=needed, there=supply(state)[0])
+
+
+def of_done(state: State) -> IllegalAction:
+    """For ending a turn in which nothing was built."""
+    return IllegalAction("nothing-built") if state.phase == "choose" else of_phase(state)
+
+
+def _of_total(counts: Counts, needed: int) -> IllegalAction | None:
+    whole = all(type(count) is int and count >= 0 for count in counts)
+    if not whole:
+        return of_text(str(counts))
+    given = sum(counts)
+    return IllegalAction("wrong-number", needed=needed, given=given) if given != needed else None
+
+
+def _of_most(reason: str, counts: Counts, most: Counts) -> IllegalAction:
+    """For the first kind of which there are more than ``most``."""
+    kind = next(kind for kind, index in INDEX.items() if counts[index] > most[index])
+    return IllegalAction(reason, piece=kind, most=most[INDEX[kind]], given=counts[INDEX[kind]])
+
+
+def _of_building(state: State) -> IllegalAction | None:
+    if state.phase not in ("choose", "build"):
+        return of_phase(state)
+    if state.phase == "build" and not state.left:
+        return IllegalAction("no-steps-left")
+    return None
+
+
+def _of_foundation(state: State, kind: str) -> IllegalAction | None:
+    """A and B are for the foundation, C and D for what comes after it (section 6)."""
+    foundation = kind in KINDS[:2]
+    if state.ring.closed and foundation:
+        return IllegalAction("foundation-closed", piece=kind)
+    if not state.ring.closed and not foundation:
+        return IllegalAction("foundation-open", piece=kind)
+    return None
+
+
+def _of_row(state: State, kind: str) -> IllegalAction | None:
+    if not state.ring.closed:
+        return None
+    if state.row is None:
+        return IllegalAction("puzzle-ended" if is_ended(state) else "no-open-row", piece=kind)
+    if state.row.shape != kind:
+        return IllegalAction("other-shape", piece=kind, shape=state.row.shape)
+    return None
+
+
+def _of_hand(state: State, player: int, kind: str) -> IllegalAction | None:
+    return None if state.players[player].hand[INDEX[kind]] else IllegalAction("not-in-hand", piece=kind)
+
+
+def _of_ring(state: State, kind: str) -> IllegalAction:
+    """For an A too early, a B that would make the ring too large, or a side unlike its opposite."""
+    sides, side, shortest = state.ring.sides, state.ring.side, state.stage.shortest
+    name, there = SIDES[side], sides[side]
+    if side >= 2:
+        return IllegalAction("side-fixed", side=name, needed=sides[side - 2], there=there)
+    if kind == "A":
+        return IllegalAction("side-too-short", side=name, needed=shortest, there=there)
+    most = HALF - (shortest if side == 0 else sides[0])
+    return IllegalAction("side-too-long", side=name, most=most, there=there)
+
+
+def _of_panel(state: State, side: int, action: Lead) -> IllegalAction | None:
+    if is_ended(state):
+        return IllegalAction("puzzle-ended", piece=action.shape)
+    length = state.panels[side].length
+    if not length:
+        return IllegalAction("panel-finished", panel=action.panel)
+    if not fits(length, action.shape):
+        return IllegalAction("odd-length", panel=action.panel, length=length)
+    return None
+
+
+def _of_supply(state: State, side: int, action: Lead) -> IllegalAction:
+    needed = slots_of(state.panels[side].length, action.shape)
+    there = supply(state)[action.shape == "D"]
+    return IllegalAction("row-needs", shape=action.shape, needed=needed, there=there)

@@ -1,0 +1,127 @@
+"""The state of a match."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.builders.dice import Dice, RollOff
+from bot.games.builders.options import Options
+from bot.games.builders.pieces import NONE, Counts, Kind, Shape
+from bot.games.builders.ring import Lengths
+
+Phase = Literal["order", "roll", "choose", "build", "take", "over"]
+Deed = Literal["build", "move", "pass"]
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What stays the same during a match; ``shortest`` is the number of B that a side has at least."""
+
+    options: Options
+    seed: str
+    shortest: int
+
+
+# No cycles among the following, and searches make millions of them: hence gc=False.
+
+
+class Player(msgspec.Struct, frozen=True, gc=False):
+    """What a player has and has reached.
+
+    ``space`` of the track; ``laid`` pieces and ``joints`` in the puzzle; ``progress`` steps of the structure
+    begun, 0 to 3; complete ``structures``.
+    """
+
+    space: int = 0
+    hand: Counts = NONE
+    corner_joints: int = 0
+    joints: int = 0
+    laid: int = 0
+    progress: int = 0
+    structures: int = 0
+
+
+class Ring(msgspec.Struct, frozen=True, gc=False):
+    """The foundation: B on each side and the side being laid, 4 once the ring is closed."""
+
+    sides: Lengths = (0, 0, 0, 0)
+    side: int = 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether the last corner is laid."""
+        return self.side == 4
+
+
+class Panel(msgspec.Struct, frozen=True, gc=False):
+    """A panel between two rows: the units its next row stands on, and the kind of piece below that."""
+
+    length: int
+    below: Kind = "B"
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """The open row: ``slot`` is the place of its next piece, of ``slots``; ``feet`` are under an upright."""
+
+    panel: int
+    shape: Shape
+    slots: int
+    slot: int
+    feet: int
+
+
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """A piece of the puzzle.
+
+    ``side`` of the foundation or panel. ``length`` is that of the row's bottom, 0 in the foundation. ``slot``
+    counts along the side or the row, in laying order. ``feet``: what an upright triangle stands on.
+    """
+
+    kind: Kind
+    owner: int
+    side: int
+    length: int
+    slot: int
+    joints: int
+    feet: int = 0
+
+
+class Turned(msgspec.Struct, frozen=True, gc=False):
+    """What somebody did in a turn: laid and took so many pieces, or had to pass."""
+
+    player: int
+    dice: Dice
+    deed: Deed
+    steps: int = 0
+    taken: Counts = NONE
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A match between two actions.
+
+    ``current`` has to act, ``None`` while orders are written and when the match is over. ``sheets`` are the
+    orders handed in. ``order`` are the players in turn order. ``away``: A and B put away when the ring was
+    closed. ``panels`` are there once it is. ``left``: steps or, in the phase ``take``, pieces. ``begun`` is
+    the length of ``log`` when the turn began. ``passes`` counts the turns passed
+    in succession before this one.
+    """
+
+    stage: Stage
+    phase: Phase
+    current: int | None
+    players: tuple[Player, ...]
+    sheets: tuple[Counts | None, ...]
+    box: Counts
+    corner_box: int
+    order: tuple[int, ...] = ()
+    rolled: tuple[RollOff, ...] = ()
+    away: tuple[int, int] = (0, 0)
+    ring: Ring = Ring()
+    panels: tuple[Panel, ...] = ()
+    row: Row | None = None
+    log: tuple[Laid, ...] = ()
+    turn: int = 0
+    dice: Dice | None = None
+    left: int = 0
+    begun: int = 0
+    passes: int = 0
+    last: Turned | None = None

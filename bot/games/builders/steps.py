@@ -1,0 +1,223 @@
+"""What each kind of action does to a state, after checking it in full."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.builders import refusals
+from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
+from bot.games.builders.dice import Dice, value_of
+from bot.games.builders.pieces import (
+    INDEX,
+    ONE_OF,
+    ORDER_MOST,
+    ORDER_SIZE,
+    SHAPES,
+    SIDE_INDEX,
+    STRUCTURE_STEPS,
+    Counts,
+    Kind,
+    minus,
+    plus,
+)
+from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, may_take, supply
+from bot.games.builders.ring import after, next_pieces
+from bot.games.builders.rows import feet_of, joints_of, next_length, slots_of
+from bot.games.builders.setup import hand_in
+from bot.games.builders.state import Laid, Panel, Player, Ring, Row, State, Turned
+from bot.games.builders.turns import end_turn, roll, with_player
+
+SIDES_OF_TRACK = 4
+
+
+def hand_in_order(state: State, player: int, action: Order) -> State:
+    """The order is in; once all are, they are revealed (section 3.2, 3.3)."""
+    if state.phase != "order" or not is_choice(action.counts, ORDER_SIZE, ORDER_MOST):
+        raise refusals.of_order(state, action)
+    return hand_in(state, player, action.counts)
+
+
+def is_choice(counts: Counts, total: int, most: Counts) -> bool:
+    """Whether these are ``total`` pieces and not more than ``most`` of any kind."""
+    if any(type(count) is not int for count in counts) or min(counts) < 0 or sum(counts) != total:
+        return False
+    return all(count <= limit for count, limit in zip(counts, most, strict=True))
+
+
+def roll_dice(state: State, player: int, _action: Roll) -> State:
+    """The dice of the turn lie (section 4.1)."""
+    if state.phase != "roll":
+        raise refusals.of_phase(state)
+    return roll(state, player)
+
+
+def move(state: State, player: int, _action: Move) -> State:
+    """The pawn has moved; if it passed corners, the player has pieces to select (section 5)."""
+    dice = state.dice
+    if state.phase != "choose" or dice is None or not may_move(state, player):
+        raise refusals.of_move(state)
+    mine, options = state.players[player], state.stage.options
+    corners, space = passed(mine.space, value_of(dice), options.spaces)
+    left = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
+    moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
+    if left:
+        return replace(moved, phase="take")
+    return end_turn(moved, Turned(player, dice, "move"))
+
+
+def passed(space: int, value: int, spaces: int) -> tuple[int, int]:
+    """The corners passed, one landed on included and one left not, and the new space (section 5)."""
+    reached = space + value
+    return reached // spaces - space // spaces, reached % (SIDES_OF_TRACK * spaces)
+
+
+def take(state: State, player: int, action: Take) -> State:
+    """The selection is in hand and the turn over (section 5)."""
+    dice = state.dice
+    if state.phase != "take" or dice is None:
+        raise refusals.of_phase(state)
+    counts = action.counts
+    if not is_choice(counts, state.left, may_take(state, player)):
+        raise refusals.of_take(state, player, action)
+    mine = state.players[player]
+    mine = replace(mine, hand=plus(mine.hand, counts))
+    dealt = replace(state, players=with_player(state.players, player, mine), box=minus(state.box, counts))
+    return end_turn(dealt, Turned(player, dice, "move", taken=counts))
+
+
+def lay(state: State, player: int, action: Lay) -> State:
+    """The next piece of the foundation or of the open row lies (sections 6 and 7)."""
+    kind, ring, row = action.kind, state.ring, state.row
+    left = steps_left(state)
+    if not left or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
+        raise refusals.of_lay(state, player, action)
+    if ring.side < 4:
+        if kind not in next_pieces(ring.sides, ring.side, state.stage.shortest):
+            raise refusals.of_lay(state, player, action)
+        return _in_ring(state, player, kind, left)
+    if row is None or row.shape != kind:
+        raise refusals.of_lay(state, player, action)
+    return _in_row(state, player, row, left)
+
+
+def lead(state: State, player: int, action: Lead) -> State:
+    """A row has begun with its first piece (section 7)."""
+    shape, side = action.shape, SIDE_INDEX.get(action.panel)
+    left = steps_left(state)
+    if not left or shape not in SHAPES or side is None or not state.panels or state.row is not None:
+        raise refusals.of_lead(state, player, action)
+    panel = state.panels[side]
+    if not state.players[player].hand[INDEX[shape]] or not may_lead(panel, shape, supply(state)):
+        raise refusals.of_lead(state, player, action)
+    slots = slots_of(panel.length, shape)
+    return _in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), left)
+
+
+def add_to_structure(state: State, player: int, _action: Structure) -> State:
+    """The structure has one more C and E; with the fourth it is complete (section 9)."""
+    left = steps_left(state)
+    if not left or not may_add_to_structure(state, player):
+        raise refusals.of_structure(state, player)
+    mine = state.players[player]
+    complete, progress = divmod(mine.progress + 1, STRUCTURE_STEPS)
+    mine = replace(
+        mine,
+        hand=minus(mine.hand, (0, 0, 1, 0)),
+        corner_joints=mine.corner_joints - 1,
+        progress=progress,
+        structures=mine.structures + complete,
+    )
+    players = with_player(state.players, player, mine)
+    return replace(state, phase="build", players=players, left=left - 1)
+
+
+def finish(state: State, player: int, _action: Done) -> State:
+    """The turn is over, and the match if the puzzle has ended; steps left lapse (section 4.4)."""
+    if state.phase != "build" or state.dice is None:
+        raise refusals.of_done(state)
+    steps = value_of(state.dice) - state.left
+    return end_turn(state, Turned(player, state.dice, "build", steps))
+
+
+STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
+    Order: hand_in_order,
+    Roll: roll_dice,
+    Move: move,
+    Take: take,
+    Lay: lay,
+    Lead: lead,
+    Structure: add_to_structure,
+    Done: finish,
+}
+
+
+def steps_left(state: State) -> int:
+    """How many steps the player at turn could still make: all that the dice allow before the first."""
+    if state.phase == "build":
+        return state.left
+    return _all_steps(state.dice) if state.phase == "choose" else 0
+
+
+def _all_steps(dice: Dice | None) -> int:
+    return value_of(dice) if dice else 0
+
+
+def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
+    """A joint to the piece before, if there is one; the closing corner has one to the first piece as well."""
+    ring, log = state.ring, state.log
+    sides, side = after(ring.sides, ring.side, kind)
+    closed = side == 4
+    joints = 1 + closed if log else 0
+    laid = Laid(kind, player, ring.side, 0, ring.sides[ring.side], joints)
+    mine = _having_laid(state.players[player], laid)
+    grown = replace(
+        state,
+        phase="build",
+        players=with_player(state.players, player, mine),
+        ring=Ring(sides, side),
+        log=(*log, laid),
+        left=left - 1,
+    )
+    return _closed(grown) if closed else grown
+
+
+def _closed(state: State) -> State:
+    """The panels can be begun, and the A and B of the box are put away (section 5)."""
+    corners, rectangles, small, large = state.box
+    # Two legs of the corner pieces lengthen each side (section 7).
+    panels = tuple(Panel(length + 2) for length in state.ring.sides)
+    return replace(state, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
+
+
+def _in_row(state: State, player: int, row: Row, left: int) -> State:
+    """The row is one piece longer; with its last piece no row is open and the panel has grown."""
+    panels, slot = state.panels, row.slot
+    panel = panels[row.panel]
+    laid = Laid(row.shape, player, row.panel, panel.length, slot, joints_of(slot, row.feet), row.feet)
+    grown: Row | None = Row(row.panel, row.shape, row.slots, slot + 1, row.feet)
+    if slot + 1 == row.slots:
+        grown = None
+        higher = Panel(next_length(panel.length, row.shape), row.shape)
+        panels = (*panels[: row.panel], higher, *panels[row.panel + 1 :])
+    return replace(
+        state,
+        phase="build",
+        players=with_player(state.players, player, _having_laid(state.players[player], laid)),
+        panels=panels,
+        row=grown,
+        log=(*state.log, laid),
+        left=left - 1,
+    )
+
+
+def _having_laid(player: Player, laid: Laid) -> Player:
+    return Player(
+        player.space,
+        minus(player.hand, ONE_OF[laid.kind]),
+        player.corner_joints,
+        player.joints + laid.joints,
+        player.laid + 1,
+        player.progress,
+        player.structures,
+    )

@@ -1,0 +1,63 @@
+"""How turns follow each other, and when the match is over (sections 4 and 10)."""
+
+from msgspec.structs import replace
+
+from bot.games.builders.dice import dice_of, is_double
+from bot.games.builders.pieces import CORNER_JOINTS_A_DOUBLE
+from bot.games.builders.playable import is_ended, may_move, steps
+from bot.games.builders.state import Player, State, Turned
+
+
+def with_player(players: tuple[Player, ...], number: int, player: Player) -> tuple[Player, ...]:
+    """The players with another ``player`` of that number."""
+    return (*players[:number], player, *players[number + 1 :])
+
+
+def roll(state: State, player: int) -> State:
+    """The dice lie, a double has brought corner joints; who can do nothing has passed (section 4)."""
+    dice = dice_of(state.stage.seed, state.turn)
+    players, corner_box = state.players, state.corner_box
+    if corner_box and is_double(dice):
+        won = min(CORNER_JOINTS_A_DOUBLE, corner_box)
+        mine = players[player]
+        mine = replace(mine, corner_joints=mine.corner_joints + won)
+        players, corner_box = with_player(players, player, mine), corner_box - won
+    rolled = replace(state, phase="choose", players=players, corner_box=corner_box, dice=dice)
+    if may_move(rolled, player) or steps(rolled, player):
+        return rolled
+    return _pass(rolled, Turned(player, dice, "pass"))
+
+
+def _pass(state: State, turned: Turned) -> State:
+    """The next turn, or the end once all players in succession have had to pass (section 10.3)."""
+    passes = state.passes + 1
+    if passes == len(state.players):
+        return _over(state, turned, passes)
+    return replace(_next_turn(state, turned), passes=passes)
+
+
+def end_turn(state: State, turned: Turned) -> State:
+    """The next player's turn, or the end of the match if the puzzle has ended (section 10)."""
+    if is_ended(state):
+        return _over(state, turned, 0)
+    return _next_turn(state, turned)
+
+
+def _over(state: State, turned: Turned, passes: int) -> State:
+    return replace(state, phase="over", current=None, dice=None, left=0, passes=passes, last=turned)
+
+
+def _next_turn(state: State, turned: Turned) -> State:
+    order = state.order
+    following = order[(order.index(turned.player) + 1) % len(order)]
+    return replace(
+        state,
+        phase="roll",
+        current=following,
+        turn=state.turn + 1,
+        dice=None,
+        left=0,
+        begun=len(state.log),
+        passes=0,
+        last=turned,
+    )

@@ -1,0 +1,308 @@
+"""What somebody may know of a match: all but others' orders and the dice to come (section 1)."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.builders.actions import Structure
+from bot.games.builders.dice import Dice, RollOff, is_double, value_of
+from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
+from bot.games.builders.notation import format_action
+from bot.games.builders.options import Options
+from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, SHAPES, SIDES, Counts, Kind, Shape, Side
+from bot.games.builders.playable import is_ended, may_lead, may_move, may_take, playable, supply
+from bot.games.builders.rows import fits, joints_of, next_length, row_joints
+from bot.games.builders.scoring import points_of
+from bot.games.builders.selections import even_way
+from bot.games.builders.state import Panel, Phase, Player, Row, State, Turned
+from bot.games.builders.steps import STEPS, passed, steps_left
+from bot.games.contract import Outcome
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has and has reached.
+
+    ``sheet`` is the order handed in, ``None`` while the viewer may not know it; ``handed_in`` tells whether
+    there is one. ``joints`` and ``laid`` pieces are in the puzzle, ``progress`` in the structure begun.
+    """
+
+    space: int
+    hand: Counts
+    corner_joints: int
+    points: int
+    joints: int
+    laid: int
+    progress: int
+    structures: int
+    handed_in: bool
+    sheet: Counts | None
+
+
+class PieceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of the puzzle, ``new`` in the turn being played.
+
+    ``side`` of the foundation or panel; ``row`` is the length of the row's bottom, 0 in the foundation;
+    ``slot`` counts along it. ``outline`` and ``joints`` are points in units (see ``geometry``).
+    """
+
+    kind: Kind
+    owner: int
+    side: Side
+    row: int
+    slot: int
+    outline: Outline
+    joints: Outline
+    new: bool
+
+
+class LeadView(msgspec.Struct, frozen=True, kw_only=True):
+    """A row that could be led: its joints by slot, and why it may not be led by anybody, or ``None``."""
+
+    shape: Shape
+    joints: tuple[int, ...]
+    next_length: int
+    refused: Literal["odd-length", "row-needs"] | None
+
+
+class PanelView(msgspec.Struct, frozen=True, kw_only=True):
+    """A panel: its length at the foundation, at the next row (0: finished), and the pieces below that row."""
+
+    side: Side
+    base: int
+    length: int
+    below: Kind
+    leads: tuple[LeadView, ...]
+
+
+class RowView(msgspec.Struct, frozen=True, kw_only=True):
+    """The open row: ``slot`` of ``slots`` is next and earns ``joints``; ``empty`` are the places left."""
+
+    panel: Side
+    shape: Shape
+    slot: int
+    slots: int
+    joints: int
+    empty: tuple[Outline, ...]
+
+
+class RingView(msgspec.Struct, frozen=True, kw_only=True):
+    """The foundation: B on each side, the side being laid, and the smallest number of B on a side."""
+
+    sides: tuple[int, int, int, int]
+    side: Side | None
+    closed: bool
+    shortest: int
+
+
+class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
+    """Pieces to choose, in an order or from the box: how many, the most of each kind, the even choice."""
+
+    total: int
+    most: Counts
+    even: Counts
+
+
+class MoveView(msgspec.Struct, frozen=True, kw_only=True):
+    """What moving would bring: the new space, the corners passed and the pieces to select."""
+
+    space: int
+    corners: int
+    pieces: int
+
+
+class StepView(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of building that is legal now, the joints it earns and the points, structures included."""
+
+    action: str
+    joints: int
+    points: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as one viewer sees it.
+
+    ``current`` is the player at turn. ``order`` are the players in turn order, ``rolled`` the rounds of
+    rolling for the start. ``value`` is what the dice are worth and ``left`` the steps left of it. ``supply``
+    are C and D in the box and all hands. ``ended`` tells that the puzzle has, so that only structures can
+    still be built. ``legal`` are the actions of the player at turn; it is empty while pieces are chosen, as
+    there are too many ways: ``choice`` then says what holds for all. ``extent`` is left, top, right and
+    bottom of the puzzle once complete on the foundation so far.
+    """
+
+    phase: Phase
+    current: int | None
+    turn: int
+    order: tuple[int, ...]
+    rolled: tuple[RollOff, ...]
+    dice: Dice | None
+    double: bool
+    value: int
+    left: int
+    players: tuple[PlayerView, ...]
+    box: Counts
+    corner_box: int
+    away: tuple[int, int]
+    supply: tuple[int, int]
+    ring: RingView
+    panels: tuple[PanelView, ...]
+    row: RowView | None
+    pieces: tuple[PieceView, ...]
+    extent: tuple[float, float, float, float]
+    ended: bool
+    legal: tuple[str, ...]
+    move: MoveView | None
+    steps: tuple[StepView, ...]
+    choice: ChoiceView | None
+    last: Turned | None
+    options: Options
+    outcome: Outcome | None
+
+
+def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
+    """The view of ``state`` for ``viewer``; only orders differ between viewers."""
+    dice, there = state.dice, supply(state)
+    return View(
+        phase=state.phase,
+        current=state.current,
+        turn=state.turn,
+        order=state.order,
+        rolled=state.rolled,
+        dice=dice,
+        double=dice is not None and is_double(dice),
+        value=value_of(dice) if dice else 0,
+        left=steps_left(state),
+        players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
+        box=state.box,
+        corner_box=state.corner_box,
+        away=state.away,
+        supply=there,
+        ring=_ring(state),
+        panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
+        row=_row(state, state.row) if state.row else None,
+        pieces=_pieces(state),
+        extent=extent_of(state.ring),
+        ended=is_ended(state),
+        legal=_legal(state),
+        move=_move(state),
+        steps=_steps(state),
+        choice=_choice(state),
+        last=state.last,
+        options=state.stage.options,
+        outcome=outcome,
+    )
+
+
+def _player(state: State, number: int, viewer: int | None) -> PlayerView:
+    player: Player = state.players[number]
+    sheet = state.sheets[number]
+    known = state.phase != "order" or number == viewer
+    return PlayerView(
+        space=player.space,
+        hand=player.hand,
+        corner_joints=player.corner_joints,
+        points=points_of(player),
+        joints=player.joints,
+        laid=player.laid,
+        progress=player.progress,
+        structures=player.structures,
+        handed_in=sheet is not None,
+        sheet=sheet if known else None,
+    )
+
+
+def _ring(state: State) -> RingView:
+    ring = state.ring
+    side = None if ring.closed else SIDES[ring.side]
+    return RingView(sides=ring.sides, side=side, closed=ring.closed, shortest=state.stage.shortest)
+
+
+def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
+    panel = state.panels[number]
+    open_here = state.row is not None and state.row.panel == number
+    return PanelView(
+        side=SIDES[number],
+        base=state.ring.sides[number] + 2,
+        length=panel.length,
+        below=panel.below,
+        leads=() if open_here or not panel.length else tuple(_lead(panel, s, there) for s in SHAPES),
+    )
+
+
+def _lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> LeadView:
+    refused: Literal["odd-length", "row-needs"] | None = None
+    if not may_lead(panel, shape, there):
+        refused = "row-needs" if fits(panel.length, shape) else "odd-length"
+    fitting = fits(panel.length, shape)
+    return LeadView(
+        shape=shape,
+        joints=row_joints(panel.length, shape, panel.below) if fitting else (),
+        next_length=next_length(panel.length, shape) if fitting else panel.length,
+        refused=refused,
+    )
+
+
+def _row(state: State, row: Row) -> RowView:
+    return RowView(
+        panel=SIDES[row.panel],
+        shape=row.shape,
+        slot=row.slot,
+        slots=row.slots,
+        joints=joints_of(row.slot, row.feet),
+        empty=row_outlines(row, state.panels[row.panel].length, state.ring.sides),
+    )
+
+
+def _pieces(state: State) -> tuple[PieceView, ...]:
+    sides = state.ring.sides
+    return tuple(
+        PieceView(
+            kind=laid.kind,
+            owner=laid.owner,
+            side=SIDES[laid.side],
+            row=laid.length,
+            slot=laid.slot,
+            outline=outline_of(laid, sides),
+            joints=joints_at(laid, sides),
+            new=number >= state.begun,
+        )
+        for number, laid in enumerate(state.log)
+    )
+
+
+def _legal(state: State) -> tuple[str, ...]:
+    if state.current is None or state.phase == "take":
+        return ()
+    return tuple(map(format_action, playable(state, state.current)))
+
+
+def _move(state: State) -> MoveView | None:
+    player = state.current
+    if player is None or state.dice is None or state.phase != "choose" or not may_move(state, player):
+        return None
+    options = state.stage.options
+    corners, space = passed(state.players[player].space, value_of(state.dice), options.spaces)
+    pieces = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
+    return MoveView(space=space, corners=corners, pieces=pieces)
+
+
+def _steps(state: State) -> tuple[StepView, ...]:
+    player = state.current
+    if player is None or not steps_left(state):
+        return ()
+    before, found = state.players[player], []
+    for action in playable(state, player):
+        after = STEPS[type(action)](state, player, action)
+        if len(after.log) > len(state.log) or isinstance(action, Structure):
+            mine = after.players[player]
+            joints, points = mine.joints - before.joints, points_of(mine) - points_of(before)
+            found.append(StepView(action=format_action(action), joints=joints, points=points))
+    return tuple(found)
+
+
+def _choice(state: State) -> ChoiceView | None:
+    if state.phase == "order":
+        return ChoiceView(total=ORDER_SIZE, most=ORDER_MOST, even=even_way(ORDER_SIZE, ORDER_MOST))
+    if state.phase != "take" or state.current is None:
+        return None
+    most = may_take(state, state.current)
+    return ChoiceView(total=state.left, most=most, even=even_way(state.left, most))

@@ -1,0 +1,241 @@
+"""The turns of Builders: rolling, moving, taking, building (sections 4, 5 and 9)."""
+
+import pytest
+
+from bot.games.builders.pieces import Counts
+from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.steps import passed
+from tests.games.builders_play import CLOSED, GAME, PLENTY, act, begun, legal, play, table, view_of
+
+C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
+D_ROW = Row(panel=0, shape="D", slots=3, slot=1, feet=2)
+
+
+# Rolling (4.1, 4.2)
+
+
+def double_to_come() -> int:
+    """The first turn number of the seed of ``table`` whose dice are a double."""
+    return next(t for t in range(1, 100) if len(set(act(table(dice=None, turn=t), "roll").dice or ())) == 1)
+
+
+def test_rolling_shows_the_dice_and_cannot_be_undone() -> None:
+    state = begun()
+    rolled = act(state, "roll")
+    assert rolled.phase == "choose"
+    assert rolled.dice is not None
+    assert GAME.reveals(state, rolled)
+    assert view_of(rolled).left == view_of(rolled).value
+
+
+@pytest.mark.parametrize(("there", "won"), [(24, 2), (1, 1), (0, 0)])
+def test_a_double_brings_two_corner_joints_or_what_is_left(there: int, won: int) -> None:
+    state = act(table(dice=None, turn=double_to_come(), corner_box=there), "roll")
+    assert state.players[0].corner_joints == won
+    assert state.corner_box == there - won
+    assert view_of(state).double
+    assert view_of(state).value == 2 * sum(state.dice or ())
+
+
+def test_other_rolls_bring_none() -> None:
+    plain = next(turn for turn in range(1, 100) if turn != double_to_come())
+    assert act(table(dice=None, turn=plain), "roll").corner_box == 24
+
+
+# Move or build (4.3)
+
+
+def test_one_choice_for_the_whole_value() -> None:
+    state = table()
+    assert legal(state)[0] == "move"
+    assert len(legal(state)) > 1
+    assert "move" not in legal(act(state, "lead C north"))
+    assert legal(act(state, "lead C north"))[0] == "done"
+
+
+def test_moving_is_all_that_is_offered_to_an_empty_hand() -> None:
+    assert legal(table(Player())) == ["move"]
+
+
+def test_moving_is_not_offered_when_the_box_is_empty() -> None:
+    assert "move" not in legal(table(box=(0, 0, 0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("lengths", "row", "offered"),
+    [
+        ((1, 1, 0, 0), None, False),
+        ((1, 2, 0, 0), None, True),
+        ((3, 0, 0, 0), None, True),
+        ((2, 0, 0, 0), Row(0, "D", 1, 0, 1), True),
+    ],
+)
+def test_moving_is_not_offered_for_large_triangles_without_a_place(
+    lengths: Counts, row: Row | None, offered: bool
+) -> None:
+    panels = tuple(Panel(length, "C") for length in lengths)
+    assert ("move" in legal(table(panels=panels, row=row, box=(0, 0, 0, 9)))) is offered
+
+
+def test_moving_is_not_offered_for_corners_beyond_two() -> None:
+    ring = Ring((2, 0, 0, 0), 0)
+    full, room = Player(hand=(2, 1, 0, 0)), Player(hand=(1, 1, 0, 0))
+    assert legal(table(full, ring=ring, box=(3, 0, 0, 0))) == ["lay A", "lay B"]
+    assert legal(table(room, ring=ring, box=(3, 0, 0, 0))) == ["move", "lay A", "lay B"]
+
+
+def test_who_can_do_nothing_passes_at_once() -> None:
+    nothing = table(Player(), Player(hand=PLENTY), dice=None, box=(0, 0, 0, 0))
+    state = act(nothing, "roll")
+    assert (state.current, state.phase, state.turn, state.passes) == (1, "roll", 2, 1)
+    assert state.last is not None
+    assert (state.last.player, state.last.deed) == (0, "pass")
+    assert play(state, "roll, lead C north, done").passes == 0
+
+
+def test_the_match_is_over_once_all_in_succession_had_to_pass() -> None:
+    """Section 10.3, a safety net."""
+    state = play(table(Player(), Player(), dice=None, box=(0, 0, 0, 0)), "roll, roll")
+    assert state.phase == "over"
+    assert GAME.outcome(state) is not None
+
+
+# Moving and taking (5)
+
+
+@pytest.mark.parametrize(
+    ("space", "value", "corners", "reached"),
+    [
+        (0, 10, 1, 10),
+        (8, 2, 1, 10),
+        (9, 24, 3, 33),
+        (10, 6, 0, 16),
+        (39, 1, 1, 0),
+        (36, 5, 1, 1),
+        (10, 9, 0, 19),
+    ],
+)
+def test_corners_landed_on_are_passed_and_those_left_are_not(
+    space: int, value: int, corners: int, reached: int
+) -> None:
+    assert passed(space, value, 10) == (corners, reached)
+
+
+def test_a_move_without_a_corner_ends_the_turn() -> None:
+    state = act(table(Player(space=2)), "move")
+    assert (state.current, state.phase, state.players[0].space) == (1, "roll", 5)
+    assert state.last is not None
+    assert (state.last.deed, state.last.taken) == ("move", (0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(("dice", "pieces"), [((4, 6), 10), ((5, 5), 20), ((6, 6), 30)])
+def test_ten_pieces_for_each_corner_in_one_selection(dice: tuple[int, int], pieces: int) -> None:
+    state = act(table(Player(space=9), dice=dice), "move")
+    assert (state.phase, state.left) == ("take", pieces)
+    choice = view_of(state).choice
+    assert choice is not None
+    assert (choice.total, choice.most) == (pieces, (0, 0, 144, 72))
+    after = act(state, f"take {pieces - 4}C 4D")
+    assert after.players[0].hand == (0, 0, pieces - 4, 4)
+    assert after.box == (0, 0, 144 - pieces + 4, 68)
+    assert after.current == 1
+    assert after.last is not None
+    assert after.last.taken == (0, 0, pieces - 4, 4)
+
+
+def test_all_that_is_left_is_taken_if_it_is_less() -> None:
+    state = act(table(Player(space=9), box=(0, 0, 3, 4)), "move")
+    assert legal(state) == ["take 3C 4D"]
+
+
+def test_nobody_holds_three_corners() -> None:
+    ring = Ring()
+    takes = legal(act(table(Player(space=9, hand=(1, 0, 0, 0)), ring=ring), "move"))
+    assert any(text.startswith("take 1A") for text in takes)
+    assert not any("2A" in text for text in takes)
+
+
+def test_every_selection_is_offered_the_even_one_first() -> None:
+    state = act(table(Player(space=9), ring=Ring(), box=(8, 3, 50, 4)), "move")
+    actions = legal(state)
+    assert actions[0] == "take 2A 3B 3C 2D"
+    assert (
+        len(set(actions))
+        == len(actions)
+        == sum(1 for a in range(3) for b in range(4) for d in range(5) if 10 - a - b - d >= 0)
+    )
+
+
+def test_move_view_tells_what_it_brings() -> None:
+    move = view_of(table(Player(space=9, hand=PLENTY), dice=(6, 6))).move
+    assert move is not None
+    assert (move.space, move.corners, move.pieces) == (33, 3, 30)
+
+
+# Building (4.4)
+
+
+def test_as_many_steps_as_the_dice_say() -> None:
+    state = play(table(dice=(1, 2)), "lead C north, lay C, lay C")
+    assert legal(state) == ["done"]
+    assert view_of(state).left == 0
+    assert act(state, "done").current == 1
+
+
+def test_a_player_may_stop_after_any_step() -> None:
+    state = play(table(dice=(6, 5)), "lead C north, done")
+    assert (state.current, state.phase) == (1, "roll")
+    assert state.last is not None
+    assert (state.last.deed, state.last.steps) == ("build", 1)
+
+
+def test_steps_reveal_nothing_so_they_can_be_undone() -> None:
+    state = table()
+    assert not GAME.reveals(state, act(state, "lead C north"))
+    assert not GAME.reveals(act(state, "lead C north"), play(state, "lead C north, done"))
+
+
+def test_new_pieces_of_the_turn_are_marked() -> None:
+    state = play(table(dice=(1, 2)), "lead C north, lay C")
+    assert [piece.new for piece in view_of(state).pieces] == [True, True]
+    assert not any(piece.new for piece in view_of(act(state, "done")).pieces)
+
+
+# Structures (9)
+
+
+def test_four_steps_complete_a_structure() -> None:
+    state = table(Player(hand=PLENTY, corner_joints=5), dice=(4, 1))
+    progress = []
+    for _ in range(5):
+        state = act(state, "structure")
+        mine = state.players[0]
+        progress.append((mine.progress, mine.structures))
+    assert progress == [(1, 0), (2, 0), (3, 0), (0, 1), (1, 1)]
+    assert (mine.hand[2], mine.corner_joints, mine.laid) == (PLENTY[2] - 5, 0, 0)
+    assert view_of(state).players[0].points == 8
+
+
+def test_steps_tell_what_they_earn() -> None:
+    state = table(Player(hand=(0, 0, 1, 0), corner_joints=1, progress=3), row=C_ROW)
+    assert [(s.action, s.joints, s.points) for s in view_of(state).steps] == [
+        ("lay C", 2, 2),
+        ("structure", 0, 8),
+    ]
+
+
+@pytest.mark.parametrize("ring", [Ring(), Ring((2, 1, 0, 0), 1), CLOSED])
+def test_structures_are_built_at_any_time(ring: Ring) -> None:
+    assert "structure" in legal(table(Player(hand=(0, 0, 1, 0), corner_joints=1), ring=ring))
+    assert "structure" not in legal(table(Player(hand=(0, 0, 0, 9), corner_joints=1), ring=ring))
+    assert "structure" not in legal(table(Player(hand=(0, 0, 9, 0)), ring=ring))
+
+
+@pytest.mark.parametrize(
+    ("row", "small", "offered"), [(C_ROW, 5, False), (C_ROW, 6, True), (D_ROW, 1, True), (None, 1, True)]
+)
+def test_structures_leave_what_an_open_row_needs(row: Row | None, small: int, offered: bool) -> None:
+    """The row still needs five C."""
+    mine = Player(hand=(0, 0, 1, 0), corner_joints=1)
+    state = table(mine, row=row, box=(0, 0, small - 1, 9))
+    assert ("structure" in legal(state)) is offered

@@ -1,0 +1,144 @@
+"""Builders before the first turn: secret orders, the box, who begins (section 3)."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from bot.games import IllegalAction
+from bot.games.builders import USUAL_ORDER, Options, Order
+from bot.games.builders.dice import dice_of, roll_offs, starter_of, value_of
+from tests.games.builders_play import FULL_BOX, GAME, act, begun, legal, new, view_of
+
+SEEDS = [str(number) for number in range(200)]
+
+
+def test_everybody_owes_an_order_until_it_is_in() -> None:
+    state = new(3)
+    assert GAME.current_players(state) == {0, 1, 2}
+    state = GAME.apply_action(state, 1, Order(1, 4, 3, 2))
+    assert GAME.current_players(state) == {0, 2}
+    assert not list(GAME.legal_actions(state, 1))
+    assert GAME.outcome(state) is None
+
+
+def test_all_orders_are_offered_the_usual_one_first() -> None:
+    """Ten pieces, at most two A and nine B."""
+    orders = [action for action in GAME.legal_actions(new(), 0) if isinstance(action, Order)]
+    assert orders[0].counts == USUAL_ORDER
+    fair = {
+        (a, b, c, 10 - a - b - c)
+        for a in range(3)
+        for b in range(10)
+        for c in range(11)
+        if 10 - a - b - c >= 0
+    }
+    assert {order.counts for order in orders} == fair
+    assert len(orders) == len(fair)
+
+
+def test_orders_are_secret_until_the_last_is_in() -> None:
+    state = act(new(3), "order 2A 3B 5C")
+    seen = [view_of(state, viewer).players[0] for viewer in (0, 1, 2, None)]
+    assert [player.sheet for player in seen] == [(2, 3, 5, 0), None, None, None]
+    assert all(player.handed_in for player in seen)
+    assert all(player.hand == (0, 0, 0, 0) for player in seen)
+    assert view_of(state).box == FULL_BOX
+
+
+def test_views_of_others_do_not_depend_on_an_order() -> None:
+    one, other = act(new(), "order 2A 3B 5C"), act(new(), "order 10D")
+    assert view_of(one, 1) == view_of(other, 1)
+    assert view_of(one) == view_of(other)
+    assert view_of(one, 0) != view_of(other, 0)
+
+
+def test_the_last_order_reveals_all_and_brings_the_pieces() -> None:
+    first = act(new(), "order 2A 3B 5C")
+    state = act(first, "order 10D")
+    assert [player.hand for player in state.players] == [(2, 3, 5, 0), (0, 0, 0, 10)]
+    assert [player.sheet for player in view_of(state).players] == [(2, 3, 5, 0), (0, 0, 0, 10)]
+    assert state.box == (6, 33, 139, 62)
+    assert GAME.reveals(first, state)
+    assert not GAME.reveals(new(), first)
+
+
+@pytest.mark.parametrize("order", ["2A 8B", "1A 9B", "10C", "10D"])
+def test_four_equal_orders_can_always_be_filled(order: str) -> None:
+    state = begun(4, order=f"order {order}")
+    assert all(sum(player.hand) == 10 for player in state.players)
+    assert min(state.box) >= 0
+
+
+@pytest.mark.parametrize("seed", SEEDS[:50])
+def test_tied_highest_players_roll_again(seed: str) -> None:
+    rounds = roll_offs(seed, 4)
+    assert [player for player, _ in rounds[0]] == [0, 1, 2, 3]
+    for before, after in pairwise(rounds):
+        highest = max(die for _, die in before)
+        assert [player for player, _ in after] == [player for player, die in before if die == highest]
+    last = [die for _, die in rounds[-1]]
+    assert last.count(max(last)) == 1
+    assert dict(rounds[-1])[starter_of(rounds)] == max(last)
+
+
+def test_ties_happen_and_everybody_begins_at_times() -> None:
+    rounds = [roll_offs(seed, 3) for seed in SEEDS]
+    assert {starter_of(each) for each in rounds} == {0, 1, 2}
+    assert any(len(each) > 1 for each in rounds)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:10])
+def test_turn_order_is_seat_order_and_each_starts_two_spaces_ahead(seed: str) -> None:
+    state = begun(4, seed)
+    start = starter_of(state.rolled)
+    assert state.current == start
+    assert state.order == tuple((start + place) % 4 for place in range(4))
+    assert [state.players[player].space for player in state.order] == [0, 2, 4, 6]
+    assert legal(state) == ["roll"]
+
+
+def test_dice_depend_on_the_seed_and_the_turn_alone() -> None:
+    """Undoing never re-rolls."""
+    rolls = [dice_of("seed", turn) for turn in range(2000)]
+    assert rolls == [dice_of("seed", turn) for turn in range(2000)]
+    assert rolls != [dice_of("other", turn) for turn in range(2000)]
+    assert set(rolls) == {(first, second) for first in range(1, 7) for second in range(1, 7)}
+    assert 250 < sum(first == second for first, second in rolls) < 420
+
+
+def test_nobody_sees_the_seed() -> None:
+    state = begun(seed="the secret")
+    assert b"the secret" in msgspec.json.encode(state)
+    assert not any(b"the secret" in msgspec.json.encode(view_of(state, viewer)) for viewer in (0, 1, None))
+
+
+@pytest.mark.parametrize(("dice", "value"), [((1, 2), 3), ((6, 5), 11), ((1, 1), 4), ((6, 6), 24)])
+def test_a_double_is_worth_twice_its_sum(dice: tuple[int, int], value: int) -> None:
+    assert value_of(dice) == value
+
+
+def test_smallest_side_is_the_number_of_players_at_the_start() -> None:
+    assert [new(players).stage.shortest for players in (2, 3, 4)] == [2, 3, 4]
+    assert new(4, shortest_side=2).stage.shortest == 2
+
+
+def test_options_size_the_material() -> None:
+    state = new(corner_joints=0, small_triangles=100, large_triangles=50)
+    assert (state.box, state.corner_box) == ((8, 36, 100, 50), 0)
+    head_start = begun(4, head_start=1)
+    assert [head_start.players[player].space for player in head_start.order] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_only_two_to_four_play(players: int) -> None:
+    with pytest.raises(ValueError, match=str(players)):
+        GAME.new_state(players, Options(), "seed")
+
+
+def test_an_order_is_not_changed_once_it_is_in() -> None:
+    """It is taken back instead, which is free while nothing was revealed."""
+    state = GAME.apply_action(new(), 0, Order(1, 4, 3, 2))
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply_action(state, 0, Order(0, 0, 5, 5))
+    assert caught.value.reason == "order-handed-in"

@@ -1,0 +1,245 @@
+"""Whole matches of Builders against the sentences of the rules, and the contract that every game keeps."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.builders import KINDS, SIDES, Action, Options, State, View, stand_in
+from bot.games.builders.geometry import LEGS, Point
+from tests.games import test_contract as contract
+from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
+from tests.games.builders_statistics import FOUND, samples
+
+options = st.builds(
+    Options,
+    spaces=st.integers(8, 12),
+    pieces_a_corner=st.integers(5, 12),
+    small_triangles=st.integers(100, 200),
+    large_triangles=st.integers(50, 120),
+    corner_joints=st.integers(0, 48),
+    head_start=st.integers(0, 2),
+    shortest_side=st.none() | st.integers(2, 4),
+)
+seats = st.integers(2, 4)
+seeds = st.integers(0, 10**6)
+some_matches = settings(max_examples=15, deadline=None, database=None)
+
+
+def match_of(chosen: Options, players: int, seed: int, kind: str) -> list[State]:
+    rng = random.Random(seed)
+    bots: list[Choose] = [Greedy(rng, players) if kind == "greedy" else WAYS[kind] for _ in range(players)]
+    start = GAME.new_state(players, chosen, str(seed))
+    return playout(start, lambda state, player, rng: bots[player](state, player, rng), rng)
+
+
+def late(state: State, player: int, _rng: random.Random) -> Action:
+    """As for somebody who is late."""
+    return stand_in(state, player)
+
+
+def left(state: State, player: int, _rng: random.Random) -> Action:
+    """As for somebody who has left."""
+    return next(iter(GAME.legal_actions(state, player)))
+
+
+WAYS: dict[str, Choose] = {"any": any_legal, "careless": careless, "late": late, "left": left}
+ways = st.sampled_from([*WAYS, "greedy"])
+
+
+# What holds in every position
+
+
+def check_material(state: State, chosen: Options) -> None:
+    """Pieces in box, hands, puzzle and structures and those put away are always as many; so are E."""
+    laid = Counter(piece.kind for piece in state.log)
+    in_structures = sum(4 * player.structures + player.progress for player in state.players)
+    total = [
+        state.box[index] + sum(player.hand[index] for player in state.players) + laid[kind]
+        for index, kind in enumerate(KINDS)
+    ]
+    total = [total[0] + state.away[0], total[1] + state.away[1], total[2] + in_structures, total[3]]
+    assert total == [8, 36, chosen.small_triangles, chosen.large_triangles]
+    held = sum(player.corner_joints for player in state.players)
+    assert state.corner_box + held + in_structures == chosen.corner_joints
+    assert min(state.box) >= 0
+    assert state.corner_box >= 0
+
+
+def check_players(state: State, chosen: Options) -> None:
+    for number, player in enumerate(state.players):
+        mine = [piece for piece in state.log if piece.owner == number]
+        assert player.joints == sum(piece.joints for piece in mine)
+        assert player.laid == len(mine)
+        assert player.hand[0] <= 2
+        assert min(player.hand) >= 0
+        assert 0 <= player.progress <= 3
+        assert 0 <= player.space < 4 * chosen.spaces
+
+
+def check_foundation(state: State) -> None:
+    north, east, south, west = state.ring.sides
+    ring = [piece for piece in state.log if piece.kind in "AB"]
+    assert len(ring) <= 36
+    assert south <= north or state.ring.side < 2
+    assert west <= east or state.ring.side < 3
+    if state.ring.closed:
+        assert (north, east) == (south, west)
+        assert min(north, east) >= state.stage.shortest
+        assert len(ring) == 2 * (north + east) + 4
+        assert all(piece.kind in "CD" for piece in state.log[len(ring) :])
+    else:
+        assert not state.panels
+        assert len(ring) == len(state.log)
+
+
+def check_row(state: State) -> None:
+    """At most one row is open, and there are always pieces enough to end it."""
+    row = state.row
+    if row is None:
+        return
+    index = KINDS.index(row.shape)
+    there = state.box[index] + sum(player.hand[index] for player in state.players)
+    assert 0 < row.slot < row.slots
+    assert there >= row.slots - row.slot
+
+
+def rounded(point: Point) -> tuple[int, int]:
+    return round(point[0] * 1000), round(point[1] * 1000)
+
+
+def edges_of(view: View) -> Counter[frozenset[tuple[int, int]]]:
+    """Every unit of an outline's edge, counted over all pieces: those of two pieces are where joints are."""
+    found: Counter[frozenset[tuple[int, int]]] = Counter()
+    for piece in view.pieces:
+        outline = piece.outline
+        for (x, y), (to_x, to_y) in pairwise((*outline, outline[0])):
+            long = (abs(to_x - x) == 2 and y == to_y) or (abs(to_y - y) == 2 and x == to_x)
+            middle = ((x + to_x) / 2, (y + to_y) / 2)
+            ends = [(x, y), middle, (to_x, to_y)] if long else [(x, y), (to_x, to_y)]
+            found.update(frozenset({rounded(one), rounded(other)}) for one, other in pairwise(ends))
+    return found
+
+
+def check_joints(state: State) -> None:
+    """Joints are the edges that pieces share, recounted from where the pieces lie.
+
+    A long edge is cut in two where it may meet two short ones; so an edge shared by two D counts once more.
+    """
+    view = view_of(state)
+    shared = sum(count == 2 for count in edges_of(view).values())
+    assert max(edges_of(view).values(), default=0) <= 2
+    lying = {rounded(point) for piece in view.pieces for point in piece.joints}
+    assert len(lying) == sum(player.joints for player in state.players)
+    large_on_large = sum(piece.feet == 1 and piece.kind == "D" and piece.slot % 2 == 0 for piece in state.log)
+    assert shared - large_on_large == len(lying)
+    left, top, right, bottom = view.extent
+    if state.ring.closed:
+        for x, y in (point for piece in view.pieces for point in piece.outline):
+            assert left - 0.001 <= x <= right + 0.001
+            assert top - 0.001 <= y <= bottom + 0.001
+
+
+@given(options, seats, seeds, ways)
+@some_matches
+def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str) -> None:
+    states = match_of(chosen, players, seed, kind)
+    for state in states:
+        check_material(state, chosen)
+        check_players(state, chosen)
+        check_foundation(state)
+        check_row(state)
+    for state in (states[len(states) // 3], states[-1]):
+        check_joints(state)
+
+
+@given(options, seats, seeds, ways)
+@some_matches
+def test_steps_are_sound(chosen: Options, players: int, seed: int, kind: str) -> None:
+    """Roll, then a move or steps; nobody but the player at turn has another hand after it."""
+    states = match_of(chosen, players, seed, kind)
+    for before, after in pairwise(states):
+        if before.current is None:
+            continue
+        others = set(range(players)) - {before.current}
+        assert all(before.players[other] == after.players[other] for other in others)
+        assert len(after.log) - len(before.log) in (0, 1)
+        assert after.turn - before.turn in (0, 1)
+        if after.turn > before.turn and after.current is not None:
+            follows = before.order[(before.order.index(before.current) + 1) % players]
+            assert after.current == follows
+
+
+@given(options, seats, seeds, ways)
+@some_matches
+def test_matches_end_as_the_rules_say(chosen: Options, players: int, seed: int, kind: str) -> None:
+    """By a complete puzzle, or one that nobody can build on; never with an open row."""
+    *_, final = match_of(chosen, players, seed, kind)
+    assert view_of(final).ended
+    assert final.row is None
+    assert final.ring.closed
+    for side, panel in zip(SIDES, final.panels, strict=True):
+        assert 0 <= panel.length <= final.ring.sides[SIDES.index(side)] + LEGS
+
+
+# What matches look like
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_matches_are_as_in_the_simulation(players: int) -> None:
+    """Within five standard errors, which is never by chance."""
+    found = samples("random", players, 25)
+    for name, expected in FOUND["random"].items():
+        value = expected[players - 2]
+        assert abs(found[name].mean - value) <= 5 * found[name].error + 0.02 * value, name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_play_seldom_wins_against_sensible_players(players: int) -> None:
+    wins = 0
+    for number in range(20):
+        rng = random.Random(number)
+        others = [Greedy(rng, players) for _ in range(players)]
+
+        def choose(state: State, player: int, rng: random.Random, others: list[Greedy] = others) -> Action:
+            return others[player](state, player, rng) if player else careless(state, player, rng)
+
+        outcome = GAME.outcome(playout(GAME.new_state(players, Options(), str(number)), choose, rng)[-1])
+        assert outcome is not None
+        wins += outcome.ranks[0] == 1
+    assert wins <= 6
+
+
+# The contract
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize(
+    "promise",
+    [
+        contract.test_matches_depend_on_their_arguments_alone,
+        contract.test_actions_are_their_strings,
+        contract.test_states_survive_as_text_and_stay_as_they_were,
+        contract.test_everybody_has_a_view_of_every_state,
+        contract.test_nobody_acts_when_it_is_not_theirs_to_act,
+    ],
+    ids=lambda promise: promise.__name__.removeprefix("test_"),
+)
+def test_contract(promise: Callable[..., None], players: int) -> None:
+    """While ``GAMES`` has no Builders."""
+    promise(GAME, players)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_contract_of_matches(players: int) -> None:
+    contract.test_matches_come_to_an_end(GAME, players, "one")
+    contract.test_those_to_act_and_nobody_else_have_actions(GAME, players, "one")
+
+
+def test_contract_of_the_rules() -> None:
+    contract.test_options_have_defaults_and_refuse_what_is_unknown(GAME)
+    contract.test_text_that_is_no_action_is_refused(GAME)

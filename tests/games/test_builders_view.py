@@ -1,0 +1,124 @@
+"""What a renderer gets: pieces, rows, joints and where they lie (section 13, Drawing)."""
+
+import pytest
+
+from bot.games.builders.geometry import HEIGHT, extent_of
+from bot.games.builders.state import Panel, Player, Ring
+from tests.games.builders_play import PLENTY, act, play, table, view_of
+
+START = table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6))
+RING = "lay B, lay B, lay A, lay B, lay B, lay B, lay A, lay B, lay B, lay A, lay B, lay B, lay B, lay A"
+"""Two B wide, three B high."""
+
+
+def test_pieces_of_the_foundation() -> None:
+    """It is 4 units wide and 5 high; its outer corner in the north-west is the origin."""
+    pieces = view_of(play(START, RING)).pieces
+    assert pieces[0].outline == ((1, 0), (2, 0), (2, 0.5), (1, 0.5))
+    assert pieces[2].outline == ((3, 0), (4, 0), (4, 1), (3.5, 1), (3.5, 0.5), (3, 0.5))
+    assert pieces[3].outline == ((4, 1), (4, 2), (3.5, 2), (3.5, 1))
+    assert pieces[6].outline == ((4, 4), (4, 5), (3, 5), (3, 4.5), (3.5, 4.5), (3.5, 4))
+    assert pieces[13].outline == ((0, 1), (0, 0), (1, 0), (1, 0.5), (0.5, 0.5), (0.5, 1))
+    assert [piece.side for piece in pieces if piece.kind == "A"] == ["north", "east", "south", "west"]
+
+
+def test_joints_of_the_foundation() -> None:
+    pieces = view_of(play(START, RING)).pieces
+    assert pieces[0].joints == ()
+    assert pieces[1].joints == ((2, 0.25),)
+    assert pieces[3].joints == ((3.75, 1),)
+    assert pieces[13].joints == ((0.25, 1), (1, 0.25))
+
+
+def test_a_small_row_of_each_panel() -> None:
+    """North up, east right, south down, west left; each begins at its left seen from the middle."""
+    firsts = {}
+    for panel in ("north", "east", "south", "west"):
+        state = act(table(dice=(6, 6)), f"lead C {panel}")
+        firsts[panel] = view_of(state).pieces[0].outline
+    assert firsts == {
+        "north": ((0, 0), (0.5, -HEIGHT), (1, 0)),
+        "east": ((4, 0), (4 + HEIGHT, 0.5), (4, 1)),
+        "south": ((4, 4), (3.5, 4 + HEIGHT), (3, 4)),
+        "west": ((0, 4), (-HEIGHT, 3.5), (0, 3)),
+    }
+
+
+def test_triangles_alternate() -> None:
+    state = play(table(dice=(6, 6)), "lead D north, lay D, lay D")
+    pieces = view_of(state).pieces
+    assert [piece.outline for piece in pieces] == [
+        ((0, 0), (1, -2 * HEIGHT), (2, 0)),
+        ((1, -2 * HEIGHT), (3, -2 * HEIGHT), (2, 0)),
+        ((2, 0), (3, -2 * HEIGHT), (4, 0)),
+    ]
+    assert [piece.joints for piece in pieces] == [
+        ((0.5, 0), (1.5, 0)),
+        ((1.5, -HEIGHT),),
+        ((2.5, -HEIGHT), (2.5, 0), (3.5, 0)),
+    ]
+
+
+def test_a_row_stands_on_the_one_below() -> None:
+    state = play(table(dice=(6, 6)), "lead D north, lay D, lay D, lead C north")
+    assert view_of(state).pieces[-1].outline == ((1, -2 * HEIGHT), (1.5, -3 * HEIGHT), (2, -2 * HEIGHT))
+    assert view_of(state).pieces[-1].joints == ((1.5, -2 * HEIGHT),)
+
+
+def test_empty_places_of_the_open_row() -> None:
+    state = act(table(dice=(6, 6)), "lead C north")
+    row = view_of(state).row
+    assert row is not None
+    assert (row.panel, row.shape, row.slot, row.slots, row.joints) == ("north", "C", 1, 7, 1)
+    assert len(row.empty) == 6
+    assert view_of(act(state, "lay C")).pieces[-1].outline == row.empty[0]
+
+
+def test_the_extent_holds_the_complete_puzzle() -> None:
+    assert extent_of(Ring((2, 2, 2, 2), 4)) == pytest.approx(
+        (-4 * HEIGHT, -4 * HEIGHT, 4 + 4 * HEIGHT, 4 + 4 * HEIGHT)
+    )
+
+
+def test_panels_tell_what_could_be_led() -> None:
+    panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
+    view = view_of(table(panels=panels, box=(0, 0, 0, 0), ring=Ring((3, 2, 3, 2), 4)))
+    north, east, south, west = view.panels
+    assert (north.base, north.length, north.below) == (5, 5, "B")
+    assert [(lead.shape, lead.refused, len(lead.joints)) for lead in north.leads] == [
+        ("C", None, 9),
+        ("D", "odd-length", 0),
+    ]
+    assert [(lead.joints, lead.next_length) for lead in east.leads] == [
+        ((1, 1, 2, 1, 2, 1, 2), 3),
+        ((1, 1, 2), 2),
+    ]
+    assert south.leads == ()
+    assert [lead.refused for lead in west.leads] == [None, None]
+    scarce = view_of(table(Player(hand=(0, 0, 1, 1)), box=(0, 0, 0, 0))).panels[0]
+    assert [lead.refused for lead in scarce.leads] == ["row-needs", "row-needs"]
+
+
+def test_the_table_at_a_glance() -> None:
+    view = view_of(table(Player(hand=PLENTY, corner_joints=3), dice=(2, 2)))
+    assert (view.phase, view.current, view.dice, view.double, view.value, view.left) == (
+        "choose",
+        0,
+        (2, 2),
+        True,
+        8,
+        8,
+    )
+    assert view.supply == (184, 112)
+    assert (view.ring.side, view.ring.closed, view.ring.shortest) == (None, True, 2)
+    assert view.legal[0] == "move"
+    assert [step.action for step in view.steps] == [*view.legal[1:]]
+    assert view.choice is None
+    assert view.outcome is None
+
+
+def test_ways_to_choose_are_not_listed() -> None:
+    view = view_of(act(table(Player(space=9)), "move"))
+    assert view.legal == ()
+    assert view.choice is not None
+    assert view.choice.even == (0, 0, 5, 5)
