@@ -1,0 +1,86 @@
+"""How cities are checked and who wins a round."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from bot.games.space_builder.bench import Bench, Card
+from bot.games.space_builder.maps import MAPS, Placement
+
+Flaw = Literal[
+    "right", "not-built", "wrong-place", "wrong-way-round", "wrong-side", "wrong-way-round-and-wrong-side"
+]
+FAULTS: Mapping[Flaw, int] = {
+    "right": 0,
+    "not-built": 1,
+    "wrong-place": 2,
+    "wrong-way-round": 2,
+    "wrong-side": 2,
+    "wrong-way-round-and-wrong-side": 2,
+}
+_ORIENTATION: Mapping[tuple[bool, bool], Flaw] = {
+    (True, True): "right",
+    (False, True): "wrong-way-round",
+    (True, False): "wrong-side",
+    (False, False): "wrong-way-round-and-wrong-side",
+}
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What the check of one player's city found.
+
+    ``time`` is on the player's own clock: that of the tap, or of the last change that counts of somebody
+    who was stopped. ``id`` is that of the same click. ``flaws`` are by card.
+    """
+
+    player: int
+    map: int
+    cards: tuple[Card, ...]
+    flaws: tuple[Flaw, ...]
+    faults: int
+    tapped: bool
+    time: int
+    id: int
+
+
+def flaw_of(card: Card, wanted: Placement) -> Flaw:
+    """The first flaw that applies to a card, in canonical frame (rules 5)."""
+    if not card.location:
+        return "not-built"
+    if card.location != wanted.location:
+        return "wrong-place"
+    return _ORIENTATION[card.turn == wanted.turn, card.side == wanted.side]
+
+
+def check(player: int, number: int, bench: Bench, start: int) -> Verdict:
+    """What is found on ``bench``, built to map ``number`` on a clock that started at ``start``.
+
+    A card costs 0, 1 or 2 faults, never more; frozen ones never count.
+    """
+    wanted = {placed.building: placed for placed in MAPS[number]}
+    flaws = tuple(flaw_of(card, wanted[card.building]) for card in bench.cards)
+    at, click_id = bench.tap or bench.changed or (start, 0)
+    return Verdict(
+        player=player,
+        map=number,
+        cards=bench.cards,
+        flaws=flaws,
+        faults=sum(FAULTS[flaw] for flaw in flaws),
+        tapped=bench.tap is not None,
+        time=at - start,
+        id=click_id,
+    )
+
+
+def in_order_of_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """The winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
+
+    Between equal times the lower interaction decides; the seat, where not even that differs.
+    """
+    return sorted(verdicts, key=lambda one: (one.faults, not one.tapped, one.time, one.id, one.player))
+
+
+def in_order_of_checking(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """Those who tapped in the order of their taps, then those who were stopped (rules 5)."""
+    return sorted(verdicts, key=lambda one: (not one.tapped, one.time, one.id, one.player))

@@ -1,0 +1,107 @@
+"""Space Builder behind the interface of all games."""
+
+from bot.games.contract import Game, IllegalAction, Outcome, Score
+from bot.games.space_builder import options as agreed
+from bot.games.space_builder import race, refusals, steps
+from bot.games.space_builder import state as model
+from bot.games.space_builder.actions import HOUSE, Action, Void
+from bot.games.space_builder.notation import format_action, parse_action
+from bot.games.space_builder.rounds import first_round
+from bot.games.space_builder.view import View, make_view
+
+_PLAYERS = range(2, 5)
+
+
+class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
+    """Cities are built to a map, as fast and as faultlessly as possible, by two to four players."""
+
+    key = "space-builder"
+    players = _PLAYERS
+    Options = agreed.Options
+    State = model.State
+
+    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+        """Round 1, its map face down."""
+        if players not in self.players:
+            raise ValueError(f"players: {players} is not 2 to 4")
+        return first_round(model.Stage(options, seed), players)
+
+    def current_players(self, state: model.State) -> frozenset[int]:
+        """Who has to get ready, build or choose a card; all, where only time has to pass."""
+        if state.phase == "building":
+            return frozenset(race.building_now(state))
+        if state.phase == "ready":
+            return frozenset(race.getting_ready(state))
+        if state.phase == "unfreeze" and state.result and state.result.winner is not None:
+            return frozenset({state.result.winner})
+        return frozenset()
+
+    def legal_actions(self, state: model.State, player: int) -> list[Action]:
+        """Each action once, with the earliest stamp at which it is legal; what time does is the last.
+
+        ``Leave`` and ``Void`` are never offered, though legal: they are about the table, not about the game.
+        """
+        return steps.playable(state, player) if player in self.current_players(state) else []
+
+    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+        """The state after ``action``, which counts by its stamp and not by when it arrives.
+
+        What time does is done in the name of somebody who owes an action; ``Void`` in that of anybody.
+        """
+        step = steps.STEPS.get(type(action))
+        if step is None:
+            raise refusals.of_text(str(action))
+        if state.over:
+            raise refusals.of_phase(state)
+        if state.players[player].out and not isinstance(action, Void):
+            raise IllegalAction("left-the-match")
+        return step(state, player, action)
+
+    def outcome(self, state: model.State) -> Outcome | None:
+        """The winner first, the others by unfrozen cards, then rounds won, then fewer faults (rules 6).
+
+        An abandoned match has no winner: all share the first rank.
+        """
+        if not state.over:
+            return None
+        merits = [_merit(state, number) for number in range(len(state.players))]
+        ranks = [1 + sum(other > merit for other in merits) for merit in merits]
+        if state.winner is None:
+            ranks = [1] * len(merits)
+        return Outcome(tuple(ranks), tuple(_score(player) for player in state.players))
+
+    def view(self, state: model.State, player: int | None) -> View:
+        """The match without the pile, hidden maps, the others' boards and, in turns, their part in it."""
+        actions = () if player is None else self.legal_actions(state, player)
+        legal = tuple(format_action(action) for action in actions if not isinstance(action, HOUSE))
+        return make_view(state, player, legal, self.outcome(state))
+
+    def action_to_string(self, action: Action) -> str:
+        """The canonical notation of ``action``."""
+        return format_action(action)
+
+    def action_from_string(self, text: str) -> Action:
+        """The action written as ``text``, in any case and with any blanks."""
+        return parse_action(text)
+
+    def reveals(self, before: model.State, after: model.State) -> bool:
+        """Whether a map was turned up, a builder finished, or a round came to its end: all are final."""
+        return _shown(before) != _shown(after)
+
+
+def _merit(state: model.State, number: int) -> tuple[bool, int, int, int]:
+    player = state.players[number]
+    return number == state.winner, len(player.unfrozen), player.rounds_won, -player.faults
+
+
+def _score(player: model.Player) -> Score:
+    unfrozen = len(player.unfrozen)
+    parts = (("unfrozen", unfrozen), ("rounds-won", player.rounds_won), ("faults", player.faults))
+    return Score(unfrozen, parts)
+
+
+def _shown(state: model.State) -> tuple[object, ...]:
+    """What has come to light: it changes with every step that is final."""
+    seats = state.round.seats
+    opened = [(seat.start, seat.bench.done) for seat in seats]
+    return state.result, state.pile, state.round.opened, opened, state.over

@@ -1,0 +1,76 @@
+"""Actions as text, such as ``lay B2 @41300`` or, with the number of the interaction, ``tap @41300#17``."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bot.games.space_builder import refusals
+from bot.games.space_builder.actions import (
+    Action,
+    Back,
+    Flip,
+    Lay,
+    Leave,
+    Open,
+    Ready,
+    Settle,
+    Sit,
+    Start,
+    Stop,
+    Take,
+    Tap,
+    Turn,
+    Unfreeze,
+    Void,
+)
+
+_Plain: TypeAlias = Flip | Back | Tap | Stop | Ready | Sit | Open | Leave | Start | Settle
+_PLAIN: Mapping[str, type[_Plain]] = {
+    "flip": Flip,
+    "back": Back,
+    "tap": Tap,
+    "stop": Stop,
+    "ready": Ready,
+    "sit": Sit,
+    "open": Open,
+    "leave": Leave,
+    "start": Start,
+    "settle": Settle,
+}
+_VERBS: Mapping[type[Action], str] = {kind: verb for verb, kind in _PLAIN.items()}
+_FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
+    Take: lambda action: f"take {action.building}",
+    Turn: lambda action: f"turn {action.by:+d}",
+    Lay: lambda action: f"lay {action.location}",
+    Unfreeze: lambda action: f"unfreeze {action.building}",
+    Void: lambda action: f"void {action.since}",
+}
+_MAKERS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
+    "take": (re.compile("([A-Z]{3})"), Take),
+    "turn": (re.compile("([+-]?1)"), lambda by, at, click_id: Turn(int(by), at, click_id)),
+    "lay": (re.compile("([A-C][1-3])"), Lay),
+    "unfreeze": (re.compile("([A-Z]{3})"), Unfreeze),
+    "void": (re.compile("([0-9]{1,15})"), lambda since, at, click_id: Void(int(since), at, click_id)),
+}
+_STAMPED = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,20}))?")
+
+
+def format_action(action: Action) -> str:
+    """The canonical notation."""
+    verb = _VERBS.get(type(action)) or _FORMATS[type(action)](action)
+    return f"{verb} @{action.at}#{action.id}" if action.id else f"{verb} @{action.at}"
+
+
+def parse_action(text: str) -> Action:
+    """The action written as ``text`` in any case, with any blanks. Raises ``IllegalAction``."""
+    found = _STAMPED.fullmatch(" ".join(text.upper().split()))
+    if not found:
+        raise refusals.of_text(text)
+    verb, what, at, click_id = found[1].lower(), found[2], int(found[3]), int(found[4] or 0)
+    if verb in _PLAIN and what is None:
+        return _PLAIN[verb](at=at, id=click_id)
+    pattern, make = _MAKERS.get(verb, (None, None))
+    given = pattern.fullmatch(what or "") if pattern else None
+    if make is None or given is None:
+        raise refusals.of_text(text)
+    return make(given[1], at, click_id)

@@ -1,0 +1,53 @@
+"""What the players agree on before a match."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+SECOND = 1000
+HOUR = 3600 * SECOND
+COUNTDOWN = 5 * SECOND
+"""From the last word of readiness to the map."""
+READY_LAPSES = 600 * SECOND
+"""After this, a player has to be ready anew: the panel could no longer be edited in time."""
+DEAF = 10 * SECOND
+"""A longer silence of the bot while a clock runs cancels the round."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The defaults are the rules as printed.
+
+    ``mode``: all build at the same time, or each on an own clock that is compared afterwards.
+    ``facing``: how a map lies is drawn, or always upright. ``sealed``: in turns, everybody has another map.
+    ``ghosts``: in turns, builders hear of taps that their clock has passed, and the last to open is stopped.
+    ``cap_seconds``: the longest a builder's clock runs. ``deadline_hours``: how long a round in turns is
+    open. ``ready_seconds``: how long two who are ready wait for the others. ``wait_seconds``: how long after
+    the end news of earlier clicks is awaited. ``thaw_seconds``, ``thaw_hours``: how long the winner of a
+    round may choose a card, live and in turns.
+    """
+
+    mode: Literal["live", "turns"] = "live"
+    facing: Literal["random", "upright"] = "random"
+    sealed: bool = False
+    ghosts: bool = False
+    cap_seconds: Annotated[int, msgspec.Meta(ge=30, le=780)] = 300
+    deadline_hours: Annotated[int, msgspec.Meta(ge=1, le=336)] = 24
+    ready_seconds: Annotated[int, msgspec.Meta(ge=10, le=540)] = 120
+    wait_seconds: Annotated[int, msgspec.Meta(ge=0, le=10)] = 2
+    thaw_seconds: Annotated[int, msgspec.Meta(ge=10, le=600)] = 60
+    thaw_hours: Annotated[int, msgspec.Meta(ge=1, le=336)] = 24
+
+    @property
+    def live(self) -> bool:
+        """Whether all build at the same time."""
+        return self.mode == "live"
+
+    @property
+    def cap(self) -> int:
+        """The longest a builder's clock runs."""
+        return self.cap_seconds * SECOND
+
+    @property
+    def thaw(self) -> int:
+        """How long the winner of a round may choose a card."""
+        return self.thaw_seconds * SECOND if self.live else self.thaw_hours * HOUR

@@ -1,0 +1,162 @@
+"""Clocks: who may still build, when the last builder must stop, when a map goes up, when a round is settled.
+
+A time *on a clock* is counted from that clock's own start; all others from the beginning of the match.
+"""
+
+from collections.abc import Iterable
+
+from bot.games.space_builder.bench import Bench, bench_at
+from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
+from bot.games.space_builder.state import Player, Round, Seat, State
+
+
+def race_end(seats: Iterable[Seat], options: Options) -> int:
+    """The time on everybody's clock at which the last builder must stop (rules 4.4, 4.6, 7.4.3).
+
+    That is the tap of the second-to-last builder, with k builders the (k-1)-th; the cap, if fewer tapped.
+    """
+    builders, taps = 0, []
+    for seat in seats:
+        if seat.start is not None:
+            builders += 1
+            if seat.bench.tap is not None:
+                taps.append(seat.bench.tap[0] - seat.start)
+    if builders < 2 or len(taps) < builders - 1:
+        return options.cap
+    taps.sort()
+    return taps[builders - 2]
+
+
+def rewound(seat: Seat, unfrozen: Iterable[str], end: int) -> Bench:
+    """The bench at the time ``end`` on the builder's clock; a later tap never was (rules 7.4.3)."""
+    until = (seat.start or 0) + end
+    if not seat.clicks or seat.clicks[-1].at <= until:
+        return seat.bench
+    return bench_at(unfrozen, seat.clicks, until)
+
+
+def next_click(seat: Seat) -> int:
+    """The earliest time of a builder's next click: at the start, or after the last one."""
+    return seat.clicks[-1].at + 1 if seat.clicks else seat.start or 0
+
+
+def clock_limit(state: State) -> int:
+    """The last time on a builder's clock at which clicks are taken.
+
+    In turns that is the cap, because nobody knows of the others: they are rewound afterwards. Ghosts stop
+    the last builder when everybody has opened.
+    """
+    options, current = state.stage.options, state.round
+    if options.live or (options.ghosts and not any(map(unopened, current.seats, state.players))):
+        return current.end
+    return options.cap
+
+
+def unopened(seat: Seat, player: Player) -> bool:
+    """Whether a player may still open the map, or be ready for it."""
+    return seat.start is None and seat.sat is None and not player.out
+
+
+def builds(seat: Seat, limit: int) -> bool:
+    """Whether a builder can still click before ``limit``."""
+    if seat.start is None or seat.bench.tap is not None or seat.bench.stop is not None:
+        return False
+    return not seat.clicks or seat.clicks[-1].at - seat.start < limit
+
+
+def building_now(state: State) -> list[int]:
+    """The players who still have to open the map, or to finish; once there is none, all who are there.
+
+    The round then waits to be settled, which is done in the name of any of them.
+    """
+    limit, live, seats = clock_limit(state), state.stage.options.live, state.round.seats
+    owing = [
+        number
+        for number, player in enumerate(state.players)
+        if not player.out and (builds(seats[number], limit) or (not live and unopened(seats[number], player)))
+    ]
+    return owing or state.active()
+
+
+def earliest_settle(state: State) -> int:
+    """The earliest time at which the round can be settled: all have finished, and stragglers had time.
+
+    In turns, everybody has to have opened the map or let the deadline pass. Whoever opened it in time may
+    finish on the own clock.
+    """
+    options, current, limit = state.stage.options, state.round, clock_limit(state)
+    ends = [_seat_end(seat, limit) for seat in current.seats if seat.start is not None]
+    if not options.live:
+        for seat, player in zip(current.seats, state.players, strict=True):
+            if seat.sat is not None:
+                ends.append(seat.sat)
+            elif unopened(seat, player):
+                ends.append(deadline(options, current))
+    return max(ends, default=current.opened) + options.wait_seconds * SECOND
+
+
+def deadline(options: Options, current: Round) -> int:
+    """The last time at which the map of a round in turns can be opened."""
+    return current.opened + options.deadline_hours * HOUR
+
+
+def _seat_end(seat: Seat, limit: int) -> int:
+    """When a builder's clock stopped or will stop, at ``limit`` at the latest."""
+    done, last = seat.bench.tap or seat.bench.stop, (seat.start or 0) + limit
+    return min(done[0], last) if done else last
+
+
+# Before a live round
+
+
+def awaited(state: State) -> list[int]:
+    """The players who take part in a live round unless they are late."""
+    seats, players = state.round.seats, state.players
+    return [number for number in range(len(players)) if unopened(seats[number], players[number])]
+
+
+def ready_at(state: State, time: int) -> list[int]:
+    """The players who are ready at ``time``, and have not been so for too long (rules 7.3.2)."""
+    seats = state.round.seats
+    return [
+        number
+        for number in awaited(state)
+        if (ready := seats[number].ready) is not None and time - READY_LAPSES <= ready <= time
+    ]
+
+
+def may_start(state: State, time: int) -> bool:
+    """Whether the map may go up: all are ready, or two have waited long enough, and a countdown since."""
+    there = ready_at(state, time)
+    if len(there) < 2:
+        return False
+    times = sorted(state.round.seats[number].ready or 0 for number in there)
+    if len(there) == len(awaited(state)) and time >= times[-1] + COUNTDOWN:
+        return True
+    return time >= times[1] + state.stage.options.ready_seconds * SECOND + COUNTDOWN
+
+
+def earliest_start(state: State) -> int | None:
+    """The earliest time at which the map may go up, as far as is known."""
+    times = _ready_times(state)
+    wait = state.stage.options.ready_seconds * SECOND
+    candidates = sorted({time + delay for time in times for delay in (COUNTDOWN, wait + COUNTDOWN)})
+    return next((time for time in candidates if may_start(state, time)), None)
+
+
+def has_lapsed(state: State, player: int) -> bool:
+    """Whether a player was ready so long before the others that it no longer counts."""
+    ready = state.round.seats[player].ready
+    return ready is not None and ready + READY_LAPSES < max(_ready_times(state)) + COUNTDOWN
+
+
+def getting_ready(state: State) -> list[int]:
+    """The players who are not ready, or not any more; once there is none, all who are."""
+    there = awaited(state)
+    owing = [number for number in there if state.round.seats[number].ready is None]
+    return owing + [number for number in there if has_lapsed(state, number)] or there
+
+
+def _ready_times(state: State) -> list[int]:
+    seats = state.round.seats
+    return [ready for number in awaited(state) if (ready := seats[number].ready) is not None]

@@ -1,0 +1,226 @@
+"""What a player, or a spectator, may know of a match.
+
+Live, the map and who has tapped are known to all once the map is up. In turns nobody knows anything of the
+others' part in a round before it is settled, and the map only those whose clock has started (rules 7.4, 7.5).
+Boards stay hidden until they are checked.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from bot.games.contract import Outcome
+from bot.games.space_builder.bench import Card
+from bot.games.space_builder.maps import MAPS, PAD, Layout, turned, turned_square
+from bot.games.space_builder.options import Options
+from bot.games.space_builder.race import (
+    awaited,
+    builds,
+    clock_limit,
+    deadline,
+    getting_ready,
+    unopened,
+)
+from bot.games.space_builder.state import Result, Seat, State
+
+ViewPhase = Literal["ready", "building", "settling", "unfreeze", "over", "abandoned"]
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """The map as it lies on the table: the buildings, and on which square the landing pad is seen."""
+
+    facing: int
+    pad: str
+    layout: Layout
+
+
+class BenchView(msgspec.Struct, frozen=True, kw_only=True):
+    """One's own cards: ``held`` is the one taken up.
+
+    ``started`` is the time of the map, ``limit`` how long the clock runs from then, as far as one may know.
+    """
+
+    cards: tuple[Card, ...]
+    held: str | None
+    started: int | None
+    limit: int
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's part in the round; ``tap`` and ``stop`` are times on the builder's clock."""
+
+    ready: bool
+    sat: bool
+    builds: bool
+    tap: int | None
+    stop: int | None
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has reached; ``seat`` is ``None`` as long as it may not be known."""
+
+    unfrozen: tuple[str, ...]
+    rounds_won: int
+    faults: int
+    absences: int
+    out: bool
+    seat: SeatView | None
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """A tap of somebody else, on a clock put side by side with one's own."""
+
+    player: int
+    time: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as ``viewer`` sees it (``None``: a spectator).
+
+    Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
+    choosing a card. ``current`` are those known to owe an action, ``legal`` the viewer's own actions. ``map``
+    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``pile`` counts the
+    maps that lie face down.
+    """
+
+    viewer: int | None
+    phase: ViewPhase
+    round: int
+    opened: int
+    deadline: int | None
+    until: int | None
+    current: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    map: MapView | None
+    bench: BenchView | None
+    ghosts: tuple[Ghost, ...]
+    pile: int
+    legal: tuple[str, ...]
+    result: Result | None
+    winner: int | None
+    options: Options
+    outcome: Outcome | None
+
+
+def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:
+    """What ``viewer`` may know; ``legal`` is the notation of what they may do."""
+    options, current = state.stage.options, state.round
+    waits = state.phase == "building" and not options.live
+    return View(
+        viewer=viewer,
+        phase=_phase(state),
+        round=current.number,
+        opened=current.opened,
+        deadline=deadline(options, current) if waits else None,
+        until=state.until if state.phase == "unfreeze" else None,
+        current=_current(state, viewer),
+        players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
+        map=_map(state, viewer),
+        bench=None if viewer is None or state.phase != "building" else _bench(state, viewer),
+        ghosts=() if viewer is None else ghosts(state, viewer, _elapsed(current.seats[viewer])),
+        pile=len(state.pile.cards),
+        legal=legal,
+        result=state.result,
+        winner=state.winner,
+        options=options,
+        outcome=outcome,
+    )
+
+
+def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
+    """The taps of others that ``player`` hears of once the own clock shows ``elapsed`` (rules 7.4.3)."""
+    seats, options = state.round.seats, state.stage.options
+    if state.phase != "building" or options.live or not options.ghosts or seats[player].start is None:
+        return ()
+    taps = ((number, _tap(seat)) for number, seat in enumerate(seats) if number != player)
+    heard = [Ghost(number, tap) for number, tap in taps if tap is not None and tap <= elapsed]
+    return tuple(sorted(heard, key=lambda ghost: (ghost.time, ghost.player)))
+
+
+def is_settling(state: State) -> bool:
+    """Whether a live round is over but for news of earlier clicks."""
+    if state.phase != "building" or not state.stage.options.live:
+        return False
+    current = state.round
+    return current.end < state.stage.options.cap or not any(
+        builds(seat, current.end) for seat in current.seats
+    )
+
+
+def _phase(state: State) -> ViewPhase:
+    return "settling" if is_settling(state) else state.phase
+
+
+def _current(state: State, viewer: int | None) -> tuple[int, ...]:
+    """Those who owe an action, as far as the viewer may know: in turns, whether that is the viewer."""
+    if state.phase == "unfreeze" and state.result and state.result.winner is not None:
+        return (state.result.winner,)
+    if state.phase == "ready":
+        return tuple(sorted(getting_ready(state)))
+    if state.phase != "building":
+        return ()
+    numbers = range(len(state.players)) if state.stage.options.live else () if viewer is None else (viewer,)
+    return tuple(number for number in numbers if _owes(state, number))
+
+
+def _owes(state: State, number: int) -> bool:
+    seat, player = state.round.seats[number], state.players[number]
+    if player.out:
+        return False
+    return builds(seat, clock_limit(state)) or (not state.stage.options.live and unopened(seat, player))
+
+
+def _player(state: State, number: int, viewer: int | None) -> PlayerView:
+    player = state.players[number]
+    known = state.stage.options.live or number == viewer
+    return PlayerView(
+        unfrozen=player.unfrozen,
+        rounds_won=player.rounds_won,
+        faults=player.faults,
+        absences=player.absences,
+        out=player.out,
+        seat=_seat(state, number) if known and state.phase in ("ready", "building") else None,
+    )
+
+
+def _seat(state: State, number: int) -> SeatView:
+    seat = state.round.seats[number]
+    stop = seat.bench.stop
+    return SeatView(
+        ready=seat.ready is not None and number in awaited(state),
+        sat=seat.sat is not None,
+        builds=seat.start is not None,
+        tap=_tap(seat),
+        stop=None if stop is None or seat.start is None else stop[0] - seat.start,
+    )
+
+
+def _map(state: State, viewer: int | None) -> MapView | None:
+    if state.phase != "building" or (viewer is None and not state.stage.options.live):
+        return None
+    seat, facing = state.round.seats[viewer or 0], state.round.facing
+    if seat.start is None and not state.stage.options.live:
+        return None
+    return MapView(facing, turned_square(PAD, facing), turned(MAPS[seat.map], facing))
+
+
+def _bench(state: State, viewer: int) -> BenchView:
+    seat, limit = state.round.seats[viewer], clock_limit(state)
+    bench = seat.bench
+    known = state.stage.options.live or _elapsed(seat) >= limit
+    return BenchView(
+        cards=bench.cards,
+        held=None if bench.held is None else bench.cards[bench.held].building,
+        started=seat.start,
+        limit=limit if known else state.stage.options.cap,
+    )
+
+
+def _tap(seat: Seat) -> int | None:
+    tap = seat.bench.tap
+    return None if tap is None or seat.start is None else tap[0] - seat.start
+
+
+def _elapsed(seat: Seat) -> int:
+    """What a builder's clock shows, as far as is known: the time of the last click."""
+    return seat.clicks[-1].at - seat.start if seat.clicks and seat.start is not None else 0
