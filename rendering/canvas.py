@@ -20,7 +20,7 @@ SCALE = 2
 """Everything that is kept is drawn this many times larger and reduced once."""
 _VERY_SOFT = 5
 _EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
-_QUALITIES = (88, 83, 74, 60, 40)
+_QUALITIES = (84, 76, 66, 54, 40)
 _BUSY_QUALITIES = (71, 64, 54, 40)
 HEAVIEST = 200_000
 """Bytes that a picture may have."""

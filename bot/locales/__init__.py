@@ -5,7 +5,7 @@ message that a language lacks, falls back to English.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,11 @@ def _bundle(language: str) -> FluentBundle:
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
     """The sentence ``key`` in the language of ``locale``. Raises ``MissingText`` and ``BrokenText``."""
+    return _formatted(locale, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=8192)  # a board's words are hundreds of sentences, most of them as they were a turn ago
+def _formatted(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     for language in dict.fromkeys((language_of(locale), FALLBACK)):
         bundle = _bundle(language)
         if not bundle.has_message(key):

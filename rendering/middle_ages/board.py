@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,11 +15,19 @@ from rendering.middle_ages.player import Places, draw_area, draw_panel
 from rendering.theme import PLAYERS, Theme
 
 
+class Row(NamedTuple):
+    """A row of cards, the next card of its deck where it is known, and how many are left in that."""
+
+    cards: tuple[str | None, ...]
+    upcoming: str | None
+    left: int
+
+
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Both rows with their decks, the player to act in full, all players in short."""
     place = table_layout(max(len(view.site_row), len(view.worker_row)), len(view.players))
-    picture = _base(place, view.current, theme).copy()
-    places = _rows(picture, view, place, theme)
+    picture = _market(place, view.current, theme, _rows(view)).copy()
+    places = _places(view, place)
     player = view.starter if view.current is None else view.current
     places |= draw_area(picture, place.area, view, player, theme, text)
     for seat, box in enumerate(place.strip):
@@ -41,19 +50,28 @@ def _base(place: Table, current: int | None, theme: Theme) -> Image.Image:
     return picture
 
 
-def _rows(picture: Image.Image, view: View, place: Table, theme: Theme) -> Places:
-    places: Places = {}
-    decks = (
-        (place.sites, view.site_row, view.next_site, view.site_deck),
-        (place.workers, view.worker_row, view.next_worker, view.worker_deck),
+def _rows(view: View) -> tuple[Row, Row]:
+    """What lies in both rows, sites first."""
+    return (
+        Row(view.site_row, view.next_site, view.site_deck),
+        Row(view.worker_row, view.next_worker, view.worker_deck),
     )
-    for boxes, row, upcoming, count in decks:
-        for card, box in zip(row, boxes, strict=False):
+
+
+@lru_cache(maxsize=8)  # most actions of a turn leave both rows as they are
+def _market(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
+    """The table with both rows on it. Copy it before you draw on it."""
+    picture = _base(place, current, theme).copy()
+    for boxes, row in zip((place.sites, place.workers), rows, strict=True):
+        for card, box in zip(row.cards, boxes, strict=False):
             put_card(picture, card, box, theme)
-            if card:
-                places[card] = box
-        put_deck(picture, upcoming, count, boxes[-1], theme, sites=row is view.site_row)
-    return places
+        put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=boxes is place.sites)
+    return picture
+
+
+def _places(view: View, place: Table) -> Places:
+    rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
+    return {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
 
 
 def _outline(
