@@ -27,18 +27,27 @@ _PAD = 18
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """The score sheet of a match that is over, the best first."""
-    picture = oak(theme).copy()
     tie = tie_text(view, text)
-    _line(picture, result_text(view, text), EDGE + 34, 66, theme)
     bottom = SIZE[1] - EDGE - (64 if tie else 0)
-    if tie:
-        _line(picture, tie, SIZE[1] - EDGE - 26, 50, theme)
     assert view.outcome
     ranks = view.outcome.ranks
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
-    boxes = stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
+    boxes = tuple(stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14))
+    picture = _sheets(boxes, tuple(player if ranks[player] == 1 else None for player in order), theme).copy()
+    _line(picture, result_text(view, text), EDGE + 34, 66, theme)
+    if tie:
+        _line(picture, tie, SIZE[1] - EDGE - 26, 50, theme)
     for player, box in zip(order, boxes, strict=True):
         _band(picture, box, view, player, theme)
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _sheets(boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
+    """The table with a sheet for each player, the winners' ones lit. Copy it before you draw on it."""
+    picture = oak(theme).copy()
+    for box, winner in zip(boxes, winners, strict=True):
+        put_sheet(picture, box, theme, None if winner is None else theme[PLAYERS[winner].colour])
     return picture
 
 
@@ -50,8 +59,6 @@ def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
     assert view.outcome
     left, top, right, bottom = box
-    won = view.outcome.ranks[player] == 1
-    put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if won else None)
     tall = bottom - top > _TALL
     line = bottom - 54 if tall else (top + bottom) / 2
     _who(picture, (left + _PAD, line), player, view.outcome.ranks[player], theme)
