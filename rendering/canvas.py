@@ -21,7 +21,7 @@ SCALE = 2
 _VERY_SOFT = 5
 _EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
 _QUALITIES = (84, 76, 66, 54, 40)
-_BUSY_QUALITIES = (71, 64, 54, 40)
+_BUSY_QUALITIES = (62, 54, 44, 36)
 HEAVIEST = 200_000
 """Bytes that a picture may have."""
 
