@@ -184,7 +184,7 @@ def _told(seen: Preview, text: Text) -> str:
         if seen.finishes
         else text("middle-ages-effect-missing", missing=amounts_text(seen.missing, text))
     )
-    return text("middle-ages-effect", actions=seen.price, coins=seen.cost, effect=effect)
+    return text("middle-ages-effect", actions=seen.price, coins=seen.cost, wage=seen.wage, effect=effect)
 
 
 def _only_coins(view: View) -> bool:

@@ -8,6 +8,9 @@ import pytest
 import simcord
 
 from bot.games.middle_ages import GAME, PRESETS, preview
+from bot.locales import texts
+from cogs.middle_ages import SURFACE
+from rendering.middle_ages import samples
 from tests.play.world import World, buttons, components, pinged, told, words
 
 SHORT = {"target-points": 3}
@@ -175,6 +178,7 @@ async def test_a_send_says_before_what_it_will_do(world: World) -> None:
     for option in menu.options:
         seen = preview(view, *option.value.split(";")[-1].split()[1:])
         assert f"{seen.cost} coins" in (option.description or "")
+        assert f"wage {seen.wage}" in (option.description or "")
         assert ("finishes it" in (option.description or "")) == seen.finishes
         assert ("still missing" in (option.description or "")) != seen.finishes
 
@@ -241,6 +245,13 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     before = (await view_of(world)).players
     await world.press(who, "act-sure", message=question.followups[0])
     assert (await view_of(world)).players != before
+
+
+def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+    said = {name: SURFACE.verdict(view, text=texts("en")) for name, view in samples().items()}
+    assert "points of sites decide" in said["tie_vp"]
+    assert "coins decide" in said["tie_coins"]
+    assert said["over"] == ""
 
 
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:

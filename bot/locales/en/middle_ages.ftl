@@ -73,7 +73,7 @@ middle-ages-effect = { $actions ->
  }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- }; { $effect }
+ } (wage { $wage }); { $effect }
 middle-ages-effect-finishes = finishes it: +{ $coins } coins, +{ $points } points
 middle-ages-effect-missing = still missing { $missing }
 
