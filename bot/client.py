@@ -19,6 +19,7 @@ from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.records import Match
 from bot.translator import FluentTranslator
 
 _log = logging.getLogger(__name__)
@@ -61,9 +62,9 @@ class Guildhall(commands.AutoShardedBot):
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
 
-    async def _publish(self, match_id: int, *, recovering: bool) -> None:
+    async def _publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:
         assert self.publisher is not None, "a cog sets it while it loads"
-        await self.publisher(match_id, recovering=recovering)
+        await self.publisher(match_id, recovering=recovering, match=match)
 
     async def setup_hook(self) -> None:
         """Everything ready before the first event: store, cogs, commands, outbox."""

@@ -75,9 +75,9 @@ class Publisher(commands.Cog):
         self.bot.publisher = self.publish
         self._warming = asyncio.create_task(asyncio.to_thread(_warm_all))
 
-    async def publish(self, match_id: int, *, recovering: bool) -> None:
+    async def publish(self, match_id: int, *, recovering: bool, match: Match | None = None) -> None:
         """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""
-        match = await self.bot.store.match(match_id)
+        match = match or await self.bot.store.match(match_id)
         if match is None:
             return
         board = await self.bot.store.board(match_id)

@@ -51,7 +51,7 @@ async def connect(_bot: Guildhall, **_: Any) -> None:
 async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
     """A connection on which a message never arrives."""
 
-    async def publish(match_id: int, *, recovering: bool) -> None:  # noqa: ARG001
+    async def publish(match_id: int, **_: Any) -> None:  # noqa: ARG001
         ready()
         await for_ever()
 

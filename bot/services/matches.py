@@ -96,7 +96,6 @@ class Matches:
                     self._check_version(match, user, version)
                 changed = await self._try(match, user, command)
                 if changed is not None:
-                    self._wake(match_id)
                     self._tell_log(changed)
                     return changed
         raise Refusal("busy")
@@ -126,7 +125,10 @@ class Matches:
         now = self._clock()
         record = await self.store.record(match.id) if command.needs_record else ()
         step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
-        return await self.store.commit(match, step, now)
+        committed = await self.store.commit(match, step, now, deliverer=True)
+        if committed is not None and not step.silent:
+            self._wake(match.id)
+        return committed
 
     async def rematch(self, match_id: int, user: int) -> Match:
         """A table for the same people with the seats rotated by one. Raises ``Refusal``.

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.records import Claim
+from bot.store.records import Claim, Match
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 8_000
@@ -26,11 +26,11 @@ class Unreachable(Exception):  # noqa: N818
 class Publish(Protocol):
     """Brings what Discord shows of a match up to date.
 
-    ``recovering`` says that an earlier try may have reached Discord unnoticed. Raises ``Blocked`` and
-    ``Unreachable``.
+    ``recovering`` says that an earlier try may have reached Discord unnoticed; ``match`` is the match as just
+    committed, where that is known. Raises ``Blocked`` and ``Unreachable``.
     """
 
-    def __call__(self, match_id: int, *, recovering: bool) -> Awaitable[None]: ...
+    def __call__(self, match_id: int, *, recovering: bool, match: Match | None) -> Awaitable[None]: ...
 
 
 class Outbox:
@@ -93,7 +93,7 @@ class Outbox:
         if claim is None:
             return
         try:
-            await self._publish(match_id, recovering=claim.attempts > 1)
+            await self._publish(match_id, recovering=claim.attempts > 1, match=claim.match)
         except Blocked:
             _log.warning("outbox.blocked")
             await self._store.postpone(claim, None)

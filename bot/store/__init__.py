@@ -113,12 +113,14 @@ class Store(OutboxQueries):
         rows = (await connection.execute(query)).mappings().all()
         return match_from_row(rows[0], tuple(row["user_id"] for row in rows)) if rows else None
 
-    async def commit(self, before: Match, step: Step, now: int) -> Match | None:
+    async def commit(self, before: Match, step: Step, now: int, *, deliverer: bool = False) -> Match | None:
         """The match after ``step``, or ``None`` if somebody changed it since ``before`` was read.
 
-        In one transaction: version, snapshot, seats, record, and an entry in the outbox.
+        In one transaction: version, snapshot, seats, record, and an entry in the outbox. ``deliverer``: this
+        process delivers it at once, so the entry is claimed with the same write.
         """
         match = msgspec.structs.replace(step.match, version=before.version + 1)
+        claim = None
         unchanged = (matches.c.id == before.id) & (matches.c.version == before.version)
         async with self.engine.begin() as connection:
             result = await connection.execute(update(matches).where(unchanged).values(match_to_row(match)))
@@ -135,7 +137,12 @@ class Store(OutboxQueries):
                     for line in step.appended
                 ]
                 await connection.execute(insert(actions), rows)
-            await self.enqueue(connection, match, now)
+            if deliverer and not step.silent and self.serves(match.guild_id):
+                claim = await self.enqueue_claimed(connection, match, now)
+            elif not step.silent:
+                await self.enqueue(connection, match, now)
+        if claim is not None:
+            self.hold(claim)
         return match
 
     async def _retract(self, connection: AsyncConnection, match_id: int, keep: int, now: int) -> None:

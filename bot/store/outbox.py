@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, exists, insert, literal_column, select, true, update
+from sqlalchemy import ColumnElement, case, delete, exists, insert, literal_column, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.records import Claim, Match
@@ -23,6 +23,11 @@ class OutboxQueries:
         self.engine = engine
         self.shard_count = 1
         self.shard_ids: Collection[int] = ()
+        self._held: dict[int, Claim] = {}
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether the entries of a server are this process's own."""
+        return not self.shard_ids or (guild_id >> 22) % self.shard_count in self.shard_ids
 
     def _own(self) -> ColumnElement[bool]:
         if not self.shard_ids:
@@ -35,6 +40,23 @@ class OutboxQueries:
         await connection.execute(
             insert(outbox).values(match_id=match.id, guild_id=match.guild_id, due_at=now)
         )
+
+    async def enqueue_claimed(self, connection: AsyncConnection, match: Match, now: int) -> Claim | None:
+        """Does the same and claims the entry, unless older ones wait: they are claimed together later."""
+        other = outbox.alias()
+        waiting = exists().where(other.c.match_id == match.id)
+        until = case((waiting, 0), else_=now + LEASE)
+        tried = case((waiting, 0), else_=1)
+        entry = insert(outbox).values(
+            match_id=match.id, guild_id=match.guild_id, due_at=now, claimed_until=until, attempts=tried
+        )
+        made = await connection.execute(entry.returning(outbox.c.id, outbox.c.attempts))
+        row = made.one()
+        return Claim(match.id, row.id, row.attempts, match) if row.attempts else None
+
+    def hold(self, claim: Claim) -> None:
+        """Keeps a claim that was made together with a commit, for ``claim`` to hand out."""
+        self._held[claim.match_id] = claim
 
     async def due(self, now: int) -> list[int]:
         """The matches of this process's shards with entries to deliver now, the longest due first."""
@@ -56,8 +78,11 @@ class OutboxQueries:
         """The right to deliver a match, or ``None`` if there is nothing due or another has it.
 
         It covers the entries that were postponed too: what they stand for is delivered with the rest, and
-        an earlier try at one of them may have reached Discord.
+        an earlier try at one of them may have reached Discord. One made together with a commit is handed out
+        without asking the database.
         """
+        if held := self._held.pop(match_id, None):
+            return held
         free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
         other = outbox.alias()
         due = exists().where(

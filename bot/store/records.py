@@ -105,12 +105,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A change to a match, to be committed as a whole: the match after it and what happens to its record.
 
-    ``keep`` is set when actions are taken back: only so many of the oldest stay.
+    ``keep`` is set when actions are taken back: only so many of the oldest stay. ``silent``: nothing that all
+    may see has changed, so Discord need not be told.
     """
 
     match: Match
     appended: tuple[LoggedAction, ...] = ()
     keep: int | None = None
+    silent: bool = False
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -141,9 +143,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 class Claim(msgspec.Struct, frozen=True):
     """The right to deliver what the outbox holds for a match, up to the entry ``upto``.
 
-    ``attempts`` counts this try: above 1, an earlier one may have reached Discord.
+    ``attempts`` counts this try: above 1, an earlier one may have reached Discord. ``match`` is what is to be
+    delivered, where this process has just committed it.
     """
 
     match_id: int
     upto: int
     attempts: int
+    match: Match | None = None

@@ -1,12 +1,19 @@
-"""A discord.py bot that does to Discord what a turn does, with a constant picture and without a store."""
+"""Bots that do to Discord what a turn does: with a constant picture, and with the least work behind it."""
 
+import asyncio
 from io import BytesIO
+from pathlib import Path
 from typing import Any, Self
 
 import discord
 from discord import ui
 from discord.ext import commands
+from PIL import Image
+from sqlalchemy import text
 
+from bot.store.engine import keep_log, open_engine
+from rendering.canvas import encode
+from tests.benchmarks.filling import database_url
 from tests.benchmarks.play import Layout
 from tests.benchmarks.stage import Stage, handed_over
 from tests.play.world import buttons
@@ -31,6 +38,7 @@ class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(
         assert interaction.message is not None
         assert interaction.channel_id is not None
         await interaction.response.defer()
+        await bot.work()
         channel = bot.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
         await bot.post(channel, interaction.user.id)
         old = channel.get_partial_message(interaction.message.id)
@@ -54,6 +62,9 @@ class BareBot(commands.AutoShardedBot):
         )
         self._layout = layout
         self._posts = 0
+
+    async def work(self) -> None:
+        """What comes before the answer: nothing."""
 
     async def setup_hook(self) -> None:
         """The buttons answer."""
@@ -89,6 +100,38 @@ class BareBot(commands.AutoShardedBot):
 
     def _button(self, label: str, style: discord.ButtonStyle, place: int) -> BareButton:
         return BareButton(ui.Button(label=label, style=style, custom_id=f"bare:{self._posts}:{place}"))
+
+
+class LeastBot(BareBot):
+    """One that reads a row, encodes the picture and commits the row, as safely as the store does."""
+
+    def __init__(self, layout: Layout, file: Path) -> None:
+        super().__init__(layout)
+        self._engine = open_engine(database_url(file))
+        self._image = Image.open(BytesIO(layout.picture)).convert("RGB")
+
+    async def setup_hook(self) -> None:
+        """The row is there."""
+        await super().setup_hook()
+        async with self._engine.connect() as connection:
+            await connection.run_sync(keep_log)
+        async with self._engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE matches (id INTEGER PRIMARY KEY, turns INTEGER)"))
+            await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))
+
+    async def work(self) -> None:
+        """One read, one commit, one picture."""
+        async with self._engine.connect() as connection:
+            turns = await connection.scalar(text("SELECT turns FROM matches WHERE id = 1"))
+        async with self._engine.begin() as connection:
+            update = text("UPDATE matches SET turns = :turns WHERE id = 1 AND turns = :before")
+            await connection.execute(update, {"turns": turns + 1, "before": turns})
+        await asyncio.to_thread(encode, self._image)
+
+    async def close(self) -> None:
+        """Every connection closed."""
+        await self._engine.dispose()
+        await super().close()
 
 
 class BarePlay:

@@ -1,6 +1,6 @@
 """Timing several things in turns, so that whatever disturbs the machine disturbs all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
@@ -54,15 +54,19 @@ def timed(work: Callable[[], Any]) -> Sample:
 
 def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
     """The medians of both, taken one after the other ``rounds`` times."""
+    one, other = medians_of((first, second), rounds, warm_up=warm_up)
+    return one, other
+
+
+def medians_of(samples: Sequence[Sample], rounds: int, *, warm_up: int = 2) -> list[float]:
+    """The median of each sample, all taken one after the other ``rounds`` times."""
     for _ in range(warm_up):
-        first()
-        second()
-    ones, others = [], []
+        for sample in samples:
+            sample()
+    found: list[list[float]] = [[] for _ in samples]
     for number in range(rounds):
-        # In turns first: what one leaves in a cache would always help the other.
-        if number % 2:
-            others.append(second())
-        ones.append(first())
-        if not number % 2:
-            others.append(second())
-    return median(ones), median(others)
+        for offset in range(len(samples)):
+            # Another one first each time: what one leaves in a cache would always help the same.
+            place = (number + offset) % len(samples)
+            found[place].append(samples[place]())
+    return [median(seconds) for seconds in found]

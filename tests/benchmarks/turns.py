@@ -1,4 +1,8 @@
-"""What a turn costs beside that of a bare bot, and what 10,000 more matches in the store add to it."""
+"""What a turn costs beside that of two other bots: one that does nothing, and one that does the least.
+
+The least is what no bot can do without that draws a picture and keeps what was done: one row read, one
+picture encoded, one row committed.
+"""
 
 import tempfile
 from collections.abc import Iterator
@@ -6,27 +10,33 @@ from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
-from tests.benchmarks.bare import BareBot, BarePlay
+from tests.benchmarks.bare import BareBot, BarePlay, LeastBot
 from tests.benchmarks.play import Play
 from tests.benchmarks.stage import Stage
 from tests.benchmarks.table import Row, at_most
-from tests.benchmarks.timing import Effort, medians
+from tests.benchmarks.timing import Effort, medians_of
 from tests.play.world import new_bot
 
 MOST_TIMES = 2
 
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
-    """A row for each game."""
+    """Two rows for each game."""
     for key in GAMES:
-        yield _beside_bare_bot(key, effort)
+        yield from _beside_other_bots(key, effort)
 
 
-def _beside_bare_bot(key: str, effort: Effort) -> Row:
-    with tempfile.TemporaryDirectory() as folder, Stage(partial(new_bot, Path(folder) / "turns.db")) as stage:
+def _beside_other_bots(key: str, effort: Effort) -> Iterator[Row]:
+    with tempfile.TemporaryDirectory() as name, Stage(partial(new_bot, Path(name) / "turns.db")) as stage:
         play = Play(stage, GAMES[key])
         play.turn()
-        with Stage(partial(BareBot, play.layout())) as bare_stage:
-            bare = BarePlay(bare_stage)
-            seconds = medians(play.turn, bare.turn, effort.turns, warm_up=effort.warm_up)
-    return at_most(f"{key}: a turn, beside that of a bare bot", *seconds, MOST_TIMES)
+        layout = play.layout()
+        with (
+            Stage(partial(LeastBot, layout, Path(name) / "least.db")) as least_stage,
+            Stage(partial(BareBot, layout)) as bare_stage,
+        ):
+            others = BarePlay(least_stage), BarePlay(bare_stage)
+            turns = (play.turn, *(other.turn for other in others))
+            ours, least, bare = medians_of(turns, effort.turns, warm_up=effort.warm_up)
+    yield at_most(f"{key}: a turn, beside that of a bot that does the least", ours, least, MOST_TIMES)
+    yield at_most(f"{key}: a turn, beside that of a bot that does nothing", ours, bare, MOST_TIMES)

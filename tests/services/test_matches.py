@@ -24,11 +24,11 @@ class Racing(Store):
     rival: Interrupt | None = None
     times = 0
 
-    async def commit(self, before: Match, step: Step, now: int) -> Match | None:
+    async def commit(self, before: Match, step: Step, now: int, *, deliverer: bool = False) -> Match | None:
         if self.rival is not None and self.times > 0:
             self.times -= 1
             await self.rival()
-        return await super().commit(before, step, now)
+        return await super().commit(before, step, now, deliverer=deliverer)
 
 
 @pytest.fixture

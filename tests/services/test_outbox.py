@@ -38,7 +38,7 @@ class Discord:
         self.open.set()
         self.at_once = self.most_at_once = 0
 
-    async def publish(self, match_id: int, *, recovering: bool) -> None:
+    async def publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:  # noqa: ARG002
         """A message is sent."""
         self.seen.append((match_id, recovering))
         self.begun.put_nowait(match_id)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.services.outbox import Outbox
 from bot.store import Store
+from bot.store.records import Match
 from tests.store.samples import NOW
 
 WAIT = 30
@@ -24,7 +25,7 @@ class Sink:
         self._shard = shard
         self._hold = hold
 
-    async def publish(self, match_id: int, *, recovering: bool) -> None:
+    async def publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:  # noqa: ARG002
         """Delivers, or never comes back."""
         if self._hold:
             print("holding", flush=True)

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.outbox import LEASE
-from bot.store.records import Claim, Match
+from bot.store.outbox import LEASE, OutboxQueries
+from bot.store.records import Claim, Match, Step
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 
 SHARD = 1 << 22
@@ -23,6 +23,13 @@ async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
     claim = await store.claim(match.id, now)
     assert claim is not None
     return claim
+
+
+async def told(store: Store) -> Match:
+    """A table that Discord knows of."""
+    match = await store.create(table())
+    await store.delivered(await taken(store, match))
+    return match
 
 
 async def test_every_change_is_due_at_once(store: Store) -> None:
@@ -194,3 +201,52 @@ async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Stor
     await store.release()
     serve(store, count=1)
     assert await store.due(NOW) == [second.id]
+
+
+async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
+    match = await told(store)
+    after = await store.commit(match, Step(match=match), NOW, deliverer=True)
+    assert await store.due(NOW) == []
+    claim = await store.claim(match.id, NOW)
+    assert claim is not None
+    assert (claim.match, claim.attempts) == (after, 1)
+    assert await store.claim(match.id, NOW) is None
+    await store.delivered(claim)
+    await store.release()
+    assert await store.due(NOW) == []
+
+
+async def test_a_claim_of_a_commit_is_made_anew_after_a_restart(store: Store) -> None:
+    match = await told(store)
+    await store.commit(match, Step(match=match), NOW, deliverer=True)
+    restarted = OutboxQueries(store.engine)
+    assert await restarted.claim(match.id, NOW) is None
+    await restarted.release()
+    claim = await restarted.claim(match.id, NOW)
+    assert claim is not None
+    assert (claim.match, claim.attempts) == (None, 2)
+
+
+async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
+    match = await store.create(table())
+    await store.commit(match, Step(match=match), NOW, deliverer=True)
+    claim = await store.claim(match.id, NOW)
+    assert claim is not None
+    assert claim.match is None
+    await store.delivered(claim)
+    assert await store.due(NOW) == []
+
+
+async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
+    match = await told(store)
+    store.shard_count, store.shard_ids = 2, (((match.guild_id >> 22) + 1) % 2,)
+    await store.commit(match, Step(match=match), NOW, deliverer=True)
+    store.shard_ids = ()
+    assert await store.due(NOW) == [match.id]
+
+
+async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
+    match = await told(store)
+    assert await store.commit(match, Step(match=match, silent=True), NOW, deliverer=True)
+    assert await store.due(NOW) == []
+    assert await store.claim(match.id, NOW) is None
