@@ -17,6 +17,7 @@ from discord.ext import commands, tasks
 
 from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
+from bot.services.scheduler import Scheduler
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.records import Match
@@ -53,7 +54,8 @@ class Guildhall(commands.AutoShardedBot):
         self.store.shard_count = settings.shard_count or 1
         self.store.shard_ids = settings.shard_ids
         self.outbox = Outbox(self.store, self._publish)
-        self.matches = Matches(self.store, self.outbox.wake)
+        self.scheduler = Scheduler(self.store)
+        self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake)
         self.publisher: Publish | None = None
         self._more_cogs = more_cogs
 
@@ -106,6 +108,7 @@ class Guildhall(commands.AutoShardedBot):
             await self.outbox.sweep()
         except Exception:
             _log.exception("outbox.sweep_failed")
+        self.scheduler.wake()
 
     async def on_ready(self) -> None:
         """Says in the log that the bot is at work."""
@@ -116,6 +119,7 @@ class Guildhall(commands.AutoShardedBot):
         if self.is_closed():
             return
         self._sweep.cancel()
+        await self.scheduler.close()
         if not await self.outbox.drain(CLOSE_SECONDS):
             _log.warning("outbox.left_for_next_start")
         try:

@@ -5,7 +5,7 @@ Names follow OpenSpiel and boardgame.io. States, actions, options and views are 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -56,6 +56,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    undoable: ClassVar[bool] = True
+    """Whether actions can be taken back; not in a race."""
+    at_once: ClassVar[bool] = False
+    """Whether several act at the same time and by the clock, so that only the rules can tell who may."""
     Options: type[OptionsT]
     State: type[StateT]
 
@@ -94,6 +98,38 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def reveals(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
         """Whether the step showed something hidden, so that it can't be undone without consent."""
         return False
+
+    def phase(self, state: StateT) -> Hashable:  # noqa: ARG002
+        """What changes when a new turn begins, even if the same players owe an action again."""
+        return None
+
+    def known_to_owe(self, state: StateT) -> frozenset[int]:
+        """Who owes an action as far as everybody may know."""
+        return self.current_players(state)
+
+    def secret(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
+        """Whether ``action``, made in ``before``, may not be told yet when the match stands at ``now``."""
+        return False
+
+    def minor(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Whether ``action`` is no news by itself, so that a log leaves it out."""
+        return False
+
+    def of_house(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Whether ``action`` is not a player's to make: what time does, or the bot."""
+        return False
+
+    def due(self, state: StateT) -> int | None:  # noqa: ARG002
+        """When time has to do something unless somebody acts before, in milliseconds since the begin."""
+        return None
+
+    def overdue(self, state: StateT, at: int) -> tuple[int, ActionT] | None:  # noqa: ARG002
+        """What time does at ``at``, and in whose name; ``None`` if nothing is due or the surface has to."""
+        return None
+
+    def resignation(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
+        """How ``player`` leaves at the time ``at``; ``None`` where the first legal action is made instead."""
+        return None
 
     def options_from(self, values: Mapping[str, Any]) -> OptionsT:
         """Options made of plain values. Raises ``InvalidOptions`` for unknown or out-of-range ones."""

@@ -1,14 +1,16 @@
 """The one way by which every click, command and form changes a match."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.services.commands import Command, Join, Situation, owing_seat
+from bot.services.commands import Command, Join, Situation, acting_seat
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.records import Match
@@ -20,7 +22,8 @@ _TRIES = 5
 class Matches:
     """Opens matches and carries commands out on them.
 
-    ``wake`` is called with the id of a match that Discord has to be told of.
+    ``wake`` is called with the id of a match that Discord has to be told of, ``set_alarm`` when something is
+    due at another time than before.
     """
 
     def __init__(
@@ -28,11 +31,14 @@ class Matches:
         store: Store,
         wake: Callable[[int], None],
         *,
+        set_alarm: Callable[[], None] = lambda: None,
         clock: Callable[[], int] = milliseconds,
         new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
         self.store = store
         self._wake = wake
+        self._set_alarm = set_alarm
+        self._turnstiles: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._new_seed = new_seed
 
@@ -89,15 +95,25 @@ class Matches:
         may only be done to exactly that board.
         """
         match_id, read = (target.id, target) if isinstance(target, Match) else (target, None)
-        with log_context(match=match_id, action=type(command).__name__):
-            for _ in range(_TRIES):
-                match, read = read or await self._find(match_id), None
-                if version is not None:
-                    self._check_version(match, user, version)
-                changed = await self._try(match, user, command)
-                if changed is not None:
-                    self._tell_log(changed)
-                    return changed
+        # Not needed for safety, the version sees to that: people who click at once would try again and again.
+        turnstile = self._turnstiles.setdefault(match_id, asyncio.Lock())
+        if turnstile.locked():
+            read = None
+        async with turnstile:
+            with log_context(match=match_id, action=type(command).__name__):
+                return await self._perform(match_id, read, user, command, version)
+
+    async def _perform(
+        self, match_id: int, read: Match | None, user: int, command: Command, version: int | None
+    ) -> Match:
+        for _ in range(_TRIES):
+            match, read = read or await self._find(match_id), None
+            if version is not None:
+                self._check_version(match, user, version)
+            changed = await self._try(match, user, command)
+            if changed is not None:
+                self._tell_log(changed)
+                return changed
         raise Refusal("busy")
 
     def _tell_log(self, match: Match) -> None:
@@ -119,15 +135,18 @@ class Matches:
     def check_turn(self, match: Match, user: int, version: int) -> None:
         """Nothing, if ``user`` may act on the board that shows ``version``. Raises ``Refusal``."""
         self._check_version(match, user, version)
-        owing_seat(match, user)
+        acting_seat(match, user)
 
     async def _try(self, match: Match, user: int, command: Command) -> Match | None:
         now = self._clock()
         record = await self.store.record(match.id) if command.needs_record else ()
         step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
         committed = await self.store.commit(match, step, now, deliverer=True)
-        if committed is not None and not step.silent:
-            self._wake(match.id)
+        if committed is not None:
+            if not step.silent:
+                self._wake(match.id)
+            if committed.due != match.due:
+                self._set_alarm()
         return committed
 
     async def rematch(self, match_id: int, user: int) -> Match:

@@ -1,6 +1,6 @@
 """A match as its record: played again to every position, and exported for anybody to check."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -27,19 +27,32 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
         yield state
 
 
+def tellable(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple[LoggedAction, Any]]:
+    """The lines of a record that may be told, each with the state in which it was made."""
+    rules = match.rules
+    for line, state in zip(record, replay(match, record), strict=False):
+        action = rules.action_from_string(line.action)
+        if match.over or not rules.secret(state, action, match.state):
+            yield line, state
+
+
 def seed_hash(seed: str) -> str:
     """The SHA-256 of a seed in hexadecimal, shown when the match begins so that it can't be swapped."""
     return sha256(seed.encode()).hexdigest()
 
 
 def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
-    """The record as JSON: game, options, seats' number, actions; the seed only once the match is over."""
+    """The record as JSON: game, options, seats' number, actions; the seed only once the match is over.
+
+    What may not be told yet is left out.
+    """
+    lines = tellable(match, tuple(record))
     content = {
         "game": match.game,
         "players": len(match.players),
         "options": match.options,
         "seed": match.seed if match.over else None,
         "seed_sha256": seed_hash(match.seed),
-        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line in record],
+        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line, _ in lines],
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=2)

@@ -23,6 +23,7 @@ from bot.store.outbox import OutboxQueries
 from bot.store.records import Board, LoggedAction, Match, Step
 from bot.store.rows import DamagedMatch, board_from_row, board_to_row, match_from_row, match_to_row
 from bot.store.tables import actions, boards, matches, meta, seats
+from bot.store.timers import RULES, TimerQueries
 
 __all__ = [
     "ChannelTaken",
@@ -38,7 +39,7 @@ class ChannelTaken(Exception):  # noqa: N818
     """The channel has a match that is not over."""
 
 
-class Store(OutboxQueries):
+class Store(OutboxQueries, TimerQueries):
     """All that lasts. Open it before use, close it when done."""
 
     def __init__(self, url: str) -> None:
@@ -137,6 +138,8 @@ class Store(OutboxQueries):
                     for line in step.appended
                 ]
                 await connection.execute(insert(actions), rows)
+            if match.due != before.due:
+                await self.set_timer(connection, match, RULES, match.due)
             if deliverer and not step.silent and self.serves(match.guild_id):
                 claim = await self.enqueue_claimed(connection, match, now)
             elif not step.silent:

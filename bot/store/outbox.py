@@ -1,39 +1,25 @@
 """The outbox: which matches have something that Discord has not been told yet."""
 
-from collections.abc import Collection
-
-from sqlalchemy import ColumnElement, case, delete, exists, insert, literal_column, select, true, update
+from sqlalchemy import ColumnElement, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.records import Claim, Match
+from bot.store.shards import Sharded
 from bot.store.tables import outbox
 
 LEASE = 60_000
 """How long, in milliseconds, a claim holds if its process dies."""
 
 
-class OutboxQueries:
-    """The queries on the outbox.
-
-    ``shard_count`` and ``shard_ids`` say which entries are this process's own: the shard of a server is
-    ``(guild_id >> 22) % shard_count`` (https://discord.com/developers/docs/events/gateway#sharding).
-    """
+class OutboxQueries(Sharded):
+    """The queries on the outbox."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shard_count = 1
-        self.shard_ids: Collection[int] = ()
+        super().__init__(engine)
         self._held: dict[int, Claim] = {}
 
-    def serves(self, guild_id: int) -> bool:
-        """Whether the entries of a server are this process's own."""
-        return not self.shard_ids or (guild_id >> 22) % self.shard_count in self.shard_ids
-
     def _own(self) -> ColumnElement[bool]:
-        if not self.shard_ids:
-            return true()
-        shard = outbox.c.guild_id.bitwise_rshift(literal_column("22")) % self.shard_count
-        return shard.in_(tuple(self.shard_ids))
+        return self.own(outbox.c.guild_id)
 
     async def enqueue(self, connection: AsyncConnection, match: Match, now: int) -> None:
         """Puts a match into the outbox, as part of the transaction that changes it."""

@@ -47,6 +47,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it. ``state`` is the
     snapshot of the record, ``None`` in the lobby; ``last`` its last action, made in the state ``before``.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
+    ``started_at`` is when play began; the times of a game that has a clock count from there.
     """
 
     id: int = 0
@@ -74,6 +75,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     unguarded: tuple[int, ...] = ()
     ending: Ending | None = None
     created_at: int = 0
+    started_at: int | None = None
     ended_at: int | None = None
 
     @property
@@ -100,6 +102,22 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         if self.status != "running":
             return frozenset()
         return self.rules.current_players(self.state)
+
+    def known_to_owe(self) -> frozenset[int]:
+        """The players who owe an action, as far as everybody may know."""
+        return self.rules.known_to_owe(self.state) if self.status == "running" else frozenset()
+
+    @property
+    def due(self) -> int | None:
+        """When time has to do something by the rules (milliseconds since 1970), ``None`` for never."""
+        if self.status != "running" or self.started_at is None:
+            return None
+        due = self.rules.due(self.state)
+        return None if due is None else self.started_at + due
+
+    def elapsed(self, at: int) -> int:
+        """The milliseconds from the begin of the match until ``at``."""
+        return at - (self.started_at or 0)
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,3 +169,12 @@ class Claim(msgspec.Struct, frozen=True):
     upto: int
     attempts: int
     match: Match | None = None
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """Something that is due for a match at a time (milliseconds since 1970)."""
+
+    match_id: int
+    kind: str
+    due_at: int
+    user_id: int = 0

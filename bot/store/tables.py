@@ -44,6 +44,7 @@ matches = Table(
     Column("unguarded", Text, nullable=False),
     Column("ending", Text),
     Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index("matches_channel", "channel_id", "id"),
     Index(
@@ -103,6 +104,17 @@ outbox = Table(
     Index("outbox_match", "match_id"),
     Index("outbox_due", "due_at"),
     sqlite_autoincrement=True,
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, server_default="0"),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Index("timers_due", "due_at"),
 )
 
 meta = Table(

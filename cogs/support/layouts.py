@@ -15,6 +15,7 @@ from bot.store.records import Match, Posted
 from cogs.support.components import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
+from cogs.support.refusals import sentence_of
 from cogs.support.surface import surface
 from rendering import Picture, render, renderer, rules_picture
 
@@ -143,7 +144,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
             seat=seat_name(match, player, text),
             prompt=prompt,
         )
-        for player in sorted(match.owed())
+        for player in sorted(match.known_to_owe())
     ]
 
 
@@ -155,11 +156,10 @@ def _resigned_line(match: Match, text: Text) -> str:
 def _last_line(match: Match, text: Text) -> str:
     if match.last is None:
         return ""
-    view = match.rules.view(match.before, None)
     action = match.rules.action_from_string(match.last.action)
-    done = renderer(match.game).narrate(view, action, text=text)
-    sentence = text("log-sentence", seat=seat_name(match, match.last.player, text), done=done)
-    return text("board-last", sentence=sentence)
+    if match.rules.minor(action) or match.rules.secret(match.before, action, match.state):
+        return ""
+    return text("board-last", sentence=sentence_of(match, match.last, match.before, text))
 
 
 def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
@@ -217,7 +217,8 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         return [[*common, Control(text("button-rematch"), "rematch", style=ButtonStyle.primary), _more(text)]]
     answers = [_answer_controls(text)] if match.request is not None else []
     game = surface(match).controls(view, selection, text=text)
-    return [*answers, *game, [*common, Control(text("button-undo"), "undo"), _more(text)]]
+    undo = [Control(text("button-undo"), "undo")] if match.rules.undoable else []
+    return [*answers, *game, [*common, *undo, _more(text)]]
 
 
 def _more(text: Text) -> Control:

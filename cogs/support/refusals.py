@@ -1,11 +1,12 @@
 """The sentence for a refusal: what is wrong and what is possible."""
 
+from typing import Any
+
 from bot.client import Guildhall
-from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.records import replay
+from bot.services.records import tellable
 from bot.services.refusals import Refusal, RuleBroken, StaleBoard
-from bot.store.records import Match
+from bot.store.records import LoggedAction, Match
 from cogs.support.surface import surface
 from rendering import renderer
 
@@ -62,19 +63,18 @@ async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str,
     if match.status == "lobby" or match.state is None:
         return []
     record = await bot.store.record(match.id)
-    states = replay(match, record)
+    return [
+        (sentence_of(match, line, state, text), line.version)
+        for line, state in tellable(match, record)
+        if not match.rules.minor(match.rules.action_from_string(line.action))
+    ]
+
+
+def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
+    """A line of the record, made in the state ``before``, as a sentence."""
+    action = match.rules.action_from_string(line.action)
     shown = renderer(match.game)
-    result = []
-    for line, state in zip(record, states, strict=False):
-        view = match.rules.view(state, None)
-        done = shown.narrate(view, _action(match, line.action), text=text)
-        seat = shown.seat(line.player, text=text)
-        result.append((text("log-sentence", seat=seat, done=done), line.version))
-    return result
-
-
-def _action(match: Match, action: str) -> object:
-    try:
-        return match.rules.action_from_string(action)
-    except IllegalAction as error:  # pragma: no cover  the record holds what was legal
-        raise ValueError(action) from error
+    done = shown.narrate(match.rules.view(before, None), action, text=text)
+    if match.rules.of_house(action):
+        return text("log-house", done=done)
+    return text("log-sentence", seat=shown.seat(line.player, text=text), done=done)

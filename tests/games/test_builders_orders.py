@@ -136,9 +136,26 @@ def test_only_two_to_four_play(players: int) -> None:
         GAME.new_state(players, Options(), "seed")
 
 
-def test_an_order_is_not_changed_once_it_is_in() -> None:
-    """It is taken back instead, which is free while nothing was revealed."""
-    state = GAME.apply_action(new(), 0, Order(1, 4, 3, 2))
+def test_an_order_can_be_written_anew_until_all_are_in() -> None:
+    once = GAME.apply_action(new(), 0, Order(1, 4, 3, 2))
+    again = GAME.apply_action(once, 0, Order(0, 0, 5, 5))
+    assert again == GAME.apply_action(new(), 0, Order(0, 0, 5, 5))
+    revealed = GAME.apply_action(again, 1, Order(1, 4, 3, 2))
+    assert revealed.players[0].hand == (0, 0, 5, 5)
     with pytest.raises(IllegalAction) as caught:
-        GAME.apply_action(state, 0, Order(0, 0, 5, 5))
-    assert caught.value.reason == "order-handed-in"
+        GAME.apply_action(revealed, 0, Order(1, 4, 3, 2))
+    assert caught.value.reason != "order-handed-in"
+
+
+def test_orders_are_secret_actions_until_all_are_in() -> None:
+    before, order = new(), Order(1, 4, 3, 2)
+    once = GAME.apply_action(before, 0, order)
+    assert GAME.secret(before, order, once)
+    assert not GAME.secret(before, order, GAME.apply_action(once, 1, order))
+
+
+def test_a_second_turn_in_a_row_is_another_phase() -> None:
+    state = begun()
+    phases = [GAME.phase(new()), GAME.phase(state), GAME.phase(act(state, "roll"))]
+    assert phases[0] != phases[1] == phases[2]
+    assert GAME.phase(msgspec.structs.replace(state, turn=state.turn + 1)) != phases[1]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games import IllegalAction
-from bot.games.builders import Action, Lay, Lead, Options, Order, State, Take
+from bot.games.builders import Action, Lay, Lead, Options, Order, Roll, State, Take
 from bot.games.builders.state import Panel, Player, Ring, Row
 from tests.games.builders_play import GAME, PLENTY, act, begun, new, play, table
 
@@ -153,8 +153,8 @@ def test_nobody_plays_out_of_turn() -> None:
     assert refusal(new(), GAME.action_from_string("order 10C"), by=7) == ("not-your-turn", {})
 
 
-def test_an_order_is_handed_in_once() -> None:
-    assert refusal(act(new(), "order 10C"), Order(0, 0, 10, 0)) == ("order-handed-in", {})
+def test_whoever_has_handed_in_waits_for_the_others() -> None:
+    assert refusal(act(new(), "order 10C"), Roll()) == ("order-handed-in", {})
 
 
 def test_nobody_plays_after_the_end() -> None:

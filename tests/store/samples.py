@@ -61,6 +61,7 @@ def everything(channel: int = CHANNEL) -> Match:
         unguarded=(0,),
         ending=Ending("resigned", by=BRUNO, reason="„Genug!“ \N{SEEDLING} \\ ' \"", outcome=outcome),
         created_at=NOW,
+        started_at=NOW + 3,
         ended_at=NOW + 9,
     )
 

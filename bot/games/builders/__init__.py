@@ -12,7 +12,7 @@ vectors, 14 simulations.
 The original leaves sizes and some cases open; these are the rulings that the code follows:
 
 - Track, box and hands are public, only orders are secret. They can't compete: four of any kind can be filled.
-- An order is rewritten by taking it back, which is free until the last one reveals them all.
+- An order can be handed in anew until the last one reveals them all.
 - The value of the dice is their sum, twice as much for a double, which brings two corner joints at once.
 - Landing on a corner passes it; leaving it doesn't. Exactly so many pieces are taken as there are to take.
 - Nobody holds more than two A. A and B left in the box are put away when the ring is closed.

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.builders import options as agreed
 from bot.games.builders import refusals, steps
 from bot.games.builders import state as model
-from bot.games.builders.actions import Action
+from bot.games.builders.actions import Action, Order
 from bot.games.builders.notation import format_action, parse_action
 from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
@@ -23,6 +23,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
 
     key = "builders"
     players = _PLAYERS
+    at_once = True
     Options = agreed.Options
     State = model.State
 
@@ -47,7 +48,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if that ended this one."""
         if player != state.current and player not in self.current_players(state):
-            raise refusals.of_player(state, player)
+            _may_write_anew(state, player, action)
         step = steps.STEPS.get(type(action))
         if step is None:
             raise refusals.of_text(str(action))
@@ -69,6 +70,21 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """The action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
+    def phase(self, state: model.State) -> tuple[bool, int]:
+        """The orders, then turn after turn, also where somebody has two in a row."""
+        return state.phase == "order", state.turn
+
+    def secret(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
+        """Orders, until all are in (section 3.2)."""
+        return now.phase == "order"
+
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
+
+
+def _may_write_anew(state: model.State, player: int, action: Action) -> None:
+    """Nothing, if an order is handed in anew before all are in (section 3.2). Raises ``IllegalAction``."""
+    writes = state.phase == "order" and isinstance(action, Order)
+    if not writes or not 0 <= player < len(state.players):
+        raise refusals.of_player(state, player)

@@ -4,10 +4,22 @@ from bot.games.contract import Game, IllegalAction, Outcome, Score
 from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder import state as model
-from bot.games.space_builder.actions import HOUSE, Action, Void
+from bot.games.space_builder.actions import (
+    HOUSE,
+    Action,
+    Back,
+    Flip,
+    Lay,
+    Leave,
+    Settle,
+    Take,
+    Turn,
+    Unfreeze,
+    Void,
+)
 from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.rounds import first_round
-from bot.games.space_builder.view import View, make_view
+from bot.games.space_builder.view import View, make_view, publicly_owing
 
 _PLAYERS = range(2, 5)
 
@@ -17,6 +29,8 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
 
     key = "space-builder"
     players = _PLAYERS
+    undoable = False
+    at_once = True
     Options = agreed.Options
     State = model.State
 
@@ -87,6 +101,52 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether a map was turned up, a builder finished, or a round came to its end: all are final."""
         return _shown(before) != _shown(after)
+
+    def phase(self, state: model.State) -> tuple[int, int, str]:
+        """The parts of a round: getting ready, building, choosing a card."""
+        return state.round.number, state.round.opened, state.phase
+
+    def known_to_owe(self, state: model.State) -> frozenset[int]:
+        """In turns nobody knows who has finished, nor who has begun (rules 7.4.2)."""
+        return frozenset(publicly_owing(state))
+
+    def secret(self, before: model.State, action: Action, now: model.State) -> bool:
+        """What builders do while their round lasts; live, but for who has finished (rules 7.3, 7.4.2)."""
+        if now.phase != "building" or before.round.opened != now.round.opened:
+            return False
+        if not now.stage.options.live:
+            return before.phase == "building" and not isinstance(action, Leave)
+        return self.minor(action)
+
+    def minor(self, action: Action) -> bool:
+        """The handling of cards: what it came to is seen in the end."""
+        return isinstance(action, (Take, Turn, Flip, Lay, Back))
+
+    def of_house(self, action: Action) -> bool:
+        """What time does."""
+        return isinstance(action, HOUSE)
+
+    def due(self, state: model.State) -> int | None:
+        """When the map goes up, the round is settled, or the card to unfreeze is chosen for the winner."""
+        if state.phase == "ready":
+            return race.earliest_start(state)
+        if state.phase == "building":
+            return race.earliest_settle(state)
+        return state.until + 1 if state.phase == "unfreeze" else None
+
+    def overdue(self, state: model.State, at: int) -> tuple[int, Action] | None:
+        """Settling or the card by default. A map goes up with the message that carries it."""
+        due = self.due(state)
+        if due is None or at < due or state.phase == "ready":
+            return None
+        player = min(self.current_players(state))
+        if state.phase == "building":
+            return player, Settle(at)
+        return player, Unfreeze(steps.frozen(state, player)[0], at)
+
+    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+        """Leaving, which is no click of a builder (rules 7.6)."""
+        return Leave(max(at, state.round.opened))
 
 
 def _merit(state: model.State, number: int) -> tuple[bool, int, int, int]:

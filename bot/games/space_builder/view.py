@@ -137,6 +137,11 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
     return tuple(sorted(heard, key=lambda ghost: (ghost.time, ghost.player)))
 
 
+def publicly_owing(state: State) -> tuple[int, ...]:
+    """Those who owe an action, as far as everybody may know."""
+    return _current(state, None)
+
+
 def is_settling(state: State) -> bool:
     """Whether a live round is over but for news of earlier clicks."""
     if state.phase != "building" or not state.stage.options.live:

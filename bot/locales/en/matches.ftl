@@ -24,6 +24,7 @@ board-turn = { $player }, it is your turn as { $seat }. { $prompt }
 board-last = -# Last: { $sentence }
 board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
 log-sentence = { $seat } { $done }.
+log-house = { $done }.
 
 board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
 area-title = All that { $seat } has.
@@ -106,6 +107,9 @@ refusal-not-enough-players = It takes at least { $needed } players to start, and
    *[other] { $seated } sit
  } at the table. Invite somebody to join.
 refusal-not-the-host = Only the host of a table can close it. You can leave it.
+refusal-not-undoable = In this game nothing is taken back.
+refusal-undo-secret = Nobody knows of it yet: you can simply do it anew.
+refusal-nothing-due = There is nothing to do at this time.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
 refusal-nothing-asked = Nobody is asking for anything any more.

@@ -4,8 +4,8 @@ commit or raises a ``Refusal``. Nothing here knows of Discord, of the database o
 
 from bot.services.commands.consent import Answer, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
-from bot.services.commands.play import Act, ActUnguarded
-from bot.services.commands.situation import Command, Situation, owing_seat
+from bot.services.commands.play import Act, ActUnguarded, PassTime
+from bot.services.commands.situation import Command, Situation, acting_seat
 from bot.services.commands.table import Join, Leave, Start
 
 __all__ = [
@@ -17,11 +17,12 @@ __all__ = [
     "End",
     "Join",
     "Leave",
+    "PassTime",
     "Resign",
     "Show",
     "Situation",
     "Start",
     "Undo",
+    "acting_seat",
     "asked",
-    "owing_seat",
 ]

@@ -29,15 +29,25 @@ class Undo:
         match, record = situation.match, situation.record
         in_play(match)
         player = active_seat(match, situation.user)
+        if not match.rules.undoable:
+            raise Refusal("not-undoable")
         mine = [number for number, line in enumerate(record) if line.player == player]
         if not mine:
             raise Refusal("nothing-to-undo")
         if match.request is not None:
             raise Refusal("already-asked")
         keep = mine[-1]
+        if self._secret(match, record, keep):
+            raise Refusal("undo-secret")
         if self._free(match, record, player):
             return rolled_back(match, record, keep)
         return ask(match, Request("undo", by=player, keep=keep), situation)
+
+    def _secret(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
+        """Whether nobody knows of the action yet: taking it back would take back what others did since."""
+        *_, before = replay(match, record[:number])
+        action = match.rules.action_from_string(record[number].action)
+        return match.rules.secret(before, action, match.state)
 
     def _free(self, match: Match, record: tuple[LoggedAction, ...], player: int) -> bool:
         last = record[-1]

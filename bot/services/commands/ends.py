@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.games import Outcome, Score
 from bot.services.commands.consent import ask
-from bot.services.commands.play import settled
+from bot.services.commands.play import applied, settled
 from bot.services.commands.situation import Situation, active_seat, finished, in_play, not_over, seat_of
 from bot.services.refusals import Refusal
-from bot.store.records import Ending, Request, Step
+from bot.store.records import Ending, Match, Request, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,20 @@ class Resign:
         resigned = replace(match, resigned=(*match.resigned, player), request=None)
         staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
         if len(staying) > 1:
-            return settled(match, resigned, (), situation)
+            return _left(match, resigned, player, situation)
         ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
         outcome = Outcome(ranks, tuple(Score(0) for _ in ranks))
         ending = Ending("resigned", by=situation.user, outcome=outcome)
         return Step(match=finished(resigned, ending, situation.now, but=situation.user))
+
+
+def _left(match: Match, resigned: Match, player: int, situation: Situation) -> Step:
+    """The step after which the others play on: as the rules have it, or with the first legal actions."""
+    action = match.rules.resignation(match.state, player, match.elapsed(situation.now))
+    if action is None:
+        return settled(match, resigned, (), situation)
+    after, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
+    return settled(match, after, (line,), situation)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,30 +6,36 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bot.games import IllegalAction
-from bot.services.commands.situation import Situation, finished, owing_seat, seat_of, told, users_of
-from bot.services.refusals import RuleBroken
+from bot.services.commands.situation import Situation, acting_seat, finished, in_play, seat_of, told, users_of
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Match, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Make an action, given in its notation, or several at once with ``;`` between them: all or none."""
+    """Make an action, given in its notation, or several at once with ``;`` between them: all or none.
+
+    ``silent``: nobody else may know of it, so nothing that all see changes.
+    """
 
     action: str
+    silent: bool = False
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
-        player = owing_seat(match, situation.user)
+        player = acting_seat(match, situation.user)
         after = match
         lines: tuple[LoggedAction, ...] = ()
         for action in self.action.split(";"):
             try:
+                if match.rules.of_house(match.rules.action_from_string(action)):
+                    raise IllegalAction("not-an-action", text=action)
                 after, line = applied(after, player, action, situation.now)
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
             lines = (*lines, line)
-        return settled(match, after, lines, situation)
+        return replace(settled(match, after, lines, situation), silent=self.silent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,33 @@ class ActUnguarded:
         player = seat_of(situation.match, situation.user)
         unguarded = tuple(sorted({*step.match.unguarded, player}))
         return replace(step, match=replace(step.match, unguarded=unguarded))
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """What time does by the rules, whoever asks.
+
+    ``action`` is given where it depends on something outside the rules, in the name of whom it concerns.
+    """
+
+    action: str = ""
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_play(match)
+        if self.action:
+            player, text = min(match.owed()), self.action
+        else:
+            found = match.rules.overdue(match.state, match.elapsed(situation.now))
+            if found is None:
+                raise Refusal("nothing-due")
+            player, text = found[0], match.rules.action_to_string(found[1])
+        try:
+            after, line = applied(match, player, text, situation.now)
+        except IllegalAction as error:
+            raise RuleBroken(match, player, error) from error
+        return settled(match, after, (line,), situation)
 
 
 def applied(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:
@@ -66,7 +99,9 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     if outcome is not None:
         ended = finished(after, Ending("played", outcome=outcome), situation.now, but=situation.user)
         return Step(match=ended, appended=lines)
-    called = after.owed() - before.owed()
+    called = after.owed()
+    if after.rules.phase(after.state) == before.rules.phase(before.state):
+        called -= before.owed()
     if called:
         after = told(replace(after, turn=after.turn + 1), users_of(after, called))
     return Step(match=after, appended=lines)

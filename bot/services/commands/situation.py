@@ -73,9 +73,17 @@ def owing_seat(match: Match, user: int) -> int:
     in_play(match)
     player = active_seat(match, user)
     if player not in match.owed():
-        owed = " ".join(f"<@{other}>" for other in users_of(match, match.owed()))
+        owed = " ".join(f"<@{other}>" for other in users_of(match, match.known_to_owe()))
         raise Refusal("not-your-turn", owed=owed)
     return player
+
+
+def acting_seat(match: Match, user: int) -> int:
+    """The player that ``user`` is, if they may act: where several act at once, the rules tell why not."""
+    if not match.rules.at_once:
+        return owing_seat(match, user)
+    in_play(match)
+    return active_seat(match, user)
 
 
 def told(match: Match, users: tuple[int, ...]) -> Match:

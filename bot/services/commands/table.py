@@ -85,5 +85,6 @@ class Start:
             seed=situation.seed,
             state=state,
             turn=1,
+            started_at=situation.now,
         )
         return Step(match=told(begun, users_of(begun, begun.owed())))

@@ -1,0 +1,64 @@
+"""What is due when: a row for each, which lasts until it is done."""
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.records import Match, Timer
+from bot.store.shards import Sharded
+from bot.store.tables import timers
+
+RULES = "rules"
+"""The kind of timer by which the rules of a game have time do something."""
+
+
+class TimerQueries(Sharded):
+    """The queries on timers."""
+
+    async def set_timer(
+        self, connection: AsyncConnection, match: Match, kind: str, due_at: int | None, user_id: int = 0
+    ) -> None:
+        """Has something be due at ``due_at``, or no longer (``None``), as part of a transaction."""
+        same = (timers.c.match_id == match.id) & (timers.c.kind == kind) & (timers.c.user_id == user_id)
+        await connection.execute(delete(timers).where(same))
+        if due_at is not None:
+            row = Timer(match.id, kind, due_at, user_id)
+            await connection.execute(insert(timers).values(**_columns(row), guild_id=match.guild_id))
+
+    async def due_timers(self, now: int) -> list[Timer]:
+        """What this process's servers are due for, the longest due first."""
+        columns = [timers.c[name] for name in Timer.__struct_fields__]
+        query = (
+            select(*columns)
+            .where(timers.c.due_at <= now, self.own(timers.c.guild_id))
+            .order_by(timers.c.due_at, timers.c.match_id, timers.c.user_id)
+        )
+        async with self.engine.connect() as connection:
+            return [Timer(*row) for row in await connection.execute(query)]
+
+    async def next_due(self) -> int | None:
+        """When this process has something to do next."""
+        query = select(func.min(timers.c.due_at)).where(self.own(timers.c.guild_id))
+        async with self.engine.connect() as connection:
+            due: int | None = await connection.scalar(query)
+            return due
+
+    async def put_off(self, timer: Timer, due_at: int) -> None:
+        """Has a timer be due later, unless it was set anew meanwhile."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(timers).where(_is(timer)).values(due_at=due_at))
+
+    async def drop(self, timer: Timer) -> None:
+        """Forgets a timer, unless it was set anew meanwhile."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(timers).where(_is(timer)))
+
+
+def _columns(timer: Timer) -> dict[str, str | int]:
+    return {name: getattr(timer, name) for name in Timer.__struct_fields__}
+
+
+def _is(timer: Timer) -> ColumnElement[bool]:
+    condition = timers.c.match_id == timer.match_id
+    for name, value in _columns(timer).items():
+        condition &= timers.c[name] == value
+    return condition

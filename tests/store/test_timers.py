@@ -1,0 +1,86 @@
+"""What is due is kept, found in order by the process that serves it, and never lost by half."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.constructor import Constructor
+from bot.store import Store
+from bot.store.records import Match, Step, Timer
+from bot.store.timers import RULES
+from tests.games.constructor_play import start
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, table
+
+SHARD = 1 << 22
+
+
+async def set_timer(store: Store, match: Match, kind: str, due_at: int | None, user: int = 0) -> None:
+    async with store.engine.begin() as connection:
+        await store.set_timer(connection, match, kind, due_at, user)
+
+
+async def test_the_longest_due_comes_first_and_nothing_before_its_time(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "late", NOW + 2)
+    await set_timer(store, match, "early", NOW + 1)
+    assert await store.next_due() == NOW + 1
+    assert await store.due_timers(NOW) == []
+    assert [timer.kind for timer in await store.due_timers(NOW + 2)] == ["early", "late"]
+
+
+async def test_setting_a_timer_anew_replaces_it(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "one", NOW + 1)
+    await set_timer(store, match, "one", NOW + 5)
+    assert await store.next_due() == NOW + 5
+    await set_timer(store, match, "one", None)
+    assert await store.next_due() is None
+
+
+async def test_people_have_timers_of_their_own(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "one", NOW, ADA)
+    await set_timer(store, match, "one", NOW, BRUNO)
+    first, second = await store.due_timers(NOW)
+    assert {first.user_id, second.user_id} == {ADA, BRUNO}
+    await store.drop(first)
+    assert await store.due_timers(NOW) == [second]
+
+
+async def test_what_was_set_anew_meanwhile_is_neither_dropped_nor_put_off(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "one", NOW)
+    (old,) = await store.due_timers(NOW)
+    await set_timer(store, match, "one", NOW + 1)
+    await store.drop(old)
+    await store.put_off(old, NOW + 100)
+    assert await store.next_due() == NOW + 1
+
+
+async def test_a_timer_that_is_put_off_comes_again(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "one", NOW)
+    await store.put_off(Timer(match.id, "one", NOW), NOW + 7)
+    assert await store.due_timers(NOW + 6) == []
+    assert await store.next_due() == NOW + 7
+
+
+async def test_each_process_sees_the_timers_of_its_shards(store: Store) -> None:
+    for shard in (0, 1):
+        match = await store.create(table(CHANNEL + shard, guild=SHARD * shard))
+        await set_timer(store, match, f"shard-{shard}", NOW + shard)
+    store.shard_count, store.shard_ids = 2, (1,)
+    assert [timer.kind for timer in await store.due_timers(NOW + 9)] == ["shard-1"]
+    assert await store.next_due() == NOW + 1
+
+
+async def test_a_commit_sets_the_timer_of_the_rules(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands as long as the state asks for it, on the clock of the match."""
+    monkeypatch.setattr(Constructor, "due", lambda *_: 40)
+    match = await store.create(table())
+    running = replace(match, status="running", state=start(), started_at=NOW + 50)
+    after = await store.commit(match, Step(match=running), NOW)
+    assert after is not None
+    assert await store.due_timers(NOW + 90) == [Timer(match.id, RULES, NOW + 90)]
+    over = await store.commit(after, Step(match=replace(after, status="abandoned")), NOW)
+    assert over is not None
+    assert await store.next_due() is None
