@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -19,6 +19,15 @@ _FOLDER = Path(__file__).parent / "fonts"
 _NO_CHARACTER = "\uffff"
 _CAPITALS = 0.71  # the height of capitals and numerals as a share of the size
 _BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
+
+
+class Letters(NamedTuple):
+    """Lettering: the mask of what is inked, its place from the upper left corner, how wide it runs."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    wide: int
 
 
 class TooSmall(ValueError):  # noqa: N818
@@ -40,11 +49,12 @@ def fitting(text: str, width: float, size: int, weight: Weight = "ExtraBold") ->
 
 
 @lru_cache(maxsize=512)
-def _lettering(text: str, size: int, weight: Weight) -> Image.Image:
+def _lettering(text: str, size: int, weight: Weight) -> Letters:
     face = font(size, weight)
     mask = Image.new("L", (max(1, round(face.getlength(text)) + 2), round(1.4 * size)))
     ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
-    return mask
+    inked = mask.getbbox() or (0, 0, 1, 1)
+    return Letters(mask.crop(inked), inked[0], inked[1], mask.width)
 
 
 def write(
@@ -58,10 +68,10 @@ def write(
     weight: Weight = "ExtraBold",
 ) -> int:
     """Letters ``text`` onto ``image`` and returns its width; ``at`` is the middle of the capitals' height."""
-    mask = _lettering(text, size, weight)
-    x = at[0] - _BEFORE[align] * mask.width
-    image.paste(colour, (round(x), round(at[1] - (1 - _CAPITALS / 2) * size)), mask)
-    return mask.width
+    mask, left, top, wide = _lettering(text, size, weight)
+    x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
+    image.paste(colour, (round(x) + left, round(y) + top), mask)
+    return wide
 
 
 def covers(text: str) -> bool:

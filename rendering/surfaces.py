@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blurred, fill, glow, rounded
+from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blurred, fill, glow, mark, rounded
 from rendering.textures import cloth, stretch, tint
-from rendering.theme import Colour, Theme
+from rendering.theme import PLAYERS, Colour, Theme
 
 Paint = tuple[int, int, int, int]
 
@@ -16,7 +16,7 @@ _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # around a panel, for its glow and its shadow
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def table(theme: Theme) -> Image.Image:
     """The table of all pictures, with a pool of light in its upper left. Copy it before you draw on it."""
     if theme.plain:
@@ -59,6 +59,13 @@ def panel(
     )
     fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+
+
+def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
+    """Draws a player's mark in the player's colour, its left edge and middle at ``at``."""
+    sign = PLAYERS[player]
+    picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
+    return side
 
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:

@@ -11,6 +11,12 @@ Colour = tuple[int, int, int]
 Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
 
 
+def rgb(written: str) -> Colour:
+    """A colour written as ``#rrggbb``."""
+    red, green, blue = ImageColor.getrgb(written)[:3]
+    return red, green, blue
+
+
 @dataclass(frozen=True, eq=False)  # compared by identity, so that it can be the key of a cache
 class Theme:
     """A named set of colours; ``plain`` asks for flat areas and bold outlines instead of materials."""
@@ -21,8 +27,7 @@ class Theme:
 
     def __getitem__(self, name: str) -> Colour:
         """The colour ``name`` as red, green and blue."""
-        red, green, blue = ImageColor.getrgb(self.colours[name])[:3]
-        return red, green, blue
+        return rgb(self.colours[name])
 
 
 @dataclass(frozen=True)
@@ -159,6 +164,26 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
         ),
     }
 )
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of one game: ``themed`` by theme and name, ``materials`` the same in every theme."""
+
+    themed: Mapping[str, Mapping[str, str]]
+    materials: Mapping[str, str]
+
+    def paint(self, theme: Theme, name: str) -> Colour:
+        """The colour ``name`` in ``theme``."""
+        return rgb(self.themed[theme.name][name])
+
+    def material(self, name: str) -> Colour:
+        """What a part of a drawing is made of, as a colour."""
+        return rgb(self.materials[name])
+
+    def names(self, theme: Theme) -> frozenset[str]:
+        """The names of all colours in ``theme``."""
+        return frozenset(self.themed[theme.name])
 
 
 def contrast(first: Colour, second: Colour) -> float:

@@ -13,7 +13,7 @@ from rendering.constructor.layout import Layout, below, layout
 from rendering.constructor.panel import draw_panel, draw_status, facts
 from rendering.constructor.rules import rules
 from rendering.constructor.samples import samples
-from rendering.constructor.stacks import put_badge, stack_sprite
+from rendering.constructor.stacks import put_badge, stack_stamp
 from rendering.constructor.warming import commonest
 from rendering.constructor.words import (
     alt_text,
@@ -64,7 +64,7 @@ def _draw_board(
                 put_marking(picture, kind, centre, place.tile, theme)
     stacks = [(tile.stack, place.centres[tile.label]) for tile in view.tiles if tile.stack]
     for stack, centre in stacks:
-        stack_sprite(stack, place.tile, theme).put(picture, centre)
+        stack_stamp(stack, place.tile, theme).put(picture, centre)
     for stack, centre in stacks:
         put_badge(picture, stack, centre, place.tile, theme)
 

@@ -22,6 +22,7 @@ from rendering.canvas import (
 )
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
 from rendering.fonts import SMALLEST, write
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import dotted, lines, outline, table
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Colour, Theme
@@ -34,7 +35,7 @@ _GRAIN = (1200, 1000)
 _FULL_GRAIN = 160  # the unit of the smallest tiles whose wood shows all its grain: on small ones it is noise
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
     """The table with the empty tiles of ``pattern``, see ``layout``. Copy it before you draw on it."""
     place = layout(pattern, ended=ended)
@@ -66,7 +67,7 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
     fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=36)
 def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
     """The tile number ``index`` of a board, anchored at its centre: a block of red wood."""
     top, block, anchor = _masks(size)
@@ -140,11 +141,11 @@ def _darker(colour: Colour, share: float) -> Colour:
 
 
 @lru_cache(maxsize=64)
-def _marking(kind: str, size: float, theme: Theme) -> Sprite:
+def _marking(kind: str, size: float, theme: Theme) -> Stamp:
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
     drawn = {"target": _target, "source": _source, "choice": _choice}[kind]
-    return Sprite(drawn(box, centre, size, theme), centre)
+    return stamp(Sprite(drawn(box, centre, size, theme), centre))
 
 
 def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:

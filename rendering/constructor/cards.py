@@ -12,8 +12,9 @@ from rendering.canvas import SCALE, Box, Size, Sprite, mark
 from rendering.constructor.board import tile_sprite
 from rendering.constructor.layout import below, fit
 from rendering.constructor.panel import draw_result
-from rendering.constructor.stacks import stack_sprite
+from rendering.constructor.stacks import stack_stamp
 from rendering.fonts import SMALLEST, fitting, write
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table
 from rendering.theme import Theme
 
@@ -46,7 +47,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=3)
 def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
     picture = table(theme).copy()
     for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
@@ -117,14 +118,14 @@ def _scales(theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=24)
-def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Sprite:
+@lru_cache(maxsize=8)
+def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
     card = panel(size, theme)
     x, y = card.anchor
     left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)
     area = (x + left, y + top, x + size[0] - _PAD, y + size[1] - _PAD + 2)
     _draw_tiles(card.image, tiles, area, theme, rise=0.35)
-    return card
+    return stamp(card)
 
 
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
@@ -133,4 +134,4 @@ def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: T
         tile_sprite(index % _WOODS, size, theme).blend(image, centres[tile.label])
     for tile in tiles:
         if tile.stack:
-            stack_sprite(tile.stack, size, theme).blend(image, centres[tile.label])
+            stack_stamp(tile.stack, size, theme).blend(image, centres[tile.label])

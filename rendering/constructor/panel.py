@@ -24,6 +24,7 @@ from rendering.canvas import (
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import fitting, write
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
@@ -100,7 +101,7 @@ def _swap_sign(theme: Theme) -> Sprite:
 
 
 @lru_cache(maxsize=24)
-def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Sprite:
+def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
     """An empty panel, with a tray of the height ``tray`` on which also black pieces stand out."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
     sprite = panel(size, theme, edge=edge)
@@ -109,7 +110,7 @@ def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Sprite:
         right, bottom = left + size[0] - _RIM, top + size[1] - _RIM
         box = (left + _RIM, bottom - tray, right, bottom)
         fill(sprite.image, rounded(sprite.image.size, box, 18), theme["tray"])
-    return sprite
+    return stamp(sprite)
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:
@@ -188,7 +189,7 @@ def _icon(picture: Image.Image, told: Facts, place: int, at: Point, theme: Theme
 
 @lru_cache(maxsize=36)
 def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
-    image = stack_sprite(piece, _ICON, theme, ground="tray").image.copy()
+    image = stack_sprite(piece, _ICON, theme, ground="tray").image
     if not left:
         image.putalpha(image.getchannel("A").point([round(value * 0.38) for value in range(256)]))
     return Sprite(image, (image.width // 2, image.height // 2))

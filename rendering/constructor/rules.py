@@ -11,7 +11,7 @@ from bot.locales import Text
 from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, encode
 from rendering.constructor.board import put_marking, tile_sprite
 from rendering.constructor.panel import NAMES, put_token
-from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_sprite
+from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stamp
 from rendering.fonts import SMALLEST, fitting, write
 from rendering.picture import Picture
 from rendering.surfaces import panel, table
@@ -103,16 +103,16 @@ def _before(picture: Image.Image, example: Example, mover: Point, under: Point, 
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
         tile_sprite(index, _TILE, theme).put(picture, spot)
-        sprite = stack_sprite(stack, _TILE, theme)
-        sprite.put(picture, spot)
-        ends.append((spot[0], spot[1] - sprite.anchor[1]))
+        drawn = stack_stamp(stack, _TILE, theme)
+        drawn.put(picture, spot)
+        ends.append((spot[0], spot[1] - drawn.anchor[1]))
     _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
 
 
 def _after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
     tile_sprite(2, _TILE, theme).put(picture, spot)
     put_marking(picture, "target", spot, _TILE, theme)
-    stack_sprite(stack, _TILE, theme).put(picture, spot)
+    stack_stamp(stack, _TILE, theme).put(picture, spot)
     put_badge(picture, stack, spot, _TILE, theme)
     if controller(stack) is None:
         _cross(picture, badge_spot(spot, _TILE), theme)

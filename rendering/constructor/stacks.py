@@ -10,6 +10,7 @@ from rendering.canvas import SCALE, Point, Sprite, faded, fill, mark, minus, rou
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
 from rendering.fonts import SMALLEST, write
+from rendering.stamps import Stamp, stamp
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
 _WIDE = 2.3
@@ -43,8 +44,13 @@ class Layer(NamedTuple):
 
 
 @lru_cache(maxsize=256)
+def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
+    """The stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
+    return stamp(stack_sprite(stack, size, theme))
+
+
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:
-    """The sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
+    """A new sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
 
     On a ``ground`` other than a tile, named in the theme, it casts no shadow.
     """

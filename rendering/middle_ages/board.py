@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
+from rendering.canvas import Box
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.layout import Table, table_layout
@@ -16,11 +17,12 @@ from rendering.theme import PLAYERS, Theme
 
 
 class Row(NamedTuple):
-    """A row of cards, the next card of its deck where it is known, and how many are left in that."""
+    """A row of cards, the next card of its deck where it is known, how many are left in that, their kind."""
 
     cards: tuple[str | None, ...]
     upcoming: str | None
     left: int
+    sites: bool
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
@@ -39,34 +41,37 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-@lru_cache(maxsize=8)
-def _base(place: Table, current: int | None, theme: Theme) -> Image.Image:
-    """The table with the boards of the players. Copy it before you draw on it."""
-    picture = oak(theme).copy()
+def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
+    """Lays the boards of the players."""
     player = 0 if current is None else current
     put_sheet(picture, place.area, theme, theme[PLAYERS[player].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
+
+
+@lru_cache(maxsize=4)  # most actions of a turn leave both rows as they are
+def _market(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
+    """The table with the boards of the players and both rows. Copy it before you draw on it."""
+    picture = oak(theme).copy()
+    _sheets(picture, place, current, theme)
+    for boxes, row in zip((place.sites, place.workers), rows, strict=True):
+        _row(picture, boxes, row, theme)
     return picture
 
 
 def _rows(view: View) -> tuple[Row, Row]:
     """What lies in both rows, sites first."""
     return (
-        Row(view.site_row, view.next_site, view.site_deck),
-        Row(view.worker_row, view.next_worker, view.worker_deck),
+        Row(view.site_row, view.next_site, view.site_deck, sites=True),
+        Row(view.worker_row, view.next_worker, view.worker_deck, sites=False),
     )
 
 
-@lru_cache(maxsize=8)  # most actions of a turn leave both rows as they are
-def _market(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """The table with both rows on it. Copy it before you draw on it."""
-    picture = _base(place, current, theme).copy()
-    for boxes, row in zip((place.sites, place.workers), rows, strict=True):
-        for card, box in zip(row.cards, boxes, strict=False):
-            put_card(picture, card, box, theme)
-        put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=boxes is place.sites)
-    return picture
+def _row(picture: Image.Image, boxes: tuple[Box, ...], row: Row, theme: Theme) -> None:
+    """Lays a row of cards and its deck."""
+    for card, box in zip(row.cards, boxes, strict=False):
+        put_card(picture, card, box, theme)
+    put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
 
 
 def _places(view: View, place: Table) -> Places:

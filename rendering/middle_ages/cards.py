@@ -6,14 +6,15 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WORKERS, Amounts
+from rendering.boxes import size_of
 from rendering.canvas import Box, Point, Size, Sprite, both, ellipse, fill, rounded
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import figure
 from rendering.middle_ages.ground import parchment, plot
 from rendering.middle_ages.icons import put_coins, put_good, put_shield, put_sign
-from rendering.middle_ages.layout import size_of
 from rendering.middle_ages.palette import OUTLINE, material, paint
+from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
 FIRST_LINE = 28
@@ -68,8 +69,8 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
     fill(image, both(ground, shape), grass, 0.8)
 
 
-@lru_cache(maxsize=128)
-def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Sprite:
+@lru_cache(maxsize=64)
+def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """The face of a site: needs at the left, the building, coins and victory points, or the supply."""
     site = SITES[card]
     machine = site.kind == "machine"
@@ -89,7 +90,7 @@ def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Sprite:
     else:
         put_coins(image, site.coins, (x + _PAD, low), theme)
     put_shield(image, site.vp, (x + size[0] - _PAD - 46 + 4 * slim, y + 88 if slim else low), theme)
-    return face
+    return stamp(face)
 
 
 def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], theme: Theme) -> None:
@@ -100,8 +101,8 @@ def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], them
     put_good(image, index, (x + 2, at[1]), 38, theme)
 
 
-@lru_cache(maxsize=128)
-def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Sprite:
+@lru_cache(maxsize=64)
+def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """The face of a worker: yields at the left, the person with hat and tool, the wage."""
     face = parchment(size, theme, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
@@ -114,7 +115,7 @@ def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Spri
     image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - floor)))
     put_amounts(image, WORKERS[worker].yields, (x, y), plan, theme)
     put_coins(image, WORKERS[worker].wage, (x + size[0] - 50, y + size[1] - 28), theme, high=42)
-    return face
+    return stamp(face)
 
 
 @lru_cache(maxsize=64)
@@ -165,7 +166,7 @@ def put_deck(
 
 
 @lru_cache(maxsize=16)
-def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Sprite:
+def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Stamp:
     face = parchment(size, theme, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
     wide, high = size
@@ -178,4 +179,4 @@ def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Sprite:
     shadow = Image.new("RGBA", drawing.size, (*OUTLINE, 255))
     shadow.putalpha(drawing.getchannel("A"))
     face.image.alpha_composite(shadow, spot)
-    return face
+    return stamp(face)

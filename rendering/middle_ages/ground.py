@@ -4,9 +4,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
+from rendering.boxes import size_of
 from rendering.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blurred, dots, fill, rounded, slope
-from rendering.middle_ages.layout import size_of
 from rendering.middle_ages.palette import OUTLINE, paint
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import dotted, panel
 from rendering.textures import clouds, grain, stretch, tint
 from rendering.theme import Colour, Theme
@@ -17,7 +18,7 @@ _PLANKS = 5
 _PLANK_SEAM = 3
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def oak(theme: Theme) -> Image.Image:
     """The oak table of a picture. Copy it before you draw on it."""
     if theme.plain:
@@ -49,11 +50,11 @@ def _planks() -> Image.Image:
     return table
 
 
-@lru_cache(maxsize=48)
-def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Sprite:
+@lru_cache(maxsize=36)
+def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
     """A board for a player's things; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
-    return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
+    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
@@ -61,7 +62,7 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None 
     sheet(size_of(box), theme, edge).put(picture, box[:2])
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=24)
 def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) -> Sprite:
     """An empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
@@ -161,7 +162,7 @@ def _corners(box: Box, radius: float) -> list[Point]:
 
 
 @lru_cache(maxsize=64)
-def _last(size: Size, theme: Theme) -> Sprite:
+def _last(size: Size, theme: Theme) -> Stamp:
     """A yellow line of 7 px around a card."""
     room, line = 12, 7
     whole = (size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE
@@ -175,16 +176,17 @@ def _last(size: Size, theme: Theme) -> Sprite:
             rounded(whole, inner, (RADIUS + reach - wide) * SCALE),
         )
         fill(image, ring, colour)
-    return Sprite(image.reduce(SCALE), (room, room))
+    return stamp(Sprite(image.reduce(SCALE), (room, room)))
 
 
 @lru_cache(maxsize=64)
-def _choice(size: Size, theme: Theme) -> Sprite:
+def _choice(size: Size, theme: Theme) -> Stamp:
     """White dots around a card."""
     room, inset = 4, 3
     whole = size[0] + 2 * room, size[1] + 2 * room
     line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
-    return Sprite(dotted(whole, dots(line, 21), (theme["choice"], OUTLINE), 5), (room, room))
+    image = dotted(whole, dots(line, 21), (theme["choice"], OUTLINE), 5)
+    return stamp(Sprite(image, (room, room)))
 
 
 def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
+from rendering.boxes import grid, side_by_side
 from rendering.canvas import SIZE, Box, Point, encode
 from rendering.fonts import SMALLEST, fitting, font, write
 from rendering.middle_ages.buildings import building
@@ -14,9 +15,9 @@ from rendering.middle_ages.cards import site_card, worker_card
 from rendering.middle_ages.figures import figure
 from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_shield, put_sign, sign
-from rendering.middle_ages.layout import EDGE, side_by_side
+from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.sites import open_site
+from rendering.middle_ages.sites import put_open_site
 from rendering.picture import Picture
 from rendering.theme import Theme
 
@@ -37,19 +38,12 @@ def rules(*, theme: Theme, text: Text) -> Picture:
     """The picture that explains a turn, the price of sending, and the end."""
     picture = oak(theme).copy()
     _legend(picture, theme, text)
-    for index, (drawn, box) in enumerate(zip(_SCENES, _boxes(), strict=True)):
+    area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
+    for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
         drawn(picture, box, theme)
         _caption(picture, box, index, theme, text)
     return Picture(encode(picture, busy=True), text("middle-ages-rules-picture"), SIZE)
-
-
-def _boxes() -> list[Box]:
-    top, wide = EDGE + _LEGEND, (SIZE[0] - 2 * EDGE - 2 * _GAP) / 3
-    high = (SIZE[1] - EDGE - top - _GAP) / 2
-    places = [divmod(index, 3) for index in range(6)]
-    corners = [(EDGE + (wide + _GAP) * column, top + (high + _GAP) * row) for row, column in places]
-    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
 
 
 def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
@@ -107,7 +101,9 @@ def _finish(picture: Image.Image, box: Box, theme: Theme) -> None:
     done = SiteView(
         card=_EXAMPLE, crew=_WORKERS, needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
     )
-    open_site(done, _SITE, theme, priced=False).put(picture, (box[0] + 16, box[1] + 18))
+    left, top = box[0] + 16, box[1] + 18
+    place = left, top, left + _SITE[0], top + _SITE[1]
+    put_open_site(picture, done, place, theme, priced=False)
     put_sign(picture, "gives", (box[0] + 242, box[1] + 130), 36, theme)
     x = box[0] + 286
     put_coins(picture, f"+{SITES[_EXAMPLE].coins}", (x - 22, box[1] + 90), theme, high=54)

@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 from rendering.canvas import Sprite
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shaded
-from rendering.middle_ages.pen import Pen, arched
+from rendering.middle_ages.pen import Pen
+from rendering.pen import arched
 from rendering.theme import Colour, Theme
 
 _FINE = 4
@@ -164,7 +165,7 @@ def put_coins(
     """Draws a coin with its numeral, its left edge and middle at ``at``; returns its width."""
     words = str(amount)
     wide = coins_wide(words, high)
-    _paste(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
+    put_image(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
     write(picture, words, (at[0] + wide / 2 + 1, at[1]), SMALLEST, paint(theme, "ink"), align="centre")
     return wide
 
@@ -186,7 +187,7 @@ def put_shield(
     """Draws a shield with its numeral, its left edge and middle at ``at``; returns its width."""
     words = str(amount)
     wide = shield_wide(words, size)
-    _paste(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
+    put_image(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
     spot = at[0] + wide / 2 + 1, at[1] - high * 0.06
     write(picture, words, spot, size, paint(theme, "shield_ink"), align="centre")
     return wide
@@ -197,7 +198,8 @@ def shield_wide(words: str, size: int = SMALLEST) -> int:
     return max(46, round(font(size).getlength(words)) + 18)
 
 
-def _paste(picture: Image.Image, image: Image.Image, at: tuple[float, float]) -> None:
+def put_image(picture: Image.Image, image: Image.Image, at: tuple[float, float]) -> None:
+    """Draws an image with transparency, its upper left corner at ``at``."""
     Sprite(image, (0, 0)).put(picture, at)
 
 
@@ -334,7 +336,7 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draws a sign, its left edge and middle at ``at``; returns its width."""
-    _paste(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
+    put_image(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
 
 
@@ -343,4 +345,4 @@ def put_good(
 ) -> None:
     """Draws a resource, its left edge and middle at ``at``."""
     image = good(index, side, theme, lettered=side > 26, empty=empty)
-    _paste(picture, image, (at[0], at[1] - side / 2))
+    put_image(picture, image, (at[0], at[1] - side / 2))

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PIL import ImageColor
-
-from rendering.theme import Colour, Pair, Theme
+from rendering.theme import Colour, Pair, Palette
 
 RESOURCES = ("stone", "wood", "knowledge", "tile")
 """In the order of needs and yields everywhere."""
@@ -153,23 +151,8 @@ _MATERIALS: Mapping[str, str] = MappingProxyType(
 )
 OUTLINE: Colour = (46, 31, 20)
 """The line around everything that is drawn on a card."""
-
-
-def paint(theme: Theme, name: str) -> Colour:
-    """The colour ``name`` of this game in ``theme``."""
-    red, green, blue = ImageColor.getrgb(_COLOURS[theme.name][name])[:3]
-    return red, green, blue
-
-
-def material(name: str) -> Colour:
-    """What a building's part is made of, as a colour; the same in every theme."""
-    red, green, blue = ImageColor.getrgb(_MATERIALS[name])[:3]
-    return red, green, blue
-
-
-def names(theme: Theme) -> frozenset[str]:
-    """The names of all colours of this game in ``theme``."""
-    return frozenset(_COLOURS[theme.name])
+_PALETTE = Palette(_COLOURS, _MATERIALS)
+paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 
 def shaded(colour: Colour, share: float) -> Colour:

@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.middle_ages.palette import OUTLINE, material, shaded
-from rendering.middle_ages.pen import Pen, arched
+from rendering.middle_ages.pen import Pen
+from rendering.pen import arched
 
 
 class Part(NamedTuple):

@@ -4,16 +4,17 @@ from PIL import Image
 
 from bot.games.middle_ages import PlayerView, SiteView, View
 from bot.locales import Text
-from rendering.canvas import Box, Point, Sprite, mark
+from rendering.boxes import columns, size_of
+from rendering.canvas import Box, Point
 from rendering.fonts import SMALLEST, fitting, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import plot
-from rendering.middle_ages.icons import coins_wide, put_coins, put_shield, put_sign, shield_wide
-from rendering.middle_ages.layout import columns, size_of
+from rendering.middle_ages.icons import coins_wide, put_coins, put_image, put_shield, put_sign, shield_wide
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.sites import open_site
+from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.tokens import token
+from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 
 _PAD = 14
@@ -104,13 +105,6 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     put_shield(picture, points, (x - shield_wide(points), y), theme)
 
 
-def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draws a player's mark in the player's colour, its left edge and middle at ``at``."""
-    sign = PLAYERS[player]
-    picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
-    return side
-
-
 def put_sites(
     picture: Image.Image, box: Box, sites: tuple[SiteView, ...], theme: Theme, *, priced: bool
 ) -> Places:
@@ -121,7 +115,7 @@ def put_sites(
     for place in places[len(shown) :]:
         plot(size_of(place), theme).put(picture, place[:2])
     for site, place in zip(shown, places, strict=False):
-        open_site(site, size_of(place), theme, priced=priced).put(picture, place[:2])
+        put_open_site(picture, site, place, theme, priced=priced)
     _more(picture, hidden, box, theme)
     return {site.card: place for site, place in zip(shown, places, strict=False)}
 
@@ -180,7 +174,7 @@ def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:
     for thing in things:
         if x + thing.width > right:
             break
-        Sprite(thing, (0, 0)).put(picture, (x, bottom - thing.height))
+        put_image(picture, thing, (x, bottom - thing.height))
         x += thing.width + 4
 
 

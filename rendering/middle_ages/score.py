@@ -6,16 +6,17 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.canvas import SIZE, Box, Size, Sprite
+from rendering.boxes import stacked
+from rendering.canvas import SIZE, Box, Size
 from rendering.fonts import fitting, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.ground import oak, put_sheet
-from rendering.middle_ages.icons import put_coins, put_shield, put_sign, shield_wide
-from rendering.middle_ages.layout import EDGE, stacked
+from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_sign, shield_wide
+from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.player import put_mark
 from rendering.middle_ages.telling import result_text, tie_text
+from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 
 _TITLE = 78
@@ -32,22 +33,14 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     assert view.outcome
     ranks = view.outcome.ranks
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
-    boxes = tuple(stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14))
-    picture = _sheets(boxes, tuple(player if ranks[player] == 1 else None for player in order), theme).copy()
+    boxes = stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
+    picture = oak(theme).copy()
     _line(picture, result_text(view, text), EDGE + 34, 66, theme)
     if tie:
         _line(picture, tie, SIZE[1] - EDGE - 26, 50, theme)
     for player, box in zip(order, boxes, strict=True):
+        put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
         _band(picture, box, view, player, theme)
-    return picture
-
-
-@lru_cache(maxsize=8)
-def _sheets(boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """The table with a sheet for each player, the winners' ones lit. Copy it before you draw on it."""
-    picture = oak(theme).copy()
-    for box, winner in zip(boxes, winners, strict=True):
-        put_sheet(picture, box, theme, None if winner is None else theme[PLAYERS[winner].colour])
     return picture
 
 
@@ -66,7 +59,8 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme)
     _numbers(picture, (numbers, line), view, player, theme)
     wide = (left + _PAD, top + 14, right - _PAD, line - 46)
     town = wide if tall else (left + _MARK, top + 12, numbers - 24, bottom - 8)
-    draw_town(picture, town, view.players[player].finished, theme)
+    lit = view.outcome.ranks[player] == 1
+    draw_town(picture, town, view.players[player].finished, theme, ground="sheet" if lit else "sheet_quiet")
 
 
 def _who(picture: Image.Image, at: tuple[float, float], player: int, rank: int, theme: Theme) -> None:
@@ -94,8 +88,13 @@ def _numbers(picture: Image.Image, at: tuple[float, float], view: View, player: 
     put_shield(picture, score.total, (at[0] + _NUMBERS - wide, y), theme, high=78, size=70)
 
 
-def draw_town(picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme) -> None:
-    """Draws what a player has built, side by side in one street or two before the hills."""
+def draw_town(
+    picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
+) -> None:
+    """Draws what a player has built, side by side in one street or two before the hills.
+
+    ``ground`` names the colour of the sheet that it lies on.
+    """
     left, top, right, bottom = box
     rows = streets(len(finished), right - left, bottom - top)
     count = -(-len(finished) // rows)
@@ -103,21 +102,20 @@ def draw_town(picture: Image.Image, box: Box, finished: tuple[str, ...], theme: 
     side = int(min(high - 12, (right - left - 16) / max(1, count), 210))
     for row in range(rows):
         y = round(top + high * (row + 1)) - 4
-        _street((round(right - left), round(high) - 6), theme).put(picture, (left, y - round(high) + 6))
+        street = _street((round(right - left), round(high) - 6), theme, ground)
+        picture.paste(street, (round(left), y - round(high) + 6))
         cards = finished[row * count : (row + 1) * count]
         gap = min(24.0, (right - left - 16 - side * len(cards)) / max(1, len(cards)))
         for index, card in enumerate(cards):
-            Sprite(building(card, side), (0, 0)).put(
-                picture, (left + 10 + (side + gap) * index, y - side - 5)
-            )
+            put_image(picture, building(card, side), (left + 10 + (side + gap) * index, y - side - 5))
 
 
-@lru_cache(maxsize=16)
-def _street(size: Size, theme: Theme) -> Sprite:
-    """Hills and sky behind a town, with its grass."""
-    image = Image.new("RGBA", size)
+@lru_cache(maxsize=6)
+def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
+    """Hills and sky behind a town, with its grass, on a sheet."""
+    image = Image.new("RGB", size, paint(theme, ground))
     scene(image, (0, 0, *size), theme)
-    return Sprite(image, (0, 0))
+    return image
 
 
 def streets(count: int, wide: float, high: float) -> int:

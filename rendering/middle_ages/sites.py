@@ -7,14 +7,16 @@ from PIL import Image
 
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import SITES
+from rendering.boxes import size_of
 from rendering.canvas import Box, Point, Size, Sprite
 from rendering.fonts import SMALLEST, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
-from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_shield, put_sign, sign
+from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_image, put_shield, put_sign
 from rendering.middle_ages.palette import paint
+from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
 _PAD = 8
@@ -57,8 +59,8 @@ def plan_of(size: Size) -> Plan:
     return Plan(window, (_PAD, high - lines + 22), _PITCH, 32, pip, 50, _STACKED)
 
 
-@lru_cache(maxsize=96)
-def _face(card: str, size: Size, theme: Theme) -> Sprite:
+@lru_cache(maxsize=32)
+def _face(card: str, size: Size, theme: Theme) -> Stamp:
     """An open site without what has been done on it."""
     machine = SITES[card].kind == "machine"
     base = parchment(size, theme, plan=machine)
@@ -72,7 +74,7 @@ def _face(card: str, size: Size, theme: Theme) -> Sprite:
     at = round(window[0]) + 4, round(window[3] - side - 3)
     image.alpha_composite(building(card, side), at)
     _reward(image, card, window, theme, beside=beside)
-    return face
+    return stamp(face)
 
 
 def _placed(box: Box, by: Point) -> Box:
@@ -93,52 +95,49 @@ def _reward(image: Image.Image, card: str, window: Box, theme: Theme, *, beside:
     write(image, str(amount), (right - 42, top + 23), SMALLEST, paint(theme, "plan_ink"), align="right")
 
 
-@lru_cache(maxsize=128)
-def open_site(site: SiteView, size: Size, theme: Theme, *, priced: bool) -> Sprite:
-    """An open site: per resource how much is missing, and a pip for each one needed; the crew before it."""
-    base = _face(site.card, size, theme)
-    face = Sprite(base.image.copy(), base.anchor)
-    plan, corner = plan_of(size), face.anchor
+def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, priced: bool) -> None:
+    """Draws an open site: per resource what is missing, a pip for each one needed; the crew before it."""
+    size, corner = size_of(box), box[:2]
+    _face(site.card, size, theme).put(picture, corner)
+    plan = plan_of(size)
     for index in range(4):
         if site.needs[index]:
             y = corner[1] + plan.first[1] + plan.pitch * index
-            _line(face.image, index, site, (corner[0] + plan.first[0], y), plan, theme)
+            _line(picture, index, site, (corner[0] + plan.first[0], y), plan, theme)
     window = _placed(plan.window, corner)
-    room = (window[0], window[1], window[2] - plan.aside, window[3])
-    _crew(face.image, site.crew, room, plan.figure)
+    _crew(picture, site.crew, (window[0], window[1], window[2] - plan.aside, window[3]), plan.figure)
     if priced and site.price > 1:
         y = window[3] - 24 if window[2] - window[0] < _SLIM else window[1] + 22
-        _put_price(face.image, site.price, (window[0] - 2, y), theme)
-    return face
+        _put_price(picture, site.price, (window[0] - 2, y), theme)
 
 
-def _line(image: Image.Image, index: int, site: SiteView, at: Point, plan: Plan, theme: Theme) -> None:
+def _line(picture: Image.Image, index: int, site: SiteView, at: Point, plan: Plan, theme: Theme) -> None:
     (x, y), missing, needs = at, site.missing[index], site.needs[index]
     machine = SITES[site.card].kind == "machine"
-    put_good(image, index, (x, y), plan.icon, theme)
+    put_good(picture, index, (x, y), plan.icon, theme)
     x += plan.icon + 3
     if missing:
-        write(image, str(missing), (x, y), SMALLEST, paint(theme, "plan_ink" if machine else "ink"))
+        write(picture, str(missing), (x, y), SMALLEST, paint(theme, "plan_ink" if machine else "ink"))
     else:
-        put_sign(image, "tick_on_plan" if machine else "tick", (x, y), 28, theme)
+        put_sign(picture, "tick_on_plan" if machine else "tick", (x, y), 28, theme)
     x += 33
     side = round(min(plan.pip - 1, plan.pitch - 8))
     for pip in range(needs if side >= _LEAST_PIP else 0):
-        put_good(image, index, (x + plan.pip * pip, y), side, theme, empty=pip >= needs - missing)
+        put_good(picture, index, (x + plan.pip * pip, y), side, theme, empty=pip >= needs - missing)
 
 
-def _crew(image: Image.Image, crew: tuple[str, ...], window: Box, high: int) -> None:
+def _crew(picture: Image.Image, crew: tuple[str, ...], window: Box, high: int) -> None:
     """The people at work, side by side before the building, the last at the right."""
     people = [unit_figure(unit, high) for unit in crew]
     room = window[2] - window[0] - 8
     step = min(high * 0.62, (room - high) / max(1, len(people)))
     for index, person in enumerate(people):
         left = window[2] - 6 - step * (len(people) - index - 1) - person.width
-        image.alpha_composite(person, (round(left), round(window[3] - high + 4)))
+        put_image(picture, person, (left, window[3] - high + 4))
 
 
-def _put_price(image: Image.Image, price: int, at: Point, theme: Theme) -> None:
+def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme) -> None:
     """How many actions the next unit costs here, when that is more than one."""
-    image.alpha_composite(sign("disc", _PRICE, theme), (round(at[0]), round(at[1] - _PRICE / 2)))
+    put_sign(picture, "disc", at, _PRICE, theme)
     spot = at[0] + _PRICE / 2 + 1, at[1]
-    write(image, str(price), spot, SMALLEST, paint(theme, "action_ink"), align="centre")
+    write(picture, str(price), spot, SMALLEST, paint(theme, "action_ink"), align="centre")

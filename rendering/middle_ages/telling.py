@@ -14,9 +14,7 @@ from rendering.middle_ages.words import (
     player_name,
     prompt,
 )
-
-ALT_TEXT_LIMIT = 1024
-DESCRIPTION_LIMIT = 3500
+from rendering.wording import DESCRIPTION_LIMIT, as_many_as_fit
 
 
 def describe(view: View, *, text: Text) -> str:
@@ -40,28 +38,17 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """What the picture shows, the most important first, in at most ``ALT_TEXT_LIMIT`` characters."""
+    """What the picture shows, the most important first, in at most 1024 characters."""
     order = _order(view)
     briefs = [_brief(view, player, text) for player in order[1:]]
     own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
     market = [] if view.outcome else [*_market(view, text)]
-    return _joined([*_head(view, text), *own, *briefs, *market])
+    return as_many_as_fit([*_head(view, text), *own, *briefs, *market])
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
-    """All that one player has, in words, in at most ``ALT_TEXT_LIMIT`` characters."""
-    return _joined([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
-
-
-def _joined(parts: Sequence[str]) -> str:
-    """As many of the parts as fit."""
-    whole = ""
-    for part in " ".join(parts).split(". "):
-        longer = f"{whole}. {part}" if whole else part
-        if len(longer) >= ALT_TEXT_LIMIT:
-            break
-        whole = longer
-    return whole if whole.endswith(".") else f"{whole}."
+    """All that one player has, in words, in at most 1024 characters."""
+    return as_many_as_fit([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
 
 
 def result_text(view: View, text: Text) -> str:

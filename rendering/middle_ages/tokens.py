@@ -9,6 +9,7 @@ from rendering.canvas import Point, Size, Sprite
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
 from rendering.middle_ages.icons import good
+from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
 _SIDE = 40
@@ -16,11 +17,14 @@ _IN_A_ROW = 3
 _NARROW = 130
 
 
-@lru_cache(maxsize=192)
-def token(unit: str, size: Size, theme: Theme) -> Sprite:
+@lru_cache(maxsize=96)
+def token(unit: str, size: Size, theme: Theme) -> Stamp:
     """A free worker or machine on a plate of ``size``."""
-    if size[0] < _NARROW:
-        return _narrow(unit, size, theme)
+    return stamp((_narrow if size[0] < _NARROW else _roomy)(unit, size, theme))
+
+
+def _roomy(unit: str, size: Size, theme: Theme) -> Sprite:
+    """A plate with the goods beside the figure."""
     machine = unit in SITES
     base = parchment(size, theme, plan=machine)
     face = Sprite(base.image.copy(), base.anchor)

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games import GAMES
 from rendering import THEMES, Picture, render, renderer
 from tests.benchmarks.table import Missing, Row, at_most, faster
-from tests.benchmarks.timing import Effort, medians, timed
+from tests.benchmarks.timing import Effort, medians_beside, timed
 
 MOST_TIMES = 4
 MOST_BYTES = 200_000
@@ -18,39 +18,41 @@ FASTER = 10
 CHESS_BOARD = 800
 
 
-class _Measured(NamedTuple):
-    """A sample picture: its name, seconds to draw and encode it, seconds to encode it, its bytes."""
+class _Sample(NamedTuple):
+    """A sample picture: its name, how it is drawn and encoded, how it is encoded alone, its bytes."""
 
     name: str
     draw: Callable[[], Picture]
+    encode: Callable[[], None]
+    size: int
+
+
+class _Measured(NamedTuple):
+    """A sample's seconds to draw and encode it, and to encode it alone."""
+
+    sample: _Sample
     drawn: float
     encoded: float
-    size: int
 
 
 def picture_rows(effort: Effort) -> Iterator[Row | Missing]:
     """Three rows for each game, about the worst of its samples in all themes."""
+    peer = _chess_board()
     for key in GAMES:
-        samples = list(_samples(key).items())
-        measured = [
-            _measure(f"{name}, {theme}", partial(render, key, view, theme=theme), effort)
-            for name, view in (samples if effort.pictures > 1 else samples[:2])
+        views: Mapping[str, Any] = getattr(renderer(key), "samples", dict)()
+        samples = [
+            _sample(f"{name}, {theme}", partial(render, key, view, theme=theme))
+            for name, view in (list(views.items()) if effort.pictures > 1 else list(views.items())[:2])
             for theme in THEMES
         ]
-        if measured:
-            yield from _rows(key, measured, effort)
+        if samples:
+            yield from _rows(key, samples, peer, effort)
 
 
-def _samples(key: str) -> Mapping[str, Any]:
-    samples: Mapping[str, Any] = getattr(renderer(key), "samples", dict)()
-    return samples
-
-
-def _measure(name: str, draw: Callable[[], Picture], effort: Effort) -> _Measured:
+def _sample(name: str, draw: Callable[[], Picture]) -> _Sample:
     data = draw().data
     image = Image.open(BytesIO(data)).convert("RGB")
-    drawn, encoded = medians(timed(draw), timed(partial(encode_alone, image)), effort.pictures)
-    return _Measured(name, draw, drawn, encoded, len(data))
+    return _Sample(name, draw, partial(encode_alone, image), len(data))
 
 
 def encode_alone(image: Image.Image) -> None:
@@ -58,12 +60,17 @@ def encode_alone(image: Image.Image) -> None:
     image.save(BytesIO(), "JPEG", quality=88, subsampling=0)
 
 
-def _rows(key: str, measured: list[_Measured], effort: Effort) -> Iterator[Row | Missing]:
+def _rows(
+    key: str, samples: list[_Sample], peer: Callable[[], None] | None, effort: Effort
+) -> Iterator[Row | Missing]:
+    works = [work for sample in samples for work in (sample.draw, sample.encode)]
+    seconds, beside = medians_beside(works, timed(peer or samples[0].encode), effort.pictures)
+    pairs = zip(seconds[::2], seconds[1::2], strict=True)
+    measured = [_Measured(sample, *pair) for sample, pair in zip(samples, pairs, strict=True)]
     worst = max(measured, key=lambda one: one.drawn / one.encoded)
-    yield at_most(
-        f"{key}: draw and encode, beside encoding ({worst.name})", worst.drawn, worst.encoded, MOST_TIMES
-    )
-    largest = max(measured, key=lambda one: one.size)
+    name = f"{key}: draw and encode, beside encoding ({worst.sample.name})"
+    yield at_most(name, worst.drawn, worst.encoded, MOST_TIMES)
+    largest = max(samples, key=lambda one: one.size)
     yield Row(
         what=f"{key}: largest picture ({largest.name})",
         measured=largest.size / 1000,
@@ -72,20 +79,26 @@ def _rows(key: str, measured: list[_Measured], effort: Effort) -> Iterator[Row |
         value=largest.size / MOST_BYTES,
         budget=1,
     )
-    yield _beside_chess(key, max(measured, key=lambda one: one.drawn), effort)
+    what = f"{key}: draw and encode, beside chess.svg and CairoSVG"
+    slowest = max(measured, key=lambda one: one.drawn)
+    if peer:
+        yield faster(f"{what} ({slowest.sample.name})", slowest.drawn, beside, FASTER)
+    else:
+        yield Missing(what, "chess or CairoSVG")
 
 
-def _beside_chess(key: str, slowest: _Measured, effort: Effort) -> Row | Missing:
-    what = f"{key}: draw and encode, beside chess.svg and CairoSVG ({slowest.name})"
+def _chess_board() -> Callable[[], None] | None:
+    """What others need to draw a chess board, ``None`` if they are not installed."""
     try:
         import cairosvg
         import chess
         import chess.svg
     except (ImportError, OSError):  # CairoSVG needs the library cairo of the system
-        return Missing(what, "chess or CairoSVG")
+        return None
     board = chess.Board()
 
-    def peer() -> None:
+    def draw() -> None:
         cairosvg.svg2png(chess.svg.board(board, size=CHESS_BOARD))
 
-    return faster(what, *medians(timed(slowest.draw), timed(peer), effort.pictures), FASTER)
+    draw()
+    return draw

@@ -52,6 +52,25 @@ def timed(work: Callable[[], Any]) -> Sample:
     return sample
 
 
+def medians_beside(
+    works: Sequence[Callable[[], Any]], beside: Sample, rounds: int, *, every: int = 12
+) -> tuple[list[float], float]:
+    """The median seconds of each work when warm, and those of what is ``beside`` them, over all rounds.
+
+    A round goes through all works, each done once untimed right before, with the other after ``every`` few:
+    what disturbs the machine for a while disturbs one round of each, and no median.
+    """
+    found: list[list[float]] = [[] for _ in works]
+    others = []
+    for _ in range(rounds):
+        for number, (work, seconds) in enumerate(zip(works, found, strict=True)):
+            if number % every == 0:
+                others.append(beside())
+            work()
+            seconds.append(timed(work)())
+    return [median(seconds) for seconds in found], median(others)
+
+
 def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
     """The medians of both, taken one after the other ``rounds`` times."""
     one, other = medians_of((first, second), rounds, warm_up=warm_up)

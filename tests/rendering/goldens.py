@@ -13,6 +13,8 @@ from tests.rendering.shared import samples_of, shared, shared_rules
 
 FOLDER = Path(__file__).parent / "goldens"
 SMALL = (300, 225)
+TOLERANCE = 0.7
+"""Of 255: what versions of Pillow may differ in; a missing piece is more."""
 GOLDENS = {
     "constructor": (
         ("full", "dark"),
@@ -60,6 +62,11 @@ def difference(first: Image.Image, second: Image.Image) -> float:
 def path(key: str, sample: str, theme: str) -> Path:
     """The file of a golden."""
     return FOLDER / f"{key}-{sample}-{theme}.jpg"
+
+
+def distance(picture: Picture, key: str, case: tuple[str, str]) -> float:
+    """How far a picture is from the golden of a sample in a theme."""
+    return difference(pixels(reduced(picture)), pixels(path(key, *case).read_bytes()))
 
 
 def drawn(key: str, sample: str, theme: str) -> Picture:

@@ -220,7 +220,7 @@ def forget() -> None:
     for cached in (
         board.base,
         board.tile_sprite,
-        stacks.stack_sprite,
+        stacks.stack_stamp,
         cards._cards,
         cards._ended,
         panel._chrome,
@@ -244,7 +244,7 @@ def test_threads_draw_the_same() -> None:
 
 
 def misses() -> list[int]:
-    return [cached.cache_info().misses for cached in (board.base, stacks.stack_sprite, cards._cards)]
+    return [cached.cache_info().misses for cached in (board.base, stacks.stack_stamp, cards._cards)]
 
 
 def test_what_is_warm_is_not_drawn_again() -> None:

@@ -5,12 +5,9 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from tests.rendering.goldens import GOLDENS, difference, drawn, path, pixels, reduced
+from tests.rendering.goldens import GOLDENS, TOLERANCE, difference, drawn, path, pixels, reduced
 
 pytestmark = pytest.mark.xdist_group("pictures")
-
-TOLERANCE = 0.7
-"""Of 255: what versions of Pillow may differ in; a missing piece is more."""
 
 CASES = [(key, *case) for key, cases in GOLDENS.items() for case in cases]
 

@@ -17,26 +17,17 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return THEMES[request.param]
 
 
-@pytest.fixture
-def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
-    """What is lettered from now on, with its size."""
-    seen: set[tuple[str, int]] = set()
-    original = fonts._lettering
-
-    def spy(text: str, size: int, weight: fonts.Weight) -> object:
-        seen.add((text, size))
-        return original(text, size, weight)
-
-    monkeypatch.setattr(fonts, "_lettering", spy)
-    return seen
-
-
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
     for key in GAMES:
         rules_picture(key, theme="contrast", text=texts(locale))
         for view in samples_of(key).values():
             render(key, view, theme="contrast", locale=locale)
+    assert_readable(lettered)
+
+
+def assert_readable(lettered: set[tuple[str, int]]) -> None:
+    """Checks the characters and the sizes of what was lettered."""
     assert lettered
     for text, size in lettered:
         assert fonts.covers(text), text

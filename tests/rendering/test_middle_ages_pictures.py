@@ -12,7 +12,8 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, renderer, rules_picture
-from rendering.canvas import HEAVIEST, SIZE, Box
+from rendering.boxes import grown
+from rendering.canvas import HEAVIEST, SIZE
 from rendering.fonts import covers
 from rendering.middle_ages import (
     area,
@@ -26,36 +27,25 @@ from rendering.middle_ages import (
     sites,
     tokens,
 )
-from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, grown, table_layout
+from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
 from rendering.theme import contrast
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
+from tests.rendering.phone import cut, small
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
 KEY = "middle-ages"
 EN = texts("en")
-PHONE = 0.3
 SAMPLES = samples()
 POSITIONS = {**SAMPLES, **FULLEST}
 CARD = (184, SITE_HIGH)
 WORKER = (184, WORKER_HIGH)
 
 
-def small(image: Image.Image) -> Image.Image:
-    """An image as large as it is on a phone."""
-    return image.resize((round(image.width * PHONE), round(image.height * PHONE)), Image.Resampling.BOX)
-
-
 def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Image.Image:
     return small(decoded(render(KEY, view, theme=theme, choices=choices)))
-
-
-def cut(image: Image.Image, box: Box) -> Image.Image:
-    """A part of a picture on a phone."""
-    left, top, right, bottom = (round(edge * PHONE) for edge in box)
-    return image.crop((left, top, right, bottom))
 
 
 def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
@@ -257,7 +247,7 @@ def test_letters_of_resources_are_in_the_font() -> None:
 
 
 CACHES = (
-    board._base,
+    board._market,
     buildings.building,
     cards.site_card,
     cards.tab,
@@ -270,7 +260,7 @@ CACHES = (
     icons.good,
     icons.shield,
     icons.sign,
-    sites.open_site,
+    sites._face,
     tokens.token,
 )
 

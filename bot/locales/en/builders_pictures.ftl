@@ -1,0 +1,208 @@
+### Builders: what its pictures say, and the position in words.
+
+## In the picture
+
+builders-order-title = Order 10 pieces
+builders-wins = { $names } wins
+builders-share = Shared: { $names }
+builders-tie = Equal points: { $steps } decide
+builders-tie-joints = more joints
+builders-tie-laid = more pieces laid
+builders-tie-left = fewer pieces left
+
+## Seats
+
+builders-seat-0 = 🔴 Coral
+builders-seat-1 = 🔺 Teal
+builders-seat-2 = 🟨 Amber
+builders-seat-3 = 🔷 Violet
+builders-player-0 = Coral
+builders-player-1 = Teal
+builders-player-2 = Amber
+builders-player-3 = Violet
+
+## Pieces, sides and lists
+
+builders-count = { $count } { $kind }
+builders-none = none
+builders-list = { $first }, { $next }
+builders-list-and = { $first } and { $last }
+builders-side-north = north
+builders-side-east = east
+builders-side-south = south
+builders-side-west = west
+builders-panel-north = north panel
+builders-panel-east = east panel
+builders-panel-south = south panel
+builders-panel-west = west panel
+
+## What may be done now
+
+builders-prompt-order = Order { $count } pieces in secret.
+builders-prompt-roll = Roll the dice.
+builders-prompt-choose-move-build = Move { $value } spaces, or build up to { $value } pieces.
+builders-prompt-choose-move = Move { $value } spaces.
+builders-prompt-build = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+ }: go on building or end your turn.
+builders-prompt-choose-build = Build up to { $value } pieces.
+builders-prompt-done = Nothing more can be built: end your turn.
+builders-prompt-take = { $count ->
+    [one] Take 1 piece
+   *[other] Take { $count } pieces
+ } from the box.
+builders-prompt-over = The match is over.
+
+## What is done, behind the player's name
+
+builders-does-order = hands in an order
+builders-does-roll = rolls the dice
+builders-does-roll-known = rolls { $first } and { $second }
+builders-does-move = moves { $value }{ $corners ->
+    [0] {""}
+    [one] {" "}and passes a corner
+   *[other] {" "}and passes { $corners } corners
+ }
+builders-does-take = takes { $pieces }
+builders-does-lay = lays { $kind ->
+    [A] an A
+   *[other] a { $kind }
+ }{ $ends ->
+    [ring] {" "}and closes the foundation
+    [row] {" "}and ends the row
+    [panel] {" "}and finishes the panel
+   *[none] {""}
+ }
+builders-does-lead = leads a row of { $shape } on the { $panel }
+builders-does-finish = lays a { $shape } and finishes the { $panel }
+builders-does-structure = { $steps ->
+    [0] finishes a structure
+    [one] begins a structure
+   *[other] adds to a structure
+ }
+builders-does-done = ends the turn
+
+## The position in words
+
+builders-says-turn = Builders, turn { $turn }. { $name } is to act.
+builders-says-over = Builders, the match is over. { $result }.
+builders-says-tie = { $tie }.
+builders-says-order = Builders, opening orders.
+builders-says-handed-in = { $name } has handed in an order.
+builders-says-writes = { $name } is still writing.
+builders-says-own-order = { $name } ordered { $pieces }.
+builders-says-dice-sum = The dice show { $first } and { $second }, worth { $value }.
+builders-says-dice-double = The dice show { $first } and { $second }, a double worth { $value }.
+builders-says-left = { $left ->
+    [0] No step is left.
+    [one] 1 step is left.
+   *[other] { $left } steps are left.
+ }
+builders-says-ring = The foundation is closed: { $count } pieces, { $north } B in the north and south, { $east } B in the east and west.
+builders-says-ring-open = The foundation is open: { $north } B in the north, { $east } in the east, { $south } in the south, { $west } in the west. The { $side } side is being laid; a side has at least { $shortest } B.
+builders-says-row = A row of { $shape } is open on the { $panel }: piece { $slot } of { $slots } is next and earns { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ }.
+builders-says-panel = The { $panel } is { $length } of { $base } units long on { $below ->
+    [foundation] the foundation
+   *[other] a row of { $below }
+ }.
+builders-says-panel-finished = The { $panel } is finished.
+builders-says-leads = To lead there: { $leads }.
+builders-says-lead = { $shape } ({ $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+ } for { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ }, { $next ->
+    [0] the point
+   *[other] then { $next } units
+ })
+builders-says-lead-odd-length = no { $shape }, for the length is odd
+builders-says-lead-row-needs = no { $shape }, for a row of { $pieces } needs more than there are
+builders-says-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ }, { $structures ->
+    [one] 1 structure
+   *[other] { $structures } structures
+ }{ $progress ->
+    [0] {""}
+   *[other] {" "}and { $progress } of { $steps } steps of the next
+ }; in hand { $hand }; { $corner_joints ->
+    [one] 1 corner joint
+   *[other] { $corner_joints } corner joints
+ }; space { $space } of { $spaces }.
+builders-says-score = { $name }, place { $rank }: { $total } in all; { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ }, { $structures ->
+    [one] 1 structure
+   *[other] { $structures } structures
+ } for { $structure_points }, { $laid ->
+    [one] 1 piece laid
+   *[other] { $laid } pieces laid
+ }, { $left ->
+    [one] 1 piece left
+   *[other] { $left } pieces left
+ }.
+builders-says-box = In the box: { $pieces }; { $corner_joints ->
+    [one] 1 corner joint
+   *[other] { $corner_joints } corner joints
+ }.
+builders-says-away = Put away: { $pieces }. Not laid yet: { $small } C and { $large } D.
+builders-says-move = Moving leads to space { $space }{ $corners ->
+    [0] {""}
+    [one] {" "}past a corner, for { $pieces } pieces
+   *[other] {" "}past { $corners } corners, for { $pieces } pieces
+ }.
+builders-says-step = { $action } ({ $joints ->
+    [0] { $points ->
+        [0] no joint
+       *[other] { $points } points
+    }
+    [one] 1 joint
+   *[other] { $joints } joints
+ })
+builders-says-steps = Next steps: { $steps }.
+builders-says-choice = To take: { $total ->
+    [one] 1 piece
+   *[other] { $total } pieces
+ }, at most { $most }.
+builders-says-last-build = Last turn: { $name } rolled { $first } and { $second } and built { $steps ->
+    [one] 1 piece
+   *[other] { $steps } pieces
+ }.
+builders-says-last-move = Last turn: { $name } rolled { $first } and { $second }, moved and took { $pieces }.
+builders-says-last-pass = Last turn: { $name } rolled { $first } and { $second } and had to pass.
+builders-says-closeup = A closer look at the puzzle; each number is what a place earns.
+builders-says-puzzle-alone = The puzzle alone in a frame, { $pieces } pieces: { $shares }.
+builders-says-share = { $name } has { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ } and laid { $laid ->
+    [one] 1 piece
+   *[other] { $laid } pieces
+ }
+
+## The picture of the rules
+
+builders-rules-1-1 = Roll the dice
+builders-rules-1-2 = move or build
+builders-rules-2-1 = Pass a corner
+builders-rules-2-2 = take 10 pieces
+builders-rules-3-1 = The ring first
+builders-rules-3-2 = 36 at most
+builders-rules-4-1 = Then the rows
+builders-rules-4-2 = of one shape
+builders-rules-5-1 = Joints: points
+builders-rules-5-2 = one per edge
+builders-rules-6-1 = Structures
+builders-rules-6-2 = 8 points each
+builders-rules-picture = The rules in a picture. A turn is one roll: move the pawn by its value or build so many pieces; a double counts twice and brings two corner joints. Each corner of the track passed brings ten pieces from the box. First the foundation ring is laid of rectangles B, with a corner A at the end of each side, at most 36 pieces. Then each side grows a panel of triangles, row by row: a row has only small triangles C or only large ones D, and one row is open at a time. A piece earns one joint, a point, for each piece already laid that it touches along an edge. Four C and four corner joints from the own hand make a structure worth eight points. When the puzzle is complete or nothing more can be built, most points win.

@@ -1,0 +1,199 @@
+### Space Builder: what its pictures say, and the position in words.
+
+## In the picture
+
+space-builder-round = Round { $round }
+space-builder-map = Map { $number }
+space-builder-match-over = Match over
+space-builder-wins = { $name } wins
+space-builder-no-winner = No winner
+
+## Seats
+
+space-builder-seat-0 = { middle-ages-seat-0 }
+space-builder-seat-1 = { middle-ages-seat-1 }
+space-builder-seat-2 = { middle-ages-seat-2 }
+space-builder-seat-3 = { middle-ages-seat-3 }
+space-builder-player-0 = { middle-ages-player-0 }
+space-builder-player-1 = { middle-ages-player-1 }
+space-builder-player-2 = { middle-ages-player-2 }
+space-builder-player-3 = { middle-ages-player-3 }
+
+## Cards
+
+space-builder-building-DOM = Bubble Dome
+space-builder-building-SIL = Comet Silo
+space-builder-building-HRN = Sky Horn
+space-builder-building-GRN = Fern House
+space-builder-building-OBS = Owl Eye
+space-builder-building-REA = Ember Reactor
+space-builder-building-HAN = Moth Hangar
+space-builder-building-LFT = Lift Needle
+space-builder-named = { $name } ({ $code })
+space-builder-detail-DOM-A = two round windows
+space-builder-detail-DOM-B = three round windows
+space-builder-detail-SIL-A = one belt
+space-builder-detail-SIL-B = two belts
+space-builder-detail-HRN-A = solid dot
+space-builder-detail-HRN-B = hollow ring
+space-builder-detail-GRN-A = two fronds
+space-builder-detail-GRN-B = three fronds
+space-builder-detail-OBS-A = one step
+space-builder-detail-OBS-B = two steps
+space-builder-detail-REA-A = one puff
+space-builder-detail-REA-B = two puffs
+space-builder-detail-HAN-A = round porthole
+space-builder-detail-HAN-B = square porthole
+space-builder-detail-LFT-A = cabin in the upper half
+space-builder-detail-LFT-B = cabin in the lower half
+space-builder-way-0 = roof up
+space-builder-way-1 = roof right
+space-builder-way-2 = roof down
+space-builder-way-3 = roof left
+space-builder-square-A1 = Top left
+space-builder-square-B1 = Top middle
+space-builder-square-C1 = Top right
+space-builder-square-A2 = Middle left
+space-builder-square-B2 = Centre
+space-builder-square-C2 = Middle right
+space-builder-square-A3 = Bottom left
+space-builder-square-B3 = Bottom middle
+space-builder-square-C3 = Bottom right
+space-builder-flaw-not-built = not built
+space-builder-flaw-wrong-place = wrong place
+space-builder-flaw-wrong-way-round = wrong way round
+space-builder-flaw-wrong-side = wrong side
+space-builder-flaw-wrong-way-round-and-wrong-side = wrong way round and wrong side
+space-builder-list = { $first }, { $next }
+space-builder-list-and = { $first } and { $last }
+
+## What is to be done now
+
+space-builder-prompt-ready = Get ready: the map goes up once all are.
+space-builder-prompt-building = Build what the map shows, then tap the pile.
+space-builder-prompt-settling = The race is over, the cities are being checked.
+space-builder-prompt-open = Open the map when you have time: your clock starts at once and cannot be stopped.
+space-builder-prompt-wait = Your part of this round is done.
+space-builder-prompt-held = { $card } is taken up: turn it, flip it, lay it.
+space-builder-prompt-hand = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+ } still in your hand.
+space-builder-prompt-tap = All cards are laid: tap the pile when you are sure.
+space-builder-prompt-unfreeze = { $name } unfreezes a card.
+space-builder-prompt-over = The match is over.
+space-builder-prompt-abandoned = The match was given up.
+
+## What was done, behind the player's name
+
+space-builder-takes = takes up { $card }
+space-builder-turns-right = turns the card to the right
+space-builder-turns-left = turns the card to the left
+space-builder-flips = flips the card
+space-builder-lays = lays the card on { $location }
+space-builder-takes-back = takes the card back
+space-builder-taps = taps the pile
+space-builder-taps-at = taps the pile at { $time }
+space-builder-stops = lays down tools
+space-builder-stops-at = lays down tools at { $time }
+space-builder-is-ready = is ready
+space-builder-sits-out = sits this round out
+space-builder-opens = opens the map
+space-builder-unfreezes = unfreezes { $card }
+space-builder-leaves = leaves the match
+space-builder-starts = sees the map go up
+space-builder-settles = sees the cities checked
+space-builder-voids = sees the round cancelled
+
+## The position in words
+
+space-builder-says-ready = Space Builder, round { $round }: getting ready.
+space-builder-says-building = Space Builder, round { $round }: the race is on.
+space-builder-says-settling = Space Builder, round { $round }: the race is over.
+space-builder-says-turns = Space Builder, round { $round }: each builds on an own clock.
+space-builder-says-unfreeze = Space Builder: round { $round } has been checked.
+space-builder-says-over = Space Builder: the match is over.
+space-builder-says-abandoned = Space Builder: the match was given up.
+space-builder-says-won = { $name } wins the match.
+space-builder-says-nobody-won = Nobody wins.
+space-builder-says-pile = { $count ->
+    [one] 1 map lies
+   *[other] { $count } maps lie
+ } face down.
+space-builder-says-player = { $name }{ $state }: unfrozen { $cards }; { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ } won, { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+ } so far.
+space-builder-says-brief = { $name }{ $state }: { $cards } cards, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ } won, { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+ }.
+space-builder-part = {" "}({ $part })
+space-builder-part-out = has left
+space-builder-part-sits = sits out
+space-builder-part-ready = ready
+space-builder-part-awaited = not ready yet
+space-builder-part-builds = builds
+space-builder-part-tapped = tapped at { $time }
+space-builder-part-stopped = laid down tools at { $time }
+space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
+space-builder-says-to-build = To build: { $cards }.
+space-builder-says-facing-0 = The map lies as your board does: its landing pad is seen bottom left.
+space-builder-says-facing-1 = The map lies askew: its landing pad is seen top left, on your board it is bottom left.
+space-builder-says-facing-2 = The map lies askew: its landing pad is seen top right, on your board it is bottom left.
+space-builder-says-facing-3 = The map lies askew: its landing pad is seen bottom right, on your board it is bottom left.
+space-builder-says-square = { $place }: { $card }, { $way }, { $detail }.
+space-builder-says-board = Your board, its landing pad bottom left:
+space-builder-says-empty-board = Your board is empty.
+space-builder-says-hand = In your hand: { $cards }.
+space-builder-says-in-hand = { $card }, { $way }, { $detail }
+space-builder-says-held = Taken up: { $card }.
+space-builder-says-ghost = { $name } at { $time }
+space-builder-says-ghosts = The pile was tapped by { $taps }.
+space-builder-says-round-won = { $name } won round { $round }.
+space-builder-says-round-nobody = Nobody won round { $round }.
+space-builder-says-tapped = { $name } tapped at { $time }
+space-builder-says-stopped = { $name } was stopped
+space-builder-says-faultless = { $done }, no fault.
+space-builder-says-faulty = { $done }, { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+ }: { $flaws }.
+space-builder-says-flaw = { $cards } { $flaw }
+space-builder-says-flaws = { $first }; { $next }
+space-builder-says-answer = Map { $number } with its landing pad bottom left:
+space-builder-says-both-sides = Both sides of the eight cards, roof up.
+space-builder-says-faces = { $card }: side A { $first }, side B { $second }.
+
+## The sheet of both sides
+
+space-builder-differs-DOM = 2 / 3 windows
+space-builder-differs-SIL = 1 / 2 belts
+space-builder-differs-HRN = dot / ring
+space-builder-differs-GRN = 2 / 3 fronds
+space-builder-differs-OBS = 1 / 2 steps
+space-builder-differs-REA = 1 / 2 puffs
+space-builder-differs-HAN = round / square
+space-builder-differs-LFT = high / low
+
+## The picture of the rules
+
+space-builder-rules-1-1 = The same city,
+space-builder-rules-1-2 = pad on pad
+space-builder-rules-2-1 = Turn and flip
+space-builder-rules-2-2 = as on the map
+space-builder-rules-3-1 = Tap the pile:
+space-builder-rules-3-2 = last one stops
+space-builder-rules-4-1 = Not built: 1
+space-builder-rules-4-2 = wrong: 2 faults
+space-builder-rules-5-1 = Fewest faults
+space-builder-rules-5-2 = thaw a card
+space-builder-rules-6-1 = Win a round
+space-builder-rules-6-2 = with all eight
+space-builder-rules-picture = The rules in a picture. Build the city of the map on your board with the cards that are not frozen. The map may lie askew: its landing pad belongs on yours, which is bottom left. Turn each card and flip it to the side that the map shows. Whoever has finished taps the pile; the second-to-last tap stops the last builder. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. Whoever wins a round with all eight cards wins the match.

@@ -1,0 +1,51 @@
+"""Places in a picture: beside each other, below each other, in rows, larger."""
+
+from collections.abc import Sequence
+
+from rendering.canvas import Box
+
+_GAP = 10
+
+
+def side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
+    """Places of the given widths beside each other, in the middle of ``box``."""
+    left, top, right, bottom = box
+    x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)
+    places: list[Box] = []
+    for wide in widths:
+        places.append((x, top, x + wide, bottom))
+        x += round(wide + gap)
+    return places
+
+
+def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
+    """``count`` equal places from the left, none wider than ``widest``."""
+    left, top, right, bottom = box
+    wide = min(widest, (right - left - gap * (count - 1)) // max(1, count))
+    return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
+
+
+def stacked(box: Box, count: int, gap: float = _GAP) -> list[Box]:
+    """``count`` equal places one below the other."""
+    left, top, right, bottom = box
+    high = (bottom - top - gap * (count - 1)) // count
+    return [(left, top + (high + gap) * i, right, top + (high + gap) * i + high) for i in range(count)]
+
+
+def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
+    """Equal places in ``area``, row by row."""
+    left, top, right, bottom = area
+    wide, high = (right - left - gap * (columns - 1)) / columns, (bottom - top - gap * (rows - 1)) / rows
+    places = [divmod(index, columns) for index in range(columns * rows)]
+    corners = [(left + (wide + gap) * column, top + (high + gap) * row) for row, column in places]
+    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
+
+
+def size_of(box: Box) -> tuple[int, int]:
+    """The width and height of a place in whole pixels."""
+    return round(box[2] - box[0]), round(box[3] - box[1])
+
+
+def grown(box: Box, pixels: float) -> Box:
+    """A place larger by ``pixels`` on every side."""
+    return box[0] - pixels, box[1] - pixels, box[2] + pixels, box[3] + pixels

@@ -1,0 +1,53 @@
+"""Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
+
+from collections.abc import Collection
+
+from bot.games.builders import View
+from bot.locales import Text
+from rendering.builders.board import draw_board
+from rendering.builders.closeup import draw_closeup
+from rendering.builders.guide import rules
+from rendering.builders.samples import samples
+from rendering.builders.score import draw_finished, draw_score
+from rendering.builders.seats import seat
+from rendering.builders.telling import alt_text, closeup_text, describe, finished_text
+from rendering.builders.words import narrate, prompt
+from rendering.canvas import SIZE, encode
+from rendering.picture import Picture
+from rendering.theme import Theme
+
+__all__ = [
+    "describe",
+    "draw",
+    "finished",
+    "narrate",
+    "prompt",
+    "rules",
+    "samples",
+    "seat",
+    "warm",
+    "zoom",
+]
+
+
+def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+    """The picture of a position; ``choices`` are actions or panels whose places can be chosen now."""
+    picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+
+def zoom(view: View, *, theme: Theme, text: Text) -> Picture:
+    """The part of the puzzle where the next piece goes, large, with the joints that each place earns."""
+    return Picture(encode(draw_closeup(view, theme), busy=True), closeup_text(view, text=text), SIZE)
+
+
+def finished(view: View, *, theme: Theme, text: Text) -> Picture:
+    """The puzzle alone in a frame: a picture to keep."""
+    picture = draw_finished(view, theme, text)
+    return Picture(encode(picture, busy=True), finished_text(view, text=text), SIZE)
+
+
+def warm(*, theme: Theme, text: Text) -> None:
+    """Fills the caches with what most pictures in ``theme`` share."""
+    for name in ("start", "ring_open", "many_rows"):
+        draw(samples()[name], theme=theme, text=text)

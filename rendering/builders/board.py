@@ -1,0 +1,74 @@
+"""The picture of a match that is being played."""
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.builders import View
+from bot.locales import Text
+from rendering.boxes import size_of
+from rendering.builders.layout import INNER, STRIP, Frame, frame_of
+from rendering.builders.marking import put_new, put_places
+from rendering.builders.order import draw_orders
+from rendering.builders.panels import (
+    draw_dice,
+    draw_needed,
+    draw_panel,
+    draw_structures,
+    draw_tray,
+    panel_boxes,
+    put_sheet,
+)
+from rendering.builders.puzzle import laid, puzzle
+from rendering.builders.track import board, put_pawns, put_target
+from rendering.theme import Theme
+
+_MARGIN = 8
+
+
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
+    """The board with the puzzle and the pawns, the dice, the box and the players' panels."""
+    players = len(view.players)
+    picture = _base(view.options.spaces, players, view.current, theme).copy()
+    frame = board_frame(view)
+    _draw_puzzle(picture, view, frame, theme, choices)
+    put_pawns(picture, [player.space for player in view.players], view.options.spaces, theme)
+    if view.move:
+        put_target(picture, view.move.space, view.options.spaces, theme)
+    for player, box in enumerate(panel_boxes(players)):
+        draw_panel(picture, box, view, player, theme)
+    draw_tray(picture, view, theme)
+    if view.phase == "order":
+        draw_orders(picture, view, theme, text)
+    else:
+        draw_dice(picture, view, theme)
+    draw_structures(picture, view, theme)
+    draw_needed(picture, view, theme)
+    return picture
+
+
+def board_frame(view: View) -> Frame:
+    """How units become pixels of the inner board."""
+    wide, high = size_of(INNER)
+    return frame_of(view, (0, 0 if view.ring.closed else STRIP, wide, high), margin=_MARGIN)
+
+
+@lru_cache(maxsize=4)
+def _base(spaces: int, players: int, current: int | None, theme: Theme) -> Image.Image:
+    """The board with empty panels. Copy it before you draw on it."""
+    picture = board(spaces, theme).copy()
+    for player, box in enumerate(panel_boxes(players)):
+        put_sheet(picture, box, theme, player if player == current else None)
+    return picture
+
+
+def _draw_puzzle(
+    picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str]
+) -> None:
+    pieces = laid(view.pieces)
+    ground = puzzle(pieces, frame, size_of(INNER), theme)
+    fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
+    put_new(ground, fresh, frame, theme)
+    put_places(ground, view, frame, theme, choices)
+    picture.paste(ground, (round(INNER[0]), round(INNER[1])))

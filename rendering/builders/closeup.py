@@ -1,0 +1,99 @@
+"""A closer look at the part of the puzzle where the next piece goes."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.builders import View
+from bot.games.builders.geometry import HEIGHT
+from rendering.builders.ground import felt
+from rendering.builders.layout import Frame, smallest_ring
+from rendering.builders.marking import put_new, put_places
+from rendering.builders.palette import paint
+from rendering.builders.places import later_places, next_places
+from rendering.builders.puzzle import Laid, laid, lay
+from rendering.canvas import SIZE, Point
+from rendering.fonts import write
+from rendering.theme import Theme
+
+_LARGEST = 120
+_SMALLEST = 64
+_NUMBER = 50
+_AROUND = 2.0
+"""Units beside what is looked at that should be seen as well."""
+_LAST = 8
+"""Pieces laid last that are looked at where the next one may go anywhere."""
+
+
+def draw_closeup(view: View, theme: Theme) -> Image.Image:
+    """The open row, the end of the open ring, or what was laid last, with the joints each place earns."""
+    pieces = laid(view.pieces)
+    frame = _frame(view, pieces)
+    picture = felt(SIZE, theme).copy()
+    seen = [piece for piece in pieces if _is_seen(piece.outline, frame)]
+    lay(picture, Image.new("L", SIZE), seen, frame, theme)
+    fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
+    put_new(picture, [piece for piece in fresh if _is_seen(piece.outline, frame)], frame, theme)
+    put_places(picture, view, frame, theme)
+    _put_numbers(picture, view, frame, theme)
+    return picture
+
+
+def _frame(view: View, pieces: Sequence[Laid]) -> Frame:
+    """What is looked at in the middle, as large as its width and height allow."""
+    points = _looked_at(view, pieces)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
+    fit = min(SIZE[0] / (right - left + 2 * _AROUND), SIZE[1] / (bottom - top + 2 * _AROUND))
+    scale = int(max(_SMALLEST, min(_LARGEST, fit))) // 2 * 2
+    if fit < _SMALLEST:
+        points = next_places(view)[0].outline
+    wide, high = smallest_ring(view)
+    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, closed=view.ring.closed)
+    spots = [origin.spot(point) for point in points]
+    middle = wide * scale / 2, high * scale / 2
+    left, top = (
+        _start([spot[axis] for spot in spots], SIZE[axis], middle[axis], _AROUND * scale) for axis in (0, 1)
+    )
+    return origin._replace(left=left, top=top)
+
+
+def _start(values: Sequence[float], room: int, middle: float, around: float) -> int:
+    """Where the origin is so that all of ``values`` are seen, the puzzle's ``middle`` as near as can be."""
+    low, high = min(values) - around, max(values) + around
+    spare = max(0.0, (room - (high - low)) / 2)
+    centre = (low + high) / 2
+    return round(room / 2 - min(max(middle, centre - spare), centre + spare))
+
+
+def _looked_at(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
+    """The corners of the places of the open row or ring; of what was laid last where there are none."""
+    if view.row is not None:
+        length = next(panel.length for panel in view.panels if panel.side == view.row.panel)
+        mine = [
+            piece.outline for piece in view.pieces if piece.side == view.row.panel and piece.row == length
+        ]
+        return [point for outline in (*view.row.empty, *mine) for point in outline]
+    places = next_places(view)
+    if not view.ring.closed and places:
+        return [point for place in places for point in place.outline]
+    last = [piece.outline for piece in pieces[-_LAST:]] or [place.outline for place in places[:1]]
+    return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
+
+
+def _is_seen(outline: Sequence[Point], frame: Frame) -> bool:
+    """Whether all of a piece is in the picture or near enough for its shadow."""
+    spots = [frame.spot(point) for point in outline]
+    return any(-frame.scale < x < SIZE[0] + frame.scale for x, _ in spots) and any(
+        -frame.scale < y < SIZE[1] + frame.scale for _, y in spots
+    )
+
+
+def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
+    """Letters the joints into each empty place; on the ring only into that of the smaller piece."""
+    places = [*next_places(view), *later_places(view)]
+    for place in places[-1:] if not view.ring.closed else places:
+        spots = [frame.spot(point) for point in place.outline]
+        x = sum(x for x, _ in spots) / len(spots)
+        y = sum(y for _, y in spots) / len(spots)
+        write(picture, str(place.joints), (x, y), _NUMBER, paint(theme, "line_ink"), align="centre")

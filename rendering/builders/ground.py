@@ -1,0 +1,106 @@
+"""The felt that the puzzle is laid on, and the wooden border around it."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.builders.palette import paint
+from rendering.canvas import SCALE, Box, Size, blurred, fill, minus, polygon, rounded, shifted
+from rendering.surfaces import table
+from rendering.textures import cloth, grain, stretch, tint
+from rendering.theme import Theme
+
+_AROUND = 40
+_SHADE = [round(value * 0.6) for value in range(256)]
+
+
+@lru_cache(maxsize=6)
+def felt(size: Size, theme: Theme) -> Image.Image:
+    """Felt that lies in a border and in its shadow. Copy it before you draw on it."""
+    if theme.plain:
+        return Image.new("RGB", size, paint(theme, "felt"))
+    light = table(theme).convert("L").resize(size)
+    shade = Image.blend(_evened(light), stretch(cloth(size, "felt"), 0.25), 0.3)
+    image = tint(shade, paint(theme, "felt_dark"), paint(theme, "felt_light"), paint(theme, "felt"))
+    image.paste((0, 0, 0), (0, 0), _border_shadow(size))
+    return image
+
+
+def _evened(light: Image.Image) -> Image.Image:
+    """A picture's brightness spread over all of the greys."""
+    low, high = light.getextrema()
+    assert isinstance(low, (int, float))
+    assert isinstance(high, (int, float))
+    return light.point([max(0, min(255, round((value - low) * 255 / (high - low)))) for value in range(256)])
+
+
+def _border_shadow(size: Size) -> Image.Image:
+    around = _AROUND
+    whole = size[0] + 2 * around, size[1] + 2 * around
+    hole = Image.new("L", whole)
+    hole.paste(255, (around, around, around + size[0], around + size[1]))
+    shade = blurred(minus(Image.new("L", whole, 255), shifted(hole, 5, 8)), 9)
+    return shade.crop((around, around, around + size[0], around + size[1])).point(_SHADE)
+
+
+def scaled(box: Box) -> Box:
+    """A place on an image that is drawn larger and reduced later."""
+    return box[0] * SCALE, box[1] * SCALE, box[2] * SCALE, box[3] * SCALE
+
+
+def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
+    """Four boards of one wood around ``box``, mitred at the corners, on an image drawn larger."""
+    outer = rounded(big.size, scaled(box), 20 * SCALE)
+    if theme.plain:
+        fill(big, outer, paint(theme, "rim"))
+        return
+    fill(big, blurred(shifted(outer, 8, 14), 14), (0, 0, 0), 0.6)
+    left, top, right, bottom = (round(value) for value in scaled(box))
+    across, down, deep = right - left, bottom - top, wide * SCALE
+    layer = Image.new("RGB", big.size, paint(theme, "rim"))
+    layer.paste(_rail(across, deep, 0, theme), (left, top))
+    layer.paste(_rail(across, deep, 2, theme), (left, bottom - deep))
+    for x, number, outside in ((left, 1, 0), (right - deep, 3, deep)):
+        inside = deep - outside
+        shape = [(outside, 0), (inside, deep), (inside, down - deep), (outside, down)]
+        upright = _rail(down, deep, number, theme).transpose(Image.Transpose.ROTATE_90)
+        layer.paste(upright, (x, top), polygon(upright.size, shape))
+    fill(big, outer, layer)
+
+
+def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
+    """One of four boards from the same plank."""
+    grey = stretch(grain((length, 4 * deep), 30, "rim"), 1.2)
+    wood = tint(grey, paint(theme, "rim_dark"), paint(theme, "rim_light"), paint(theme, "rim"))
+    return wood.crop((0, deep * number, length, deep * (number + 1)))
+
+
+def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
+    """Light on the upper left edges of a border, shade on the others; thin lines where all is flat."""
+    outer = rounded(big.size, scaled(box), 20 * SCALE)
+    inner = rounded(big.size, scaled(_shrunk(box, wide)), 6 * SCALE)
+    if theme.plain:
+        line, colour = 3 * SCALE, paint(theme, "groove_edge")
+        fill(big, minus(outer, rounded(big.size, scaled(_shrunk(box, 3)), 20 * SCALE - line)), colour)
+        fill(big, minus(rounded(big.size, scaled(_shrunk(box, wide - 3)), 6 * SCALE + line), inner), colour)
+        return
+    fill(big, blurred(minus(outer, shifted(outer, 4, 4)), 1.5), (255, 236, 204), 0.4)
+    fill(big, blurred(minus(outer, shifted(outer, -5, -5)), 1.5), (0, 0, 0), 0.5)
+    fill(big, blurred(minus(inner, shifted(inner, -4, -4)), 1), (255, 236, 204), 0.3)
+
+
+def _shrunk(box: Box, pixels: float) -> Box:
+    return box[0] + pixels, box[1] + pixels, box[2] - pixels, box[3] - pixels
+
+
+@lru_cache(maxsize=2)
+def framed(box: Box, wide: int, theme: Theme) -> Image.Image:
+    """The table with felt in a wooden frame around ``box``. Copy it before you draw on it."""
+    ground = table(theme)
+    big = ground.resize((ground.width * SCALE, ground.height * SCALE))
+    put_border(big, box, wide, theme)
+    light_border(big, box, wide, theme)
+    picture = big.reduce(SCALE)
+    left, top, right, bottom = (round(value) for value in _shrunk(box, wide))
+    picture.paste(felt((right - left, bottom - top), theme), (left, top))
+    return picture

@@ -1,0 +1,149 @@
+"""The rules at a glance: six small scenes, what is done and what it brings."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.builders import Kind
+from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
+from bot.games.builders.pieces import STRUCTURE_POINTS
+from bot.games.builders.rows import feet_of, joints_of, slots_of
+from bot.games.builders.state import Laid as Piece
+from bot.locales import Text
+from rendering.boxes import grid
+from rendering.builders.icons import die, put_kind, put_sign, structure
+from rendering.builders.layout import EDGE, Frame
+from rendering.builders.palette import paint
+from rendering.builders.panels import put_sheet
+from rendering.builders.puzzle import Laid, lay
+from rendering.builders.track import corner_space, pawn
+from rendering.canvas import SIZE, Box, Sprite, encode
+from rendering.fonts import fitting, write
+from rendering.picture import Picture
+from rendering.surfaces import table
+from rendering.theme import Theme
+
+_GAP = 14
+_LINE = 50
+_SIGN = 44
+_RING = (3, 2, 3, 2)
+
+
+@lru_cache(maxsize=8)
+def rules(*, theme: Theme, text: Text) -> Picture:
+    """The picture that explains a turn, the puzzle, joints and structures."""
+    picture = table(theme).copy()
+    area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
+    for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
+        put_sheet(picture, box, theme)
+        drawn(picture, box, theme)
+        _caption(picture, box, index, theme, text)
+    return Picture(encode(picture, busy=True), text("builders-rules-picture"), SIZE)
+
+
+def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
+    for line, ink in ((1, "line_ink"), (2, "line_quiet")):
+        words = text(f"builders-rules-{index + 1}-{line}")
+        size = fitting(words, box[2] - box[0] - 28, _LINE)
+        at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * 54
+        write(picture, words, at, size, paint(theme, ink), align="centre")
+
+
+def _roll(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Dice, and what they are for: the pawn's way or pieces."""
+    x, ink = box[0] + 80, paint(theme, "line_ink")
+    upper, lower = box[1] + 92, box[1] + 214
+    for pips, y in ((5, upper + 8), (3, lower - 8)):
+        die(pips, theme).put(picture, (x, y))
+    for y in (upper, lower):
+        put_sign(picture, "gives", (x + 62, y), _SIGN, theme)
+    pawn(0, 64, theme).put(picture, (x + 156, upper))
+    write(picture, "+8", (x + 198, upper), 60, ink)
+    for number, kind in enumerate("BD"):
+        put_kind(picture, kind, (x + 118 + 46 * number, lower), 42, theme)
+    write(picture, "×8", (x + 212, lower), 60, ink)
+
+
+def _corner(picture: Image.Image, box: Box, theme: Theme) -> None:
+    y = box[1] + 138
+    Sprite(corner_space(theme, 116), (58, 58)).put(picture, (box[0] + 88, y))
+    pawn(1, 58, theme).put(picture, (box[0] + 132, y - 40))
+    put_sign(picture, "gives", (box[0] + 168, y), _SIGN, theme)
+    for number, kind in enumerate("ABCDCBDCAD"):
+        row, column = divmod(number, 4) if number < 8 else (2, number - 7)
+        put_kind(picture, kind, (box[0] + 222 + 38 * column, y - 46 + 46 * row), 34, theme)
+
+
+def _ring(picture: Image.Image, box: Box, theme: Theme) -> None:
+    kinds: list[Piece] = []
+    for side, length in enumerate(_RING):
+        kinds += [Piece("B", side % 2, side, 0, slot, 1 if kinds or slot else 0) for slot in range(length)]
+        kinds.append(Piece("A", side % 2, side, 0, length, 2 if side == len(_RING) - 1 else 1))
+    _lay_scene(picture, box, kinds, 60, theme)
+
+
+def _rows(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """A panel on the north side: large triangles on the foundation, small ones on those."""
+    ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
+    ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
+    rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
+    _lay_scene(picture, box, [*ring, *rows], 63, theme, sides=(2, 2, 2, 2))
+
+
+def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
+    assert shape in ("C", "D")
+    feet = feet_of("C" if shape == "C" else "D", below)
+    slots = range(slots_of(length, "C" if shape == "C" else "D"))
+    return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
+
+
+def _joints(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Three triangles on the foundation, the last one with a joint to each of its two neighbours."""
+    ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
+    row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
+    _lay_scene(picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], 96, theme, sides=(1, 1, 1, 1))
+    write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
+
+
+def _structures(picture: Image.Image, box: Box, theme: Theme) -> None:
+    y = box[1] + 134
+    for number in range(4):
+        row, column = divmod(number, 2)
+        put_kind(picture, "C", (box[0] + 24 + 52 * column, y - 66 + 52 * row), 50, theme)
+        put_sign(picture, "corner-joint", (box[0] + 30 + 52 * column, y + 44 + 44 * row), 38, theme)
+    put_sign(picture, "gives", (box[0] + 138, y), _SIGN, theme)
+    structure(2, 4, 100, theme).put(picture, (box[0] + 186, y - 50))
+    write(picture, f"+{STRUCTURE_POINTS}", (box[0] + 294, y), 54, paint(theme, "prize"))
+
+
+def _lay_scene(
+    picture: Image.Image,
+    box: Box,
+    pieces: Sequence[Piece],
+    scale: int,
+    theme: Theme,
+    sides: tuple[int, int, int, int] = _RING,
+) -> None:
+    """Lays pieces so that they are in the middle of what is free of the caption."""
+    laid = [
+        Laid(piece.kind, piece.owner, outline_of(piece, sides), joints_at(piece, sides), index % 6)
+        for index, piece in enumerate(pieces)
+    ]
+    frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, closed=True)
+    spots = [frame.spot(point) for piece in laid for point in piece.outline]
+    x = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
+    y = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3] - 124) / 2 + 6
+    frame = frame._replace(left=round(middle[0] - x), top=round(middle[1] - y))
+    lay(picture, Image.new("L", picture.size), laid, frame, theme)
+
+
+_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+    _roll,
+    _corner,
+    _ring,
+    _rows,
+    _joints,
+    _structures,
+)

@@ -1,0 +1,193 @@
+"""Small signs: the kinds of pieces, joints, corner joints, structures, dice."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from rendering.builders.joints import joint
+from rendering.builders.palette import paint
+from rendering.builders.woods import ROOM, Shape, cut
+from rendering.canvas import Point, Sprite, blurred, ellipse, fill, polygon, rounded, shifted
+from rendering.theme import PLAYERS, Colour, Theme
+
+_FINE = 4
+_DIE = 74
+
+
+def kind_shape(kind: str, side: int) -> Shape:
+    """The outline of a kind of piece that fills a square of ``side`` pixels."""
+    half, low = side // 2, round(side * 0.87)
+    shapes: dict[str, Shape] = {
+        "A": ((0, side), (0, 0), (side, 0), (side, half), (half, half), (half, side)),
+        "B": ((0, half // 2), (side, half // 2), (side, half // 2 + half), (0, half // 2 + half)),
+        "C": ((side // 7, low), (side - side // 7, low), (half, round(side * 0.27))),
+        "D": ((0, low + 2), (side, low + 2), (half, 2)),
+    }
+    return shapes[kind]
+
+
+def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
+    """Draws the sign of a kind of piece, its left edge and middle at ``at``; returns its width."""
+    shape = kind_shape(kind, side)
+    left, top = min(x for x, _ in shape), min(y for _, y in shape)
+    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
+    corner = round(at[0]) + left - ROOM, round(at[1] - side / 2) + top - ROOM
+    picture.paste((0, 0, 0), corner, face.shadow)
+    picture.paste(face.face, corner, face.face)
+    return side
+
+
+def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:
+    """Draws a player's joint, its left edge and middle at ``at``; returns its width."""
+    joint(player, (1, 0), side, theme).put(picture, (at[0] + side / 2, at[1]))
+    return side
+
+
+def put_sign(picture: Image.Image, name: str, at: Point, side: int, theme: Theme) -> int:
+    """Draws a sign, its left edge and middle at ``at``; returns its width."""
+    Sprite(sign(name, side, theme), (0, 0)).put(picture, (at[0], at[1] - side / 2))
+    return side
+
+
+@lru_cache(maxsize=64)
+def sign(name: str, side: int, theme: Theme) -> Image.Image:
+    """The sign ``name`` in a square of ``side`` pixels."""
+    image = Image.new("RGBA", (side * _FINE, side * _FINE))
+    _SIGNS[name](image, theme)
+    return image.reduce(_FINE)
+
+
+def _corner_joint(image: Image.Image, theme: Theme) -> None:
+    """A bent strip of brass."""
+    upper = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
+    lower = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
+    fill(image, _thick(_figure(image, [*upper[:4], *lower[3:]])), paint(theme, "seam"))
+    fill(image, _figure(image, upper), paint(theme, "brass_light"))
+    fill(image, _figure(image, lower), paint(theme, "brass"))
+
+
+def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
+    """The mask of a polygon whose corners are given as shares of a square image."""
+    return polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
+
+
+def _thick(mask: Image.Image) -> Image.Image:
+    soft = blurred(mask, mask.width / 28)
+    return soft.point([min(255, value * 4) for value in range(256)])
+
+
+def _crown(image: Image.Image, theme: Theme) -> None:
+    points = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
+    shape = _figure(image, points)
+    fill(image, _thick(shape), paint(theme, "seam"))
+    fill(image, shape, paint(theme, "brass"))
+    fill(image, _figure(image, [(0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)]), (255, 240, 190))
+
+
+def _stroke(image: Image.Image, points: Sequence[Point], colour: Colour, wide: float) -> None:
+    """A line whose points and width are given as shares of a square image."""
+    spots = [(x * image.width, y * image.width) for x, y in points]
+    ImageDraw.Draw(image).line(spots, fill=colour, width=round(image.width * wide), joint="curve")
+
+
+def _tick(image: Image.Image, _theme: Theme) -> None:
+    _stroke(image, [(0.14, 0.54), (0.4, 0.8), (0.86, 0.22)], (40, 128, 66), 0.17)
+
+
+def _pen(image: Image.Image, theme: Theme) -> None:
+    fill(image, _figure(image, [(0.24, 0.6), (0.72, 0.12), (0.9, 0.3), (0.42, 0.78)]), paint(theme, "brass"))
+    fill(image, _figure(image, [(0.24, 0.6), (0.42, 0.78), (0.12, 0.9)]), paint(theme, "paper_ink"))
+
+
+def _gives(image: Image.Image, theme: Theme) -> None:
+    points = [(0.06, 0.4), (0.54, 0.4), (0.54, 0.16), (0.94, 0.5), (0.54, 0.84), (0.54, 0.6), (0.06, 0.6)]
+    fill(image, _figure(image, points), paint(theme, "line_quiet"))
+
+
+_SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
+    {
+        "corner-joint": _corner_joint,
+        "crown": _crown,
+        "tick": _tick,
+        "pen": _pen,
+        "gives": _gives,
+    }
+)
+
+
+@lru_cache(maxsize=96)
+def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
+    """A structure from above, ``steps`` of its four C in place; brass along their edges, the owner's knob."""
+    room = 8
+    whole = (side + 2 * room) * _FINE
+    image = Image.new("RGBA", (whole, whole))
+    half, middle = side * _FINE / 2, whole / 2
+    square = rounded(image.size, (middle - half, middle - half, middle + half, middle + half), side * 0.1)
+    if steps == 4 and not theme.plain:
+        fill(image, blurred(shifted(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    for number, tone in enumerate((1.22, 0.86, 0.66, 1.06)):
+        (x, y), (to_x, to_y) = corners[number], corners[(number + 1) % 4]
+        face = [(middle + x * half, middle + y * half), (middle + to_x * half, middle + to_y * half)]
+        mask = polygon(image.size, [*face, (middle, middle)])
+        if number < steps:
+            fill(image, mask, _toned(paint(theme, "C"), tone))
+        else:
+            fill(image, mask, paint(theme, "ghost"), 0.22)
+    _ridges(image, middle, half, steps, theme)
+    if steps == 4:
+        knob = ellipse(image.size, (middle, middle), (half * 0.36, half * 0.36))
+        fill(image, _thick(knob), paint(theme, "seam"))
+        fill(image, knob, theme[PLAYERS[owner].colour])
+    return Sprite(image.reduce(_FINE), (room, room))
+
+
+def _ridges(image: Image.Image, middle: float, half: float, steps: int, theme: Theme) -> None:
+    draw = ImageDraw.Draw(image)
+    for number, (x, y) in enumerate(((-1, -1), (1, -1), (1, 1), (-1, 1))):
+        colour = (*paint(theme, "brass"), 255) if number < steps else (*paint(theme, "ghost"), 150)
+        wide = round(half * 0.14 if number < steps else half * 0.06)
+        draw.line((middle, middle, middle + x * half, middle + y * half), fill=colour, width=wide)
+
+
+def _toned(colour: Colour, tone: float) -> Colour:
+    red, green, blue = (min(255, round(channel * tone)) for channel in colour)
+    return red, green, blue
+
+
+@lru_cache(maxsize=32)
+def die(pips: int, theme: Theme) -> Sprite:
+    """A die with so many pips, anchored at its middle; one that is still to be rolled has none and is dim."""
+    room = 14
+    whole = (_DIE + 2 * room) * _FINE
+    image = Image.new("RGBA", (whole, whole))
+    edge = room * _FINE
+    box = (edge, edge, whole - edge, whole - edge)
+    body = rounded(image.size, box, 15 * _FINE)
+    if not theme.plain:
+        fill(image, blurred(shifted(body, 4 * _FINE, 7 * _FINE), 4 * _FINE), (0, 0, 0), 0.6)
+    fill(image, body, paint(theme, "die_dark"))
+    top = (box[0], box[1], box[2] - 3 * _FINE, box[3] - 4 * _FINE)
+    fill(image, rounded(image.size, top, 14 * _FINE), paint(theme, "die"))
+    step, radius = _DIE * _FINE * 0.25, _DIE * _FINE * 0.095
+    for x, y in _PIPS[pips]:
+        spot = whole / 2 + x * step - 1.5 * _FINE, whole / 2 + y * step - 2 * _FINE
+        fill(image, ellipse(image.size, spot, (radius, radius)), paint(theme, "pip"))
+    if not pips:
+        image.putalpha(image.getchannel("A").point([round(value * 0.45) for value in range(256)]))
+    return Sprite(image.reduce(_FINE), (room + _DIE // 2, room + _DIE // 2))
+
+
+_DIAGONAL = ((-1, -1), (1, 1))
+_CORNERS = (*_DIAGONAL, (1, -1), (-1, 1))
+_PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
+    (),
+    ((0, 0),),
+    _DIAGONAL,
+    (*_DIAGONAL, (0, 0)),
+    _CORNERS,
+    (*_CORNERS, (0, 0)),
+    (*_CORNERS, (-1, 0), (1, 0)),
+)

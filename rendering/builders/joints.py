@@ -1,0 +1,118 @@
+"""Butterfly joints: inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from math import atan2, degrees
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from rendering.builders.palette import paint
+from rendering.canvas import Point, Sprite, blurred, fill, grown, minus, shifted
+from rendering.theme import PLAYERS, Theme
+
+_FINE = 6
+_SHARE = 0.44
+"""The length of a joint as a share of a unit."""
+_LEAST = 10
+_MOST = 44
+
+Draw = ImageDraw.ImageDraw
+
+
+def _round_wings(draw: Draw, half: float) -> None:
+    radius = half * 0.5
+    for middle in (radius, 2 * half - radius):
+        draw.ellipse((middle - radius, half - radius, middle + radius, half + radius), fill=255)
+    draw.rectangle((half * 0.6, half * 0.76, half * 1.4, half * 1.24), fill=255)
+
+
+def _pointed_wings(draw: Draw, half: float) -> None:
+    wing, neck = half * 0.62, half * 0.1
+    draw.polygon(
+        [
+            (0, half - wing),
+            (half, half - neck),
+            (2 * half, half - wing),
+            (2 * half, half + wing),
+            (half, half + neck),
+            (0, half + wing),
+        ],
+        fill=255,
+    )
+
+
+def _square_wings(draw: Draw, half: float) -> None:
+    side = half * 0.46
+    for left in (0.0, 2 * half - 1.5 * side):
+        draw.rectangle((left, half - side, left + 1.5 * side, half + side), fill=255)
+    draw.rectangle((half * 0.6, half * 0.8, half * 1.4, half * 1.2), fill=255)
+
+
+def _diamond_wings(draw: Draw, half: float) -> None:
+    tall = half * 0.66
+    for middle in (half * 0.5, half * 1.5):
+        corners = [(middle - half / 2, half), (middle, half - tall), (middle + half / 2, half)]
+        draw.polygon([*corners, (middle, half + tall)], fill=255)
+    draw.rectangle((half * 0.7, half * 0.86, half * 1.3, half * 1.14), fill=255)
+
+
+_WINGS: Mapping[str, Callable[[Draw, float], None]] = MappingProxyType(
+    {
+        "circle": _round_wings,
+        "triangle": _pointed_wings,
+        "square": _square_wings,
+        "diamond": _diamond_wings,
+    }
+)
+
+
+def joint_length(scale: float) -> int:
+    """The pixels that a joint is long where a unit has ``scale``."""
+    return round(min(_MOST, max(_LEAST, scale * _SHARE)))
+
+
+def joint(owner: int, along: Point, length: int, theme: Theme) -> Sprite:
+    """A joint of ``owner`` that lies along a direction, anchored at its middle."""
+    return _joint(owner, round(degrees(atan2(along[1], along[0]))) % 180, length, theme)
+
+
+@lru_cache(maxsize=256)
+def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
+    mark = PLAYERS[owner]
+    side = length * _FINE
+    wings = Image.new("L", (side, side))
+    _WINGS[mark.shape](ImageDraw.Draw(wings), side / 2 - 0.5)
+    room = round(length * 0.18 + 3) * _FINE
+    mask = Image.new("L", (side + 2 * room, side + 2 * room))
+    mask.paste(wings, (room, room))
+    mask = mask.rotate(-angle, Image.Resampling.BICUBIC)
+    return Sprite(_inlaid(mask, length, mark.colour, theme), (mask.width // _FINE // 2,) * 2)
+
+
+def _inlaid(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
+    """A shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
+    image = Image.new("RGBA", mask.size)
+    seam = max(0.6, length * 0.045) * _FINE
+    fill(image, grown(mask, seam), paint(theme, "seam"))
+    fill(image, mask, theme[colour])
+    if not theme.plain:
+        edge = _FINE * max(0.7, length * 0.04)
+        fill(image, blurred(minus(mask, shifted(mask, edge, edge)), edge / 2), (255, 255, 255), 0.55)
+        fill(image, blurred(minus(mask, shifted(mask, -edge, -edge)), edge / 2), (30, 10, 0), 0.35)
+    return image.reduce(_FINE)
+
+
+def axis(outline: tuple[Point, ...], spot: Point) -> Point:
+    """The direction across the edge of ``outline`` on which ``spot`` is: along it lies a joint."""
+    edges = zip(outline, (*outline[1:], outline[0]), strict=True)
+    (x, y), (to_x, to_y) = min(edges, key=lambda edge: _distance(edge[0], edge[1], spot))
+    return to_y - y, x - to_x
+
+
+def _distance(start: Point, end: Point, spot: Point) -> float:
+    """From a stretch to a point, squared."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    share = ((spot[0] - start[0]) * across + (spot[1] - start[1]) * down) / (across**2 + down**2)
+    share = min(1.0, max(0.0, share))
+    return (start[0] + share * across - spot[0]) ** 2 + (start[1] + share * down - spot[1]) ** 2

@@ -1,0 +1,97 @@
+"""Where everything lies: the carved board with the puzzle in it, the players' panels beside it."""
+
+from math import ceil
+from typing import NamedTuple
+
+from bot.games.builders import View
+from bot.games.builders.geometry import HEIGHT, LEGS, extent_of
+from bot.games.builders.ring import HALF
+from bot.games.builders.state import Ring
+from rendering.canvas import SIZE, Box, Point
+
+EDGE = 18
+GAP = 14
+RIM = 58
+"""The width of the board's carved border, the track."""
+BOARD: Box = (EDGE, EDGE, SIZE[1] - EDGE, SIZE[1] - EDGE)
+INNER: Box = (BOARD[0] + RIM, BOARD[1] + RIM, BOARD[2] - RIM, BOARD[3] - RIM)
+COLUMN: Box = (BOARD[2] + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
+STRIP = 166
+"""The height of what lies above an open ring; a closed one leaves its corners free instead."""
+
+_LARGEST = 100
+_SMALLEST = 12
+_STEP = 3
+"""Units by which the room for an open ring grows, so that the scale stays for several pieces."""
+
+
+class Frame(NamedTuple):
+    """How units become pixels: an even scale, so that every corner of every piece is on a whole pixel.
+
+    ``rise`` are the pixels of a C's height; ``wide`` and ``high`` the units of the foundation; ``left`` and
+    ``top`` the place of the origin. ``closed`` tells that the foundation is.
+    """
+
+    scale: int
+    rise: int
+    wide: int
+    high: int
+    left: int
+    top: int
+    closed: bool
+
+    def spot(self, point: Point) -> Point:
+        """The place of a point given in units."""
+        x, y = point
+        return self.left + self._along(x, self.wide), self.top + self._along(y, self.high)
+
+    def _along(self, value: float, foundation: int) -> float:
+        """Beside the foundation lie rows, whose height is in whole pixels."""
+        if value < 0:
+            return value / HEIGHT * self.rise
+        if value > foundation:
+            return foundation * self.scale + (value - foundation) / HEIGHT * self.rise
+        return value * self.scale
+
+
+def frame_of(view: View, box: Box, *, margin: int = 0, closed: bool | None = None) -> Frame:
+    """The frame in which the puzzle fills ``box`` but for ``margin``; its ground begins in the origin.
+
+    A closed ring has the room that all panels need once they are complete, an open one room to grow.
+    """
+    wide, high = foundation(view)
+    left, top, right, bottom = 0.0, 0.0, float(wide), float(high)
+    if view.ring.closed if closed is None else closed:
+        left, top, right, bottom = extent_of(Ring((wide - LEGS, high - LEGS, 0, 0)))
+    room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
+    scale = int(min(_LARGEST, room[0] / (right - left), room[1] / (bottom - top)))
+    scale = max(_SMALLEST, scale - scale % 2)
+    x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
+    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.ring.closed)
+
+
+def foundation(view: View) -> tuple[int, int]:
+    """The units of the foundation: as it is once its lengths are settled, until then with room to grow."""
+    north, east = view.ring.sides[:2]
+    least, side = view.ring.shortest, view.ring.side
+    if side == "north":
+        north = min(HALF - least, _roomy(north, least))
+    if side in ("north", "east"):
+        east = min(HALF - north, _roomy(east, least))
+    return north + LEGS, east + LEGS
+
+
+def smallest_ring(view: View) -> tuple[int, int]:
+    """The units of the smallest foundation that can come of the one begun."""
+    north, east = view.ring.sides[:2]
+    least, side = view.ring.shortest, view.ring.side
+    settled_north = side != "north"
+    settled_east = side not in ("north", "east")
+    return (
+        (north if settled_north else max(north, least)) + LEGS,
+        (east if settled_east else max(east, least)) + LEGS,
+    )
+
+
+def _roomy(length: int, least: int) -> int:
+    return least + _STEP * max(0, ceil((length - least) / _STEP))

@@ -1,0 +1,66 @@
+"""The opening: a sheet of paper that tells who has handed in an order, and of nobody which."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.builders import View
+from bot.locales import Text
+from rendering.builders.icons import put_sign
+from rendering.builders.layout import INNER, STRIP
+from rendering.builders.palette import paint
+from rendering.builders.seats import colour_name
+from rendering.canvas import SCALE, Size, Sprite, blurred, fill, rounded, shifted
+from rendering.fonts import fitting, write
+from rendering.surfaces import put_mark
+from rendering.theme import Theme
+
+_WIDE = 430
+_HEAD = 92
+_ROW = 74
+_ROOM = 24
+
+
+def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
+    """Draws the sheet in the middle of the board, a line for each player."""
+    ink = paint(theme, "paper_ink")
+    high = _HEAD + _ROW * len(view.players) + 16
+    left, top = (INNER[0] + INNER[2] - _WIDE) / 2, (INNER[1] + STRIP + INNER[3] - high) / 2
+    _paper((_WIDE, high), theme).put(picture, (left, top))
+    title = text("builders-order-title")
+    size = fitting(title, _WIDE - 48, 56)
+    write(
+        picture,
+        title,
+        (left + _WIDE / 2, top + _HEAD / 2 + 4),
+        size,
+        paint(theme, "paper_ink"),
+        align="centre",
+    )
+    for number, player in enumerate(view.players):
+        y = top + _HEAD + _ROW * (number + 0.5)
+        x = left + 30 + put_mark(picture, number, (left + 30, y), 44, theme) + 18
+        write(picture, colour_name(number, text), (x, y), 52, ink)
+        put_sign(picture, "tick" if player.handed_in else "pen", (left + _WIDE - 84, y), 54, theme)
+
+
+@lru_cache(maxsize=8)
+def _paper(size: Size, theme: Theme) -> Sprite:
+    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    room = _ROOM * SCALE
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    shape = rounded(whole, box, 8 * SCALE)
+    if not theme.plain:
+        fill(image, blurred(shifted(shape, 8, 12), 9), (0, 0, 0), 0.5)
+    fill(image, shape, paint(theme, "paper_edge"))
+    inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+    fill(image, rounded(whole, inner, 7 * SCALE), paint(theme, "paper"))
+    rule = (
+        room + 24 * SCALE,
+        room + _HEAD * SCALE - 8,
+        whole[0] - room - 24 * SCALE,
+        room + _HEAD * SCALE - 4,
+    )
+    fill(image, rounded(whole, rule, 2), paint(theme, "paper_edge"))
+    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))

@@ -1,0 +1,65 @@
+"""The places where a piece can be laid next, and those of the open row that come after."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
+from bot.games.builders.geometry import outline_of
+from bot.games.builders.pieces import SIDE_INDEX
+from bot.games.builders.ring import Lengths, next_pieces
+from bot.games.builders.rows import feet_of, joints_of
+from bot.games.builders.state import Laid
+from rendering.canvas import Point
+
+
+class Place(NamedTuple):
+    """A place for a piece: the action that lays it, its corners in units, the joints it earns."""
+
+    action: str
+    outline: tuple[Point, ...]
+    joints: int
+
+
+def next_places(view: View) -> tuple[Place, ...]:
+    """Where the next piece can go, whoever lays it: on the ring, in the open row, or to lead a row."""
+    if view.outcome or view.phase == "order":
+        return ()
+    if view.ring.side is not None:
+        return _in_ring(view.ring.sides, SIDE_INDEX[view.ring.side], view.ring.shortest, not view.pieces)
+    if view.row is not None:
+        return (Place(f"lay {view.row.shape}", view.row.empty[0], view.row.joints),)
+    return tuple(
+        _lead(view.ring.sides, panel, lead)
+        for panel in view.panels
+        for lead in panel.leads
+        if lead.refused is None
+    )
+
+
+def later_places(view: View) -> Iterator[Place]:
+    """The places of the open row behind the next one."""
+    row = view.row
+    if row is None:
+        return
+    below = next(panel.below for panel in view.panels if panel.side == row.panel)
+    feet = feet_of(row.shape, below)
+    for slot, outline in enumerate(row.empty[1:], row.slot + 1):
+        yield Place("", outline, joints_of(slot, feet))
+
+
+@lru_cache(maxsize=64)
+def _in_ring(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
+    """The larger place first, so that the smaller one can be drawn over it."""
+    kinds: tuple[Kind, ...] = next_pieces(sides, side, shortest)
+    places = []
+    for kind in kinds:
+        piece = Laid(kind, -1, side, 0, sides[side], 0)
+        joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
+        places.append(Place(f"lay {kind}", outline_of(piece, sides), joints))
+    return tuple(places)
+
+
+def _lead(sides: Lengths, panel: PanelView, lead: LeadView) -> Place:
+    piece = Laid(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
+    return Place(f"lead {lead.shape} {panel.side}", outline_of(piece, sides), lead.joints[0])

@@ -1,0 +1,123 @@
+"""The puzzle as it lies: what is laid is kept as a picture, so that a turn draws only its own pieces."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.games.builders import PieceView
+from bot.games.builders.geometry import HEIGHT
+from rendering.builders.ground import felt
+from rendering.builders.joints import axis, joint, joint_length
+from rendering.builders.layout import Frame
+from rendering.builders.palette import paint
+from rendering.builders.woods import ROOM, VARIANTS, Shape, cut
+from rendering.canvas import SCALE, Point, Size
+from rendering.theme import Theme
+
+_RUN = 16
+"""Pieces between two pictures that are kept."""
+
+
+class Laid(NamedTuple):
+    """A piece with its joints, in units: what the pictures of the pieces laid so far are kept by."""
+
+    kind: str
+    owner: int
+    outline: tuple[Point, ...]
+    joints: tuple[Point, ...]
+    variant: int
+
+
+class Layer(NamedTuple):
+    """A picture of pieces on the felt, and the mask of what they cover. Copy both before drawing."""
+
+    image: Image.Image
+    cover: Image.Image
+
+
+def laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
+    """What is drawn of pieces."""
+    return tuple(
+        Laid(
+            piece.kind,
+            piece.owner,
+            piece.outline,
+            piece.joints,
+            (piece.slot * 5 + piece.row * 3 + len(piece.side)) % VARIANTS,
+        )
+        for piece in pieces
+    )
+
+
+def puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
+    """A new picture, of ``size``, of the felt with ``pieces`` on it."""
+    kept = len(pieces) - len(pieces) % _RUN
+    image, cover = _kept(pieces[:kept], frame, size, theme)
+    image = image.copy()
+    if kept < len(pieces):
+        lay(image, cover.copy(), pieces[kept:], frame, theme)
+    return image
+
+
+@lru_cache(maxsize=6)
+def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Layer:
+    if not pieces:
+        image = felt(size, theme).copy()
+        put_silhouette(image, frame, theme)
+        return Layer(image, Image.new("L", size))
+    image, cover = (part.copy() for part in _kept(pieces[:-_RUN], frame, size, theme))
+    lay(image, cover, pieces[-_RUN:], frame, theme)
+    return Layer(image, cover)
+
+
+def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
+    """Draws pieces on what lies: their shadows fall only on the felt."""
+    length = joint_length(frame.scale)
+    for piece in pieces:
+        spots = [frame.spot(point) for point in piece.outline]
+        shape, corner = placed(spots)
+        face, opaque, shadow = cut(piece.kind, shape, piece.variant, theme)
+        left, top = corner[0] - ROOM, corner[1] - ROOM
+        box = left, top, left + face.width, top + face.height
+        image.paste((0, 0, 0), box, ImageChops.subtract(shadow, cover.crop(box)))
+        image.paste(face, box, face)
+        cover.paste(255, box, opaque)
+        put_joints(image, piece, frame, length, theme)
+
+
+def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
+    """Draws lightly what the panels grow into once the ring is closed."""
+    if not frame.closed:
+        return
+    wide, high = frame.wide, frame.high
+    tips = ((wide / 2, -wide), (wide + high, high / 2), (wide / 2, high + wide), (-high, high / 2))
+    feet = ((0, 0), (wide, 0), (wide, high), (0, high))
+    points: list[Point] = []
+    for foot, (x, y) in zip(feet, tips, strict=True):
+        points += [frame.spot(foot), frame.spot((_risen(x, wide), _risen(y, high)))]
+    big = Image.new("L", (image.width * SCALE, image.height * SCALE))
+    corners = [(x * SCALE, y * SCALE) for x, y in points]
+    ImageDraw.Draw(big).line([*corners, *corners[:2]], fill=255, width=3, joint="curve")
+    image.paste(paint(theme, "plan"), (0, 0), big.reduce(SCALE))
+
+
+def _risen(value: float, foundation: int) -> float:
+    """A distance beside the foundation counted in rows of C, in units."""
+    if value < 0:
+        return value * HEIGHT
+    return foundation + (value - foundation) * HEIGHT if value > foundation else value
+
+
+def put_joints(image: Image.Image, piece: Laid, frame: Frame, length: int, theme: Theme) -> None:
+    """Draws the joints that a piece has with those laid before it."""
+    for spot in piece.joints:
+        joint(piece.owner, axis(piece.outline, spot), length, theme).put(image, frame.spot(spot))
+
+
+def placed(spots: Sequence[Point]) -> tuple[Shape, tuple[int, int]]:
+    """Corners in pixels as a shape, and the upper left corner of the box around it."""
+    corners = [(round(x), round(y)) for x, y in spots]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    return tuple((x - left, y - top) for x, y in corners), (left, top)

@@ -1,0 +1,131 @@
+"""Typical positions for the gallery and the tests, reached by the rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from random import Random
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.games.builders import (
+    SIDES,
+    Action,
+    Builders,
+    Lay,
+    Lead,
+    Move,
+    Options,
+    State,
+    Structure,
+    View,
+    tie_breaks,
+)
+
+_GAME = Builders()
+_PLENTY = Options(small_triangles=200, large_triangles=70, corner_joints=48)
+_NEARLY = 265
+_MOST_SEEDS = 400
+
+
+@cache
+def samples() -> Mapping[str, View]:
+    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    states = {
+        "order": _act(_act(_new(4), "order 1A 4B 3C 2D"), "order 2A 2B 3C 3D"),
+        "start": _until(2, lambda state: state.phase == "roll"),
+        "first_piece": _until(3, lambda state: len(state.log) == 1),
+        "ring_open": _until(3, lambda state: state.ring.side == 1 and state.ring.sides[1] == 2),
+        "ring_closing": _until(4, lambda state: state.ring.side == 3 and state.phase == "choose"),
+        "ring_closed": _until(2, lambda state: state.ring.closed and state.phase == "choose"),
+        "take": _until(2, lambda state: state.phase == "take" and state.ring.closed),
+        "middle_of_a_row": _until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
+        "many_rows": _until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
+        "many_rows_4": _until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
+        "largest": largest(),
+        "over": _until(2, _is_over, side=5),
+        "over_4": _until(4, _is_over),
+        "tie": _tied(),
+    }
+    return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
+
+
+def largest() -> State:
+    """Four players, the largest ring and nearly everything laid."""
+    start = _new(4, "b", _PLENTY)
+    return _play("b", start, lambda state: len(state.log) > _NEARLY and _is_in_row(state), Style(8, 10))
+
+
+def _new(players: int, seed: str = "new", options: Options | None = None) -> State:
+    return _GAME.new_state(players, options or Options(), seed)
+
+
+def _act(state: State, notation: str) -> State:
+    player = min(_GAME.current_players(state))
+    return _GAME.apply_action(state, player, _GAME.action_from_string(notation))
+
+
+def _until(
+    players: int, wanted: Callable[[State], bool], seed: str = "until", *, side: int | None = None
+) -> State:
+    return _play(seed, _new(players, seed), wanted, Style(side or players + 1, 0))
+
+
+def _is_over(state: State) -> bool:
+    return state.phase == "over"
+
+
+def _is_in_row(state: State) -> bool:
+    return state.row is not None and state.phase == "build" and 1 < state.row.slot < state.row.slots - 1
+
+
+def _tied() -> State:
+    """A match that only its tie-breaks decide."""
+    for seed in range(_MOST_SEEDS):
+        state = _until(3, _is_over, f"tie {seed}")
+        outcome = _GAME.outcome(state)
+        if outcome and tie_breaks(outcome):
+            return state
+    raise LookupError(_MOST_SEEDS)
+
+
+class Style(NamedTuple):
+    """How the players of a sample play.
+
+    ``side``: B that they want on a side. ``large``: the length on which they always lead D, and C on all
+    others; 0 if they lead anything and stand structures as well.
+    """
+
+    side: int
+    large: int
+
+
+def _play(seed: str, state: State, wanted: Callable[[State], bool], style: Style) -> State:
+    """The first state that is wanted."""
+    chance = Random(seed)
+    while not wanted(state):
+        player = min(_GAME.current_players(state))
+        actions = list(_GAME.legal_actions(state, player))
+        state = _GAME.apply_action(state, player, _choice(state, actions, chance, style))
+    return state
+
+
+def _choice(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
+    """Mostly building once there is something to build with, else moving; the even way to take."""
+    steps = [action for action in actions if isinstance(action, Lay | Lead | Structure)]
+    liking = {step: _liking(state, step, style) + chance.random() for step in steps}
+    best = max(steps, key=liking.__getitem__, default=None)
+    may_move = isinstance(actions[0], Move)
+    if best is None or (actions[0] not in steps and liking[best] < 0) or (may_move and chance.random() < 0.5):
+        return actions[0]
+    return best
+
+
+def _liking(state: State, step: Action, style: Style) -> float:
+    match step:
+        case Lay(kind="A"):
+            return 2 if state.ring.side > 1 or state.ring.sides[state.ring.side] >= style.side else -2
+        case Lead(shape=shape, panel=side) if style.large:
+            length = state.panels[SIDES.index(side)].length
+            return length + 2 * ((shape == "D") == (length == style.large))
+        case Structure():
+            return -5 if style.large else 0.2
+    return 0.5

@@ -1,0 +1,116 @@
+"""The end of a match: the finished puzzle, the points by joints and structures, who has won."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.builders import View
+from bot.locales import Text
+from rendering.boxes import stacked
+from rendering.builders.ground import framed
+from rendering.builders.icons import put_joint, put_sign, structure
+from rendering.builders.layout import EDGE, GAP, frame_of
+from rendering.builders.palette import paint
+from rendering.builders.panels import put_sheet
+from rendering.builders.puzzle import laid, puzzle
+from rendering.builders.seats import colour_name
+from rendering.builders.telling import result_text, tie_text
+from rendering.canvas import SIZE, Box
+from rendering.fonts import fitting, font, write
+from rendering.surfaces import put_mark
+from rendering.theme import Theme
+
+_TITLE = 84
+_TIE = 66
+_COLUMN = 344
+_FRAME = 22
+_PAD = 20
+_WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
+_NAME = 47
+
+
+def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
+    """The puzzle as it ended, and the score sheet, the best first."""
+    assert view.outcome
+    tie = tie_text(view, text)
+    bottom = SIZE[1] - EDGE - (_TIE if tie else 0)
+    ranks = view.outcome.ranks
+    order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
+    area = (EDGE, EDGE + _TITLE, SIZE[0] - EDGE - _COLUMN - GAP, bottom)
+    column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
+    boxes = tuple(stacked(column, len(order), GAP))
+    winners = tuple(player if ranks[player] == 1 else None for player in order)
+    picture = _sheets(area, boxes, winners, theme).copy()
+    _put_puzzle(picture, view, area, theme)
+    _line(picture, result_text(view, text), EDGE + 38, 68, theme)
+    if tie:
+        _line(picture, tie, SIZE[1] - EDGE - 24, 52, theme)
+    for player, box in zip(order, boxes, strict=True):
+        _band(picture, box, view, player, theme)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
+    """The framed felt with a panel for each player, the winners' ones lit. Copy it before you draw on it."""
+    picture = framed(area, _FRAME, theme).copy()
+    for box, winner in zip(boxes, winners, strict=True):
+        put_sheet(picture, box, theme, winner)
+    return picture
+
+
+def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme) -> None:
+    left, top = round(box[0]) + _FRAME, round(box[1]) + _FRAME
+    size = round(box[2]) - _FRAME - left, round(box[3]) - _FRAME - top
+    frame = frame_of(view, (0, 0, *size), margin=10)
+    picture.paste(puzzle(laid(view.pieces), frame, size, theme), (left, top))
+
+
+def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
+    fitted = fitting(words, SIZE[0] - 2 * EDGE, size)
+    write(picture, words, (SIZE[0] / 2, y), fitted, theme["ink"], align="centre")
+
+
+def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+    """Rank, mark and total of a player, below them the joints and the structures that make it up."""
+    assert view.outcome
+    left, top, right, bottom = box
+    rank, score = view.outcome.ranks[player], view.outcome.scores[player]
+    upper, lower = top + (bottom - top) * 0.36, top + (bottom - top) * 0.77
+    x = left + _PAD
+    x += put_mark(picture, player, (x, upper), 54, theme) + 14
+    if rank == 1:
+        put_sign(picture, "crown", (x, upper), 58, theme)
+    else:
+        write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
+    ink = paint(theme, "line_ink")
+    write(picture, str(score.total), (right - _PAD, upper), 88, ink, align="right")
+    parts = dict(score.parts)
+    x = left + _PAD
+    x += put_joint(picture, player, (x, lower), 44, theme) + 8
+    write(picture, str(parts["joints"]), (x, lower), 54, ink)
+    points = f"+{parts['structure-points']}"
+    wide = font(54).getlength(points)
+    write(picture, points, (right - _PAD, lower), 54, ink, align="right")
+    side = 44
+    structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
+
+
+def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
+    """The puzzle alone in a frame, the seats in its corners."""
+    picture = framed(_WHOLE, _FRAME, theme).copy()
+    _put_puzzle(picture, view, _WHOLE, theme)
+    winners = view.outcome.winners if view.outcome else ()
+    inside = _FRAME + EDGE + 26
+    for player in range(len(view.players)):
+        right, low = player in (1, 3), player in (2, 3)
+        y = SIZE[1] - inside - 20 if low else inside + 20
+        words = colour_name(player, text)
+        wide = 44 + 12 + font(_NAME).getlength(words)
+        x = SIZE[0] - inside - wide if right else inside
+        x += put_mark(picture, player, (x, y), 44, theme) + 12
+        write(picture, words, (x, y), _NAME, paint(theme, "line_ink"))
+        if player in winners:
+            up = y - 58 if low else y + 58
+            put_sign(picture, "crown", (SIZE[0] - inside - 54 if right else inside, up), 54, theme)
+    return picture

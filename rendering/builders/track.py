@@ -1,0 +1,189 @@
+"""The track: a carved border around the puzzle, and turned pawns on it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from rendering.boxes import size_of
+from rendering.builders.ground import felt, light_border, put_border, scaled
+from rendering.builders.layout import BOARD, INNER, RIM
+from rendering.builders.palette import paint
+from rendering.builders.woods import inset
+from rendering.canvas import (
+    SCALE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blurred,
+    ellipse,
+    fill,
+    mark,
+    minus,
+    polygon,
+    rounded,
+    shifted,
+)
+from rendering.surfaces import dotted, table
+from rendering.theme import PLAYERS, Theme
+
+SIDES_OF_TRACK = 4
+_GROOVE = 5
+_PAWN = 46
+_SMALL_PAWN = 31
+_CIRCLE = 24
+
+
+def space_box(space: int, spaces: int) -> Box:
+    """The place of a space: corner 0 in the upper left, from there clockwise."""
+    left, top, right, bottom = BOARD
+    side, step = divmod(space % (SIDES_OF_TRACK * spaces), spaces)
+    wide = (right - left - 2 * RIM) / (spaces - 1)
+    start = 0.0 if step == 0 else RIM + (step - 1) * wide
+    end = RIM if step == 0 else start + wide
+    return (
+        (left + start, top, left + end, top + RIM),
+        (right - RIM, top + start, right, top + end),
+        (right - end, bottom - RIM, right - start, bottom),
+        (left, bottom - end, left + RIM, bottom - start),
+    )[side]
+
+
+@lru_cache(maxsize=3)
+def board(spaces: int, theme: Theme) -> Image.Image:
+    """The table with the carved board on it, still without a puzzle. Copy it before you draw on it."""
+    ground = table(theme)
+    big = ground.resize((ground.width * SCALE, ground.height * SCALE))
+    put_border(big, BOARD, RIM, theme)
+    for space in range(SIDES_OF_TRACK * spaces):
+        _carve(big, space, spaces, theme)
+    light_border(big, BOARD, RIM, theme)
+    picture = big.reduce(SCALE)
+    picture.paste(felt(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
+    return picture
+
+
+def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
+    """A shallow groove for one space; a corner has a brass star in it."""
+    left, top, right, bottom = scaled(space_box(space, spaces))
+    size = round(right - left), round(bottom - top)
+    image = _groove(size, theme, corner=space % spaces == 0)
+    big.paste(image, (round(left), round(top)), image)
+
+
+def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
+    room, radius = _GROOVE * SCALE, (22 if corner else 12) * SCALE
+    shape = rounded(size, (room, room, size[0] - room, size[1] - room), radius)
+    image = Image.new("RGBA", size)
+    if theme.plain:
+        line = 2 * SCALE
+        fill(image, shape, paint(theme, "groove_edge"))
+        room += line
+        inner = rounded(size, (room, room, size[0] - room, size[1] - room), radius - line)
+        fill(image, inner, paint(theme, "groove"))
+    else:
+        fill(image, shifted(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
+        fill(image, shape, paint(theme, "groove"), 0.82)
+        fill(image, blurred(minus(shape, shifted(shape, 5, 6)), 2), (0, 0, 0), 0.7)
+    if corner:
+        _star(image, theme)
+    return image
+
+
+@lru_cache(maxsize=4)
+def corner_space(theme: Theme, side: int) -> Image.Image:
+    """A corner of the track by itself, on a piece of its border."""
+    big = side * SCALE, side * SCALE
+    image = Image.new("RGBA", big)
+    fill(image, rounded(big, (0, 0, *big), 14 * SCALE), paint(theme, "rim"))
+    image.alpha_composite(_groove(big, theme, corner=True))
+    return image.reduce(SCALE)
+
+
+def _star(image: Image.Image, theme: Theme) -> None:
+    """The four triangles of a finished puzzle in brass: here pieces are taken."""
+    half, size = image.width / 2, image.size
+    for turn in range(4):
+        points = [(-0.2, -0.2), (0.2, -0.2), (0.0, -0.66)]
+        for _ in range(turn):
+            points = [(-y, x) for x, y in points]
+        corners = inset([(half + x * half, half + y * half) for x, y in points], 1.2)
+        mask = polygon(size, corners)
+        fill(image, mask, paint(theme, "brass" if turn in (0, 3) else "brass_dark"))
+    core = half * 0.83, half * 0.83, half * 1.17, half * 1.17
+    fill(image, rounded(size, core, 0), paint(theme, "brass_light"))
+
+
+def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
+    """The places of ``count`` pawns on one space: alone in its middle, else beside each other."""
+    left, top, right, bottom = space_box(space, spaces)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    if count == 1:
+        return [(x, y)]
+    upright = bottom - top > right - left
+    square = abs((right - left) - (bottom - top)) < 1
+    if count > 2 or square:
+        near, far = (14, 13) if square else ((14, 21) if upright else (21, 14))
+        corners = [(-near, -far), (near, far), (near, -far), (-near, far)]
+    else:
+        corners = [(0, -20), (0, 20)] if upright else [(-20, 0), (20, 0)]
+    return [(x + across, y + down) for across, down in corners[:count]]
+
+
+def put_pawns(picture: Image.Image, places: Sequence[int], spaces: int, theme: Theme) -> None:
+    """Draws a pawn for each player on the space given for it."""
+    for space in sorted(set(places)):
+        players = [player for player, place in enumerate(places) if place == space]
+        spots = pawn_spots(space, spaces, len(players))
+        corner = space % spaces == 0 and len(players) > 1
+        side = _SMALL_PAWN if len(players) > 2 or corner else _PAWN
+        for player, spot in zip(players, spots, strict=True):
+            pawn(player, side if len(players) != 2 or corner else 40, theme).put(picture, spot)
+
+
+@lru_cache(maxsize=32)
+def pawn(player: int, side: int, theme: Theme) -> Sprite:
+    """A turned pawn seen from above: rings of its colour's lacquer, its owner's mark on the knob."""
+    sign, room, fine = PLAYERS[player], 10, 4
+    whole = (side + 2 * room) * fine
+    size, middle, radius = (whole, whole), (whole / 2, whole / 2), side * fine / 2
+    image = Image.new("RGBA", size)
+    body = ellipse(size, middle, (radius, radius))
+    if not theme.plain:
+        fill(image, blurred(shifted(body, 3 * fine, 5 * fine), 3 * fine), (0, 0, 0), 0.6)
+    colour = theme[sign.colour]
+    dark = tuple(round(value * 0.55) for value in colour)
+    fill(image, body, (dark[0], dark[1], dark[2]))
+    rings = ((0.92, 1.0), (0.8, 0.72), (0.74, 1.0))
+    for share, tone in rings:
+        shade = tuple(min(255, round(value * tone)) for value in colour)
+        fill(image, ellipse(size, middle, (radius * share,) * 2), (shade[0], shade[1], shade[2]))
+    if not theme.plain:
+        shine = ellipse(
+            size, (middle[0] - radius * 0.3, middle[1] - radius * 0.36), (radius * 0.5, radius * 0.4)
+        )
+        fill(image, blurred(shine, radius * 0.22), (255, 255, 255), 0.45)
+    reduced = image.reduce(fine)
+    high = round(side * 0.46)
+    sprite = mark(sign.shape, high)
+    spot = (reduced.width - high) // 2, (reduced.height - high) // 2
+    reduced.paste((24, 16, 10, 255), spot, sprite)
+    return Sprite(reduced, (reduced.width // 2, reduced.height // 2))
+
+
+def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> None:
+    """A dotted circle where the pawn of the player at turn could go."""
+    left, top, right, bottom = space_box(space, spaces)
+    _target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
+
+
+@lru_cache(maxsize=4)
+def _target(theme: Theme) -> Sprite:
+    side = 2 * (_CIRCLE + 6)
+    turns = [2 * pi * step / 12 for step in range(12)]
+    spots = [(side / 2 + _CIRCLE * cos(turn), side / 2 + _CIRCLE * sin(turn)) for turn in turns]
+    return Sprite(
+        dotted((side, side), spots, (theme["choice"], theme["choice_edge"]), 3.6), (side // 2, side // 2)
+    )

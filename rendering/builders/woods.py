@@ -1,0 +1,146 @@
+"""The pieces: four woods whose grain runs along each piece, with thin gaps and lit edges."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageEnhance
+
+from rendering.builders.palette import paint
+from rendering.canvas import SCALE, Point, Size, blurred, faded, fill, minus, polygon, shifted, union
+from rendering.textures import grain, stretch, tint
+from rendering.theme import Theme
+
+Shape = tuple[tuple[int, int], ...]
+"""The corners of a piece in pixels, relative to the upper left corner of the box around it."""
+
+VARIANTS = 6
+"""So many different cuts of each wood are kept."""
+ROOM = 6
+"""Pixels around a piece, for its shadow."""
+_TRUNK = (640, 420)
+_PERIODS = {"A": 17, "B": 12, "C": 14, "D": 22}
+_STRENGTH = {"A": 1.25, "B": 0.9, "C": 1.15, "D": 1.1}
+
+
+class Cut(NamedTuple):
+    """A piece as it lies: its face, its opacity and its shadow; all with ``ROOM`` on every side."""
+
+    face: Image.Image
+    cover: Image.Image
+    shadow: Image.Image
+
+
+@lru_cache(maxsize=8)
+def trunk(kind: str, theme: Theme) -> Image.Image:
+    """The wood of a kind of piece, its grain from left to right, ``SCALE`` times as large as it is shown."""
+    grey = stretch(grain(_TRUNK, _PERIODS[kind], f"wood {kind}"), _STRENGTH[kind])
+    return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
+
+
+@lru_cache(maxsize=384)
+def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
+    """A piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
+    size = max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM
+    big = size[0] * SCALE, size[1] * SCALE
+    gap = _gap(size)
+    line = inset([((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in shape], gap * SCALE)
+    mask = polygon(big, line, round_by=0 if theme.plain else 2 * gap)
+    face = Image.new("RGB", big, paint(theme, kind))
+    if not theme.plain:
+        _grained(face, kind, shape, variant, theme)
+        _lit(face, mask, gap)
+    opaque = mask.reduce(SCALE)
+    image = face.reduce(SCALE)
+    image.putalpha(opaque)
+    ground = polygon(size, [(x + ROOM, y + ROOM) for x, y in shape])
+    return Cut(image, opaque, _shadow(opaque, ground, theme))
+
+
+def _gap(size: Size) -> float:
+    """Half of the pixels between two pieces: small ones lie closer together."""
+    return min(1.1, max(0.45, min(size) / 70))
+
+
+def _grained(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Theme) -> None:
+    """Grain along the edge of the piece that lies square in the picture; a bracket has a mitre."""
+    if len(shape) <= 4:
+        face.paste(_board(face.size, kind, variant, theme, upright=_is_upright(shape)))
+        return
+    for number, leg in enumerate(((0, 1, 4, 5), (1, 2, 3, 4))):
+        corners = [shape[index] for index in leg]
+        mask = polygon(face.size, [((x + ROOM) * SCALE, (y + ROOM) * SCALE) for x, y in corners])
+        wood = _board(face.size, kind, variant + number, theme, upright=_is_upright(corners))
+        tone = 0.9 if number else 1.08
+        face.paste(ImageEnhance.Brightness(wood).enhance(tone), (0, 0), mask)
+
+
+def _is_upright(corners: Shape | list[tuple[int, int]]) -> bool:
+    """Whether the longest edge that lies square in the picture goes up and down."""
+    across, down = 0, 0
+    for (x, y), (to_x, to_y) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if y == to_y:
+            across = max(across, abs(to_x - x))
+        if x == to_x:
+            down = max(down, abs(to_y - y))
+    return down > across
+
+
+def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) -> Image.Image:
+    """A board cut from a trunk, each variant from another place and a little lighter or darker."""
+    wood = trunk(kind, theme)
+    wide, high = (size[1], size[0]) if upright else size
+    if wide > wood.width or high > wood.height:
+        wood = wood.resize((max(wide, wood.width), max(high, wood.height)), Image.Resampling.BICUBIC)
+    left = variant * 131 % (wood.width - wide + 1)
+    top = variant * 89 % (wood.height - high + 1)
+    board = wood.crop((left, top, left + wide, top + high))
+    board = ImageEnhance.Brightness(board).enhance(0.94 + 0.12 * (variant * 3 % VARIANTS) / VARIANTS)
+    return board.transpose(Image.Transpose.ROTATE_90) if upright else board
+
+
+def _lit(face: Image.Image, mask: Image.Image, gap: float) -> None:
+    """Light on the edges towards the upper left, shade on the others."""
+    edge = max(1, round(3 * gap))
+    bright = blurred(minus(mask, shifted(mask, edge, edge)), 0.8)
+    dark = blurred(minus(mask, shifted(mask, -edge, -edge)), 0.8)
+    fill(face, bright, (255, 246, 226), 0.5)
+    fill(face, dark, (16, 8, 2), 0.5)
+
+
+def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
+    """Soft on the felt, and deep in the gaps around the piece."""
+    if theme.plain:
+        return Image.new("L", opaque.size)
+    near = blurred(shifted(opaque, 1, 2), 1.2)
+    far = blurred(shifted(opaque, 3, 4), 2.6)
+    return union(faded(union(near, far), 0.62), faded(ground, 0.8))
+
+
+def inset(corners: list[Point], by: float) -> list[Point]:
+    """A polygon with right or obtuse turns moved inward by ``by`` on every edge."""
+    turn = 1 if _area(corners) > 0 else -1
+    count = len(corners)
+    return [
+        _meeting(corners[index - 1], corners[index], corners[(index + 1) % count], by * turn)
+        for index in range(count)
+    ]
+
+
+def _area(corners: list[Point]) -> float:
+    pairs = zip(corners, [*corners[1:], corners[0]], strict=True)
+    return sum(x * to_y - to_x * y for (x, y), (to_x, to_y) in pairs)
+
+
+def _meeting(before: Point, corner: Point, after: Point, by: float) -> Point:
+    """Where the two edges at a corner meet once both are moved to their left by ``by``."""
+    ax, ay = _unit(before, corner)
+    bx, by_ = _unit(corner, after)
+    cross = ax * by_ - ay * bx
+    # The corner moves along both edges: far where they meet at a sharp angle.
+    return corner[0] + by * (bx - ax) / cross, corner[1] + by * (by_ - ay) / cross
+
+
+def _unit(start: Point, end: Point) -> Point:
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = (x * x + y * y) ** 0.5
+    return x / length, y / length

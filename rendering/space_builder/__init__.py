@@ -1,0 +1,88 @@
+"""Space Builder: a night-blue moon base, maps like blueprints, boards like landing fields, red stamps.
+
+Beside what every renderer offers there are
+
+- ``map_picture(view, player, *, theme, text) -> Picture``: the map for a builder whose clock runs
+- ``map_text(view, *, text) -> str``: the same in words, a line for each square
+- ``result_picture(view, *, theme, text) -> Picture``: the round last checked, whatever the phase
+- ``faces(*, theme, text) -> Picture``: both sides of all cards
+"""
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from bot.games.space_builder import View
+from bot.locales import Text
+from rendering.canvas import SIZE, encode
+from rendering.picture import Picture
+from rendering.space_builder.guide import draw_faces, draw_rules
+from rendering.space_builder.race import draw_private, draw_race
+from rendering.space_builder.result import draw_result
+from rendering.space_builder.samples import samples
+from rendering.space_builder.table import draw_table
+from rendering.space_builder.telling import (
+    alt_text,
+    describe,
+    faces_text,
+    map_alt,
+    map_text,
+    result_alt,
+    shows_result,
+)
+from rendering.space_builder.warming import warm
+from rendering.space_builder.words import narrate, prompt, seat
+from rendering.theme import Theme
+
+__all__ = [
+    "describe",
+    "draw",
+    "faces",
+    "map_picture",
+    "map_text",
+    "narrate",
+    "prompt",
+    "result_picture",
+    "rules",
+    "samples",
+    "seat",
+    "warm",
+]
+
+
+def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:  # noqa: ARG001
+    """The public picture of a position; nothing in it can be chosen.
+
+    In turns it never shows anything of the round under way, not even to a view that holds it (rules 7.4.2).
+    """
+    if shows_result(view):
+        return result_picture(view, theme=theme, text=text)
+    live = view.map is not None and view.options.live
+    picture = draw_race(view, theme, text) if live else draw_table(view, theme, text)
+    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+
+def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
+    """The picture of the round last checked, and of how all stand."""
+    picture = draw_result(view, theme, text)
+    return Picture(encode(picture, busy=True), result_alt(view, text=text), SIZE)
+
+
+def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
+    """The map for ``player`` alone, whose clock runs; its alt text is enough to build from.
+
+    Raises ``ValueError`` if the viewer may not see the map.
+    """
+    picture = draw_private(view, player, theme, text)
+    return Picture(encode(picture, busy=True), map_alt(view, player, text=text), SIZE)
+
+
+@lru_cache(maxsize=16)  # nothing about it ever changes
+def faces(*, theme: Theme, text: Text) -> Picture:
+    """The sheet with both sides of all cards, roof up."""
+    return Picture(encode(draw_faces(theme, text), busy=True), faces_text(text=text), SIZE)
+
+
+@lru_cache(maxsize=16)
+def rules(*, theme: Theme, text: Text) -> Picture:
+    """The picture that explains a round."""
+    return Picture(encode(draw_rules(theme, text), busy=True), text("space-builder-rules-picture"), SIZE)

@@ -1,0 +1,118 @@
+"""Small signs: ready, building, stopped, sitting out, a round won, a card, a fault."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from math import cos, pi, sin
+from types import MappingProxyType
+
+from PIL import Image
+
+from rendering.space_builder.buildings import Pen
+from rendering.space_builder.palette import material, paint
+from rendering.theme import Theme
+
+
+def _star(pen: Pen, theme: Theme) -> None:
+    points = [
+        (50 + reach * sin(pi * corner / 5), 47 + reach * cos(pi * corner / 5))
+        for corner, reach in enumerate((49, 21) * 5)
+    ]
+    pen.polygon(points, paint(theme, "star"))
+
+
+def _tick(pen: Pen, theme: Theme) -> None:
+    pen.oval((50, 50), (46, 46), paint(theme, "good"))
+    pen.line([(28, 50), (44, 34), (73, 68)], material("white"), 13)
+
+
+def _hourglass(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_quiet")
+    pen.polygon([(22, 92), (78, 92), (56, 50), (78, 8), (22, 8), (44, 50)], paint(theme, "sheet"), edge=0)
+    for y in (8, 92):
+        pen.line([(14, y), (86, y)], ink, 10)
+    pen.line([(24, 90), (50, 52), (76, 90)], ink, 8)
+    pen.line([(24, 10), (50, 48), (76, 10)], ink, 8)
+    pen.polygon([(32, 12), (68, 12), (50, 34)], paint(theme, "star"), edge=0)
+    pen.polygon([(38, 74), (62, 74), (50, 56)], paint(theme, "star"), edge=0)
+
+
+def _stop(pen: Pen, theme: Theme) -> None:
+    """An octagon with a bar."""
+    points = [(50 + 48 * cos(pi * (2 * n + 1) / 8), 50 + 48 * sin(pi * (2 * n + 1) / 8)) for n in range(8)]
+    pen.polygon(points, paint(theme, "stamp"))
+    pen.line([(24, 50), (76, 50)], paint(theme, "stamp_ink"), 16)
+
+
+def _rest(pen: Pen, theme: Theme) -> None:
+    """Two bars: somebody pauses."""
+    ink = paint(theme, "line_quiet")
+    for x in (24, 58):
+        pen.box(x, 14, 18, 72, ink)
+
+
+def _wrench(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_ink")
+    pen.line([(22, 20), (64, 66)], ink, 17)
+    pen.oval((70, 72), (23, 23), ink, edge=0)
+    pen.polygon([(68, 74), (80, 102), (102, 80)], paint(theme, "sheet_quiet"), edge=0)
+    pen.oval((21, 19), (9, 9), ink, edge=0)
+
+
+def _card(pen: Pen, theme: Theme) -> None:
+    """A card in front view: a dome on its ground."""
+    pen.box(6, 6, 88, 88, paint(theme, "line_ink"))
+    pen.box(14, 14, 72, 72, paint(theme, "sky"), edge=0)
+    dome = [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)]
+    pen.polygon(dome, material("shell"), edge=0)
+    pen.box(14, 14, 72, 16, paint(theme, "soil"), edge=0)
+
+
+def _fault(pen: Pen, theme: Theme) -> None:
+    pen.oval((50, 50), (46, 46), paint(theme, "stamp"))
+    for start, end in (((32, 32), (68, 68)), ((32, 68), (68, 32))):
+        pen.line([start, end], paint(theme, "stamp_ink"), 13)
+
+
+def _left(pen: Pen, theme: Theme) -> None:
+    """An open door with an arrow: somebody has left."""
+    ink = paint(theme, "line_quiet")
+    pen.line([(46, 90), (14, 90), (14, 10), (46, 10)], ink, 10)
+    pen.line([(36, 50), (72, 50)], ink, 12)
+    pen.polygon([(66, 26), (96, 50), (66, 74)], ink, edge=0)
+
+
+def _gives(pen: Pen, theme: Theme) -> None:
+    ink = paint(theme, "line_ink")
+    pen.line([(6, 50), (66, 50)], ink, 18)
+    pen.polygon([(54, 16), (98, 50), (54, 84)], ink, edge=0)
+
+
+_SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
+    {
+        "star": _star,
+        "tick": _tick,
+        "hourglass": _hourglass,
+        "stop": _stop,
+        "rest": _rest,
+        "wrench": _wrench,
+        "card": _card,
+        "fault": _fault,
+        "left": _left,
+        "gives": _gives,
+    }
+)
+
+
+@lru_cache(maxsize=96)
+def sign(name: str, side: int, theme: Theme) -> Image.Image:
+    """A sign, ``side`` pixels wide and high."""
+    pen = Pen((side, side), 100, 100, edge=5)
+    _SIGNS[name](pen, theme)
+    return pen.finished()
+
+
+def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
+    """Draws a sign with its left edge and middle at ``at`` and returns its width."""
+    image = sign(name, side, theme)
+    picture.paste(image, (round(at[0]), round(at[1] - side / 2)), image)
+    return side

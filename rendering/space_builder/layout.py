@@ -1,0 +1,101 @@
+"""Where everything lies: fields of nine squares, the map beside its panel, boards around a result."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from bot.games.space_builder import SQUARES
+from rendering.canvas import SIZE, Box
+
+EDGE = 22
+"""The margin of these pictures, narrower than elsewhere: there is much to show."""
+GAP = 12
+
+Grid: TypeAlias = Mapping[str, Box]
+"""The place of each of the nine squares of a field, by its name."""
+
+
+def grid_in(box: Box) -> Grid:
+    """The squares of a square field: columns A to C from the left, rows 1 to 3 from above."""
+    left, top, right, _ = box
+    wide = right - left
+    inset = round(max(11, wide * 0.028))
+    gap = round(max(5, wide * 0.014))
+    side = int((wide - 2 * inset - 2 * gap) / 3)
+    inset = round((wide - 3 * side - 2 * gap) / 2)
+    places: dict[str, Box] = {}
+    for number, square in enumerate(SQUARES):
+        row, column = divmod(number, 3)
+        x, y = left + inset + column * (side + gap), top + inset + row * (side + gap)
+        places[square] = (x, y, x + side, y + side)
+    return places
+
+
+class Beside(NamedTuple):
+    """A map and what stands at its right."""
+
+    map: Box
+    panel: Box
+
+
+def map_layout() -> Beside:
+    """The map as large as the picture is high, and the panel in the room that is left."""
+    side = SIZE[1] - 2 * EDGE
+    right = EDGE + side
+    return Beside((EDGE, EDGE, right, EDGE + side), (right + GAP, EDGE, SIZE[0] - EDGE, EDGE + side))
+
+
+_HEAD = 54
+_CELL = 370
+_SLIM = 277
+_APART = 23
+_NEAR = 16
+
+
+class Cell(NamedTuple):
+    """A line of words and the square field below it."""
+
+    head: Box
+    field: Box
+
+
+class Results(NamedTuple):
+    """The places of maps, of the boards in the order of checking, and of the words."""
+
+    maps: tuple[Cell, ...]
+    boards: tuple[Cell, ...]
+    words: Box
+
+
+def result_layout(maps: int, boards: int) -> Results:
+    """One map and the boards in two rows of three, or a map above each board where all had their own."""
+    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
+    if maps > 1:
+        return _sealed_layout(boards)
+    columns = 2 if boards == 3 else 3
+    below, pitch = EDGE + _HEAD + _CELL + 8, _CELL + _APART
+    corners = [divmod(number, columns) for number in range(1 + boards)]
+    cells = [_cell(EDGE + column * pitch, below if row else EDGE, _CELL, _HEAD) for row, column in corners]
+    aside = EDGE + 2 * pitch
+    words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
+    if not boards:
+        return Results((), (), (EDGE, EDGE, right, bottom))
+    return Results(tuple(cells[:1]), tuple(cells[1:]), words)
+
+
+def _sealed_layout(boards: int) -> Results:
+    """A column for each builder: the own map, the board below it; the words beside two, below more."""
+    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
+    side = _CELL if boards == 2 else _SLIM
+    wide = boards * side + (boards - 1) * _NEAR
+    left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
+    columns = [left + (side + _NEAR) * number for number in range(boards)]
+    top = EDGE + side + 4
+    maps = tuple(_cell(x, EDGE, side, 0) for x in columns)
+    places = tuple(_cell(x, top, side, _HEAD) for x in columns)
+    below = top + _HEAD + side + 14
+    words = (left + wide + _APART, EDGE, right, bottom) if boards == 2 else (EDGE, below, right, bottom)
+    return Results(maps, places, words)
+
+
+def _cell(left: int, top: int, side: int, head: int) -> Cell:
+    return Cell((left, top, left + side, top + head), (left, top + head, left + side, top + head + side))

@@ -1,0 +1,99 @@
+"""The map as large as it can be: beside it who has tapped the pile, or one builder's own cards."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.space_builder import BUILDINGS, MapView, PlayerView, View
+from bot.locales import Text
+from rendering.boxes import stacked
+from rendering.canvas import Box, Point
+from rendering.fonts import fitting, write
+from rendering.space_builder.cards import PLAN, put_card, put_own_card
+from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
+from rendering.space_builder.icons import put_sign
+from rendering.space_builder.layout import map_layout
+from rendering.space_builder.palette import paint
+from rendering.space_builder.words import player_name, time_text, visible
+from rendering.surfaces import put_mark
+from rendering.theme import PLAYERS, Theme
+
+_TITLE = 84
+_PAD = 18
+_TIME = 56
+_MARK = 50
+
+
+def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
+    """The map of a live round, and when each builder has tapped."""
+    picture = _map_and_panel(visible(view), None, theme).copy()
+    left, top, right, bottom = map_layout().panel
+    _title(picture, view, theme, text)
+    boxes = stacked((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
+    for player, box in enumerate(boxes):
+        _builder(picture, box, view.players[player], player, theme)
+    return picture
+
+
+def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
+    """The map of one builder, and the cards to build with."""
+    picture = _map_and_panel(visible(view), player, theme).copy()
+    left, top, right, bottom = map_layout().panel
+    _title(picture, view, theme, text)
+    y, x = top + _TITLE + 44, left + _PAD
+    x += put_mark(picture, player, (x, y), 60, theme) + 14
+    name = player_name(player, text)
+    size = fitting(name, right - _PAD - x, 62)
+    write(picture, name, (x, y), size, paint(theme, "line_ink"))
+    side = round((right - left - 2 * _PAD - 12) / 2)
+    high = 4 * side + 3 * 12
+    for number, building in enumerate(BUILDINGS):
+        row, column = number % 4, number // 4
+        at = left + _PAD + column * (side + 12), bottom - _PAD - high + row * (side + 12)
+        frozen = building not in view.players[player].unfrozen
+        put_own_card(picture, building, at, side, player, theme, frozen=frozen)
+    return picture
+
+
+@lru_cache(maxsize=8)  # a round's map stays the same while the race goes on
+def _map_and_panel(map_view: MapView, player: int | None, theme: Theme) -> Image.Image:
+    """The moon with the map and an empty panel on it. Copy it before you draw on it."""
+    place = map_layout()
+    picture = moon(theme).copy()
+    put_sheet(picture, place.panel, theme, None if player is None else theme[PLAYERS[player].colour])
+    squares = put_blueprint(picture, place.map, map_view.pad, theme)
+    for placed in map_view.layout:
+        box = squares[placed.location]
+        put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+    return picture
+
+
+def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
+    left, top, right, _ = map_layout().panel
+    words = text("space-builder-round", round=view.round)
+    size = fitting(words, right - left - 2 * _PAD, 58)
+    at = (left + right) / 2, top + 52
+    write(picture, words, at, size, paint(theme, "line_ink"), align="centre")
+
+
+def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme) -> None:
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    put_mark(picture, player, (left, middle - 26), _MARK, theme)
+    _progress(picture, (left + _MARK + 16, middle - 26), seen, theme)
+    put_pips(picture, (left, middle + 30, right, middle + 54), seen.unfrozen, player, theme)
+
+
+def _progress(picture: Image.Image, at: Point, seen: PlayerView, theme: Theme) -> None:
+    """The time of a tap, or what the builder does."""
+    seat = seen.seat
+    if seat is not None and seat.tap is not None:
+        write(picture, time_text(seat.tap), at, _TIME, paint(theme, "line_ink"))
+    elif seen.out and not (seat and seat.builds):
+        put_sign(picture, "left", at, _TIME, theme)
+    elif seat is None or not seat.builds:
+        put_sign(picture, "rest", at, _TIME, theme)
+    elif seat.stop is not None:
+        put_sign(picture, "stop", at, _TIME, theme)
+    else:
+        put_sign(picture, "wrench", at, _TIME, theme)

@@ -1,0 +1,128 @@
+"""A round that has been checked: the map, every board with its faults stamped on it, and how all stand."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.space_builder import FAULTS, LOCATIONS, MAPS, PAD, Result, Verdict, View
+from bot.locales import Text
+from rendering.canvas import Box
+from rendering.fonts import SMALLEST, write
+from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
+from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
+from rendering.space_builder.icons import put_sign
+from rendering.space_builder.layout import Cell, Results, result_layout
+from rendering.space_builder.palette import paint
+from rendering.space_builder.standing import draw_standing
+from rendering.space_builder.words import time_text, winner_of
+from rendering.surfaces import put_mark
+from rendering.theme import PLAYERS, Theme
+
+_LINE = 52
+_SIGN = 46
+_WIDE = 300
+_STAMP = 55
+
+
+def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
+    """The last round that was checked, and how all players stand; only the latter if none was."""
+    result, winner = view.result, winner_of(view)
+    place = layout_of(result)
+    picture = _checked(result, winner, theme).copy()
+    if result and place.maps:
+        _name_map(picture, place.maps[0], result.verdicts[0].map, theme, text)
+    draw_standing(picture, place.words, view, theme, text)
+    return picture
+
+
+def layout_of(result: Result | None) -> Results:
+    """Where a result's maps, boards and words are."""
+    verdicts = result.verdicts if result else ()
+    maps = {verdict.map for verdict in verdicts}
+    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
+
+
+@lru_cache(maxsize=8)
+def _checked(result: Result | None, winner: int | None, theme: Theme) -> Image.Image:
+    """The moon with a round's maps and boards, and a sheet for words. Copy it before you draw on it."""
+    picture, place = moon(theme).copy(), layout_of(result)
+    put_sheet(picture, place.words, theme, None if winner is None else theme[PLAYERS[winner].colour])
+    if result is None:
+        return picture
+    for cell, verdict in zip(place.maps, result.verdicts, strict=False):
+        _map(picture, cell.field, verdict.map, theme)
+    for cell, verdict in zip(place.boards, result.verdicts, strict=True):
+        _head(picture, cell, verdict, result.winner == verdict.player, theme)
+        _board(picture, cell.field, verdict, theme)
+    return picture
+
+
+def _map(picture: Image.Image, box: Box, number: int, theme: Theme) -> None:
+    squares = put_blueprint(picture, box, PAD, theme)
+    for placed in MAPS[number]:
+        box = squares[placed.location]
+        put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+
+
+def _name_map(picture: Image.Image, cell: Cell, number: int, theme: Theme, text: Text) -> None:
+    """Letters the number of the one map above it; where each builder had another, there is no room."""
+    left, top, right, bottom = cell.head
+    if bottom > top:
+        words = text("space-builder-map", number=number)
+        at = (left + right) / 2, (top + bottom) / 2 - 3
+        write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
+
+
+def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:
+    """Whose board it is, whether it won, the time, all faults."""
+    left, top, right, bottom = cell.head
+    y, x, ink = (top + bottom) / 2 - 3, left + 4.0, paint(theme, "line_ink")
+    slim = right - left < _WIDE
+    side, line = (38, SMALLEST) if slim else (_SIGN, _LINE)
+    x += put_mark(picture, verdict.player, (x, y), side, theme) + 5
+    if won:
+        x += put_sign(picture, "star", (x, y), side, theme) + 5
+    if verdict.tapped:
+        write(picture, time_text(verdict.time), (x, y), line, ink)
+    else:
+        put_sign(picture, "stop", (x, y), side, theme)
+    if not verdict.faults:
+        put_sign(picture, "tick", (right - 4 - side, y), side, theme)
+        return
+    wide = write(picture, str(verdict.faults), (right - 4, y), line, ink, align="right")
+    if not slim or not won:
+        put_sign(picture, "fault", (right - 9 - wide - side, y), side, theme)
+
+
+def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> None:
+    """A board as it was built, the cards that were not built as shades on squares that stayed empty."""
+    player = verdict.player
+    squares = put_field(picture, box, PAD, theme[PLAYERS[player].colour], theme)
+    shades = not_built(verdict)
+    for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
+        place = squares[card.location or shades[card.building]]
+        if card.location:
+            put_card(picture, card.building, card.side, card.turn, place, player, theme)
+        else:
+            side = round(place[2] - place[0])
+            ghost(card.building, card.side, card.turn, side, theme).put(picture, place[:2])
+        if FAULTS[flaw]:
+            put_stamp(picture, FAULTS[flaw], place, card.turn, theme)
+
+
+def put_stamp(picture: Image.Image, faults: int, place: Box, turn: int, theme: Theme) -> None:
+    """Stamps a card on the lower right corner of its picture, where no side differs from the other."""
+    right, low = ((1, 1), (0, 1), (0, 0), (1, 0))[turn]
+    left, top, side = place[0], place[1], place[2] - place[0]
+    at = left + side * (0.25 + 0.5 * right), top + side * (0.25 + 0.5 * low)
+    stamp(faults, _STAMP, theme).put(picture, at)
+
+
+def not_built(verdict: Verdict) -> dict[str, str]:
+    """Where to show the cards that were not built: on their own square if it is free, else on any other."""
+    taken = {card.location for card in verdict.cards}
+    own = {placed.building: placed.location for placed in MAPS[verdict.map]}
+    missing = [card for card in verdict.cards if not card.location]
+    places = {card.building: own[card.building] for card in missing if own[card.building] not in taken}
+    free = (square for square in LOCATIONS if square not in taken | set(places.values()))
+    return places | {card.building: next(free) for card in missing if card.building not in places}

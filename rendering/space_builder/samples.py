@@ -1,0 +1,214 @@
+"""Typical positions for the gallery and the tests, reached by the rules."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.space_builder import (
+    BUILDINGS,
+    MAPS,
+    Click,
+    Flip,
+    Lay,
+    Leave,
+    Open,
+    Options,
+    Ready,
+    Sit,
+    SpaceBuilder,
+    Start,
+    State,
+    Take,
+    Tap,
+    Turn,
+    Unfreeze,
+    View,
+)
+
+_GAME = SpaceBuilder()
+_LIVE = Options()
+_TURNS = Options(mode="turns")
+_SEALED = Options(mode="turns", sealed=True)
+_HOUR = 3_600_000
+_PACE = 500  # between two clicks
+_COUNTDOWN = 5_000
+_NOT_BUILT, _WAY, _SIDE = "none", "way", "side"
+
+
+class _City(NamedTuple):
+    """What a builder does: ``tap`` is the time of the tap, ``None``: stopped, ``flaws`` by building.
+
+    A flaw is ``none`` (not built), ``way``, ``side``, or the building in whose place the card lies.
+    """
+
+    tap: int | None = None
+    flaws: Mapping[str, str] = MappingProxyType({})
+
+
+_SOME = MappingProxyType(
+    {
+        0: _City(41_300, {"DOM": _SIDE}),
+        1: _City(None, {"GRN": _NOT_BUILT}),
+        2: _City(38_050, {"SIL": _WAY, "DOM": "LFT"}),
+        3: _City(52_700, {"HRN": "GRN", "GRN": "HRN"}),
+    }
+)
+_WILD = MappingProxyType(
+    {
+        0: _City(58_940, {"LFT": "DOM", "DOM": "LFT"}),
+        1: _City(66_200, {"SIL": _WAY, "OBS": _SIDE}),
+        2: _City(None, {"DOM": _NOT_BUILT, "GRN": _NOT_BUILT, "SIL": "LFT"}),
+        3: _City(71_000, {"HRN": _SIDE}),
+    }
+)
+_LAST_ROUND: Mapping[int, Mapping[int, _City]] = MappingProxyType(
+    {
+        2: {0: _City(70_300), 1: _City(None, {"SIL": _NOT_BUILT})},
+        3: {0: _City(70_300), 1: _City(74_100, {"DOM": _SIDE}), 2: _City(None, {"SIL": _WAY})},
+        4: {0: _City(70_300), 1: _City(74_100), 2: _City(73_900, {"DOM": _SIDE}), 3: _City(None)},
+    }
+)
+
+
+@cache
+def samples() -> Mapping[str, View]:
+    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    return MappingProxyType({name: _GAME.view(state, None) for name, state in _states()})
+
+
+def _states() -> Iterator[tuple[str, State]]:
+    yield from _ready_states()
+    yield from _building_states()
+    yield from _result_states()
+    for players in (2, 3, 4):
+        state = _won(_new(players), (0, 1, 0, players - 1, 0, 0))
+        yield f"over_{players}", _settled(_raced(_begun(state), _LAST_ROUND[players]))
+    yield "over_left", _left_by(_new(3), 2, 0)
+    yield "abandoned", _left_by(_new(2, _TURNS), 1, 0)
+
+
+def _ready_states() -> Iterator[tuple[str, State]]:
+    yield "ready", _GAME.apply_action(_new(2), 1, Ready(0))
+    yield "ready_3", _won(_new(3), (1,))
+    state = _ahead()
+    opened = state.round.opened
+    state = _GAME.apply_action(state, 2, Sit(opened))
+    yield "ready_4", _GAME.apply_action(state, 0, Ready(opened))
+
+
+def _building_states() -> Iterator[tuple[str, State]]:
+    for facing, players in enumerate((2, 3, 4, 2)):
+        yield f"building_facing_{facing}", _begun(_lying(_new(players), facing))
+    yield "building_tapped", _raced(_begun(_lying(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    yield "building_eight", _begun(_lying(_ahead(), 1))
+    yield "settling", _raced(_begun(_lying(_new(3), 2)), _some(3))
+    yield "turns", _raced(_opened(_new(3, _TURNS), range(2)), {0: _City(41_300)})
+    yield "turns_late", _opened(_won(_new(4, _TURNS), (0, 1, 1, 3)), (2,))
+
+
+def _result_states() -> Iterator[tuple[str, State]]:
+    for players in (2, 3, 4):
+        yield f"result_{players}", _settled(_raced(_begun(_new(players)), _some(players)))
+    yield "result_late_4", _settled(_raced(_begun(_ahead()), _WILD))
+    for players in (2, 3, 4):
+        state = _opened(_new(players, _SEALED), range(players))
+        yield f"result_sealed_{players}", _settled(_raced(state, _some(players)))
+    yield "result_alone", _settled(_raced(_opened(_new(2, _TURNS), (0,)), {0: _SOME[0]}))
+
+
+def _new(players: int, options: Options = _LIVE) -> State:
+    return _GAME.new_state(players, options, "samples")
+
+
+def _ahead() -> State:
+    """A late round of four players, one of whom has all cards."""
+    return _won(_new(4), (0, 1, 0, 2, 0, 1, 0))
+
+
+def _left_by(state: State, *players: int) -> State:
+    """The match once these have left it."""
+    for player in players:
+        state = _GAME.apply_action(state, player, Leave(state.round.opened))
+    return state
+
+
+def _some(players: int) -> dict[int, _City]:
+    return {player: _SOME[player] for player in range(players)}
+
+
+def _lying(state: State, facing: int) -> State:
+    """The same round with its map turned otherwise."""
+    return replace(state, round=replace(state.round, facing=facing))
+
+
+def _begun(state: State) -> State:
+    """A live round that all build in."""
+    opened = state.round.opened
+    for player, seat in enumerate(state.round.seats):
+        if seat.ready is None:
+            state = _GAME.apply_action(state, player, Ready(opened))
+    return _GAME.apply_action(state, 0, Start(opened + _COUNTDOWN))
+
+
+def _opened(state: State, players: Iterable[int]) -> State:
+    """A round in turns that these have opened."""
+    for player in players:
+        state = _GAME.apply_action(state, player, Open(state.round.opened + _HOUR * player))
+    return state
+
+
+def _raced(state: State, cities: Mapping[int, _City]) -> State:
+    """The round once these cities stand and the pile has been tapped."""
+    taps: list[tuple[int, int]] = []
+    for player, city in cities.items():
+        start = state.round.seats[player].start or 0
+        for number, click in enumerate(_clicks(state, player, city.flaws)):
+            timed = replace(click, at=start + _PACE * (number + 1))
+            state = _GAME.apply_action(state, player, timed)
+        if city.tap is not None:
+            taps.append((city.tap, player))
+    for tap, player in sorted(taps):
+        state = _GAME.apply_action(state, player, Tap((state.round.seats[player].start or 0) + tap))
+    return state
+
+
+def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Click]:
+    """The clicks that build a city, their times still open."""
+    wanted = {placed.building: placed for placed in MAPS[state.round.seats[player].map]}
+    for building in state.players[player].unfrozen:
+        flaw, right = flaws.get(building, ""), wanted[building]
+        if flaw == _NOT_BUILT:
+            continue
+        yield Take(building, 0)
+        yield from [Turn(1, 0)] * ((right.turn + (flaw == _WAY)) % 4)
+        if (right.side == "B") != (flaw == _SIDE):
+            yield Flip(0)
+        yield Lay(wanted[flaw].location if flaw in wanted else right.location, 0)
+
+
+def _settled(state: State) -> State:
+    """The round once it is checked, as early as that can be."""
+    player = min(_GAME.current_players(state), default=0)
+    return _GAME.apply_action(state, player, list(_GAME.legal_actions(state, player))[-1])
+
+
+def _won(state: State, winners: Sequence[int]) -> State:
+    """The match after rounds that these have won, each with a card more."""
+    for winner in winners:
+        players = range(len(state.players))
+        cities = {player: _City(45_000 + 700 * player, {"SIL": _WAY}) for player in players}
+        cities[winner] = _City(40_000)
+        begun = _begun(state) if state.phase == "ready" else _opened(state, players)
+        state = _settled(_raced(begun, _stopping(cities, winner)))
+        frozen = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
+        state = _GAME.apply_action(state, winner, Unfreeze(frozen, state.until - 1))
+    return state
+
+
+def _stopping(cities: dict[int, _City], winner: int) -> dict[int, _City]:
+    """The cities when the last builder but the winner is stopped."""
+    last = max(player for player in cities if player != winner)
+    return {**cities, last: _City(None, {"GRN": _NOT_BUILT})}

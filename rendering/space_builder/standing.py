@@ -1,0 +1,112 @@
+"""How all players stand: cards thawed, rounds won, faults; who has won the round, or the match."""
+
+from PIL import Image
+
+from bot.games.space_builder import BUILDINGS, PlayerView, View
+from bot.locales import Text
+from rendering.boxes import stacked
+from rendering.canvas import Box, Point
+from rendering.fonts import fitting, write
+from rendering.space_builder.cards import put_own_card
+from rendering.space_builder.ground import put_pips
+from rendering.space_builder.icons import put_sign
+from rendering.space_builder.palette import paint
+from rendering.space_builder.words import player_name, ranking, winner_of
+from rendering.surfaces import put_mark
+from rendering.theme import Theme
+
+_PAD = 18
+_LINE = 54
+_NUMBERS = 50
+_SIGN = 44
+_LOWEST = 56
+_TALL = 128
+_ALL_CARDS = 900
+_TWO_NUMBERS = 260
+
+
+def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
+    """Letters onto a sheet who has won, and a line for each player, the best first at the end."""
+    left, top, right, bottom = box[0] + _PAD, box[1] + 12, box[2] - _PAD, box[3] - 8
+    top = _title(picture, (left, top, right, bottom), view, theme, text)
+    for player, place in zip(
+        ranking(view), _lines((left, top, right, bottom), len(view.players)), strict=True
+    ):
+        _line(picture, place, view.players[player], player, theme)
+
+
+def _lines(box: Box, count: int) -> list[Box]:
+    """A place for each player, in two columns where one would be too low."""
+    left, top, right, bottom = box
+    if (bottom - top) / count >= _LOWEST:
+        return stacked(box, count, 2)
+    middle, half = (left + right) / 2, -(-count // 2)
+    columns = ((left, top, middle - _PAD, bottom), (middle + _PAD, top, right, bottom))
+    return [place for column in columns for place in stacked(column, half, 2)][:count]
+
+
+def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> float:
+    """Draws which round it was and who won it, in one line or two, and returns where they end."""
+    left, top, right, _ = box
+    winner, middle = winner_of(view), (left + right) / 2
+    head = text("space-builder-match-over") if view.outcome else _round(view, text)
+    won = text("space-builder-no-winner")
+    if winner is not None:
+        won = text("space-builder-wins", name=player_name(winner, text))
+    if right - left > _ALL_CARDS:
+        write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
+        write(picture, won, (right - 6, top + 36), 58, paint(theme, "line_ink"), align="right")
+        return top + 78
+    for number, (words, ink) in enumerate(((head, "line_quiet"), (won, "line_ink"))):
+        size = fitting(words, right - left, _LINE)
+        at = middle, top + 32 + 58 * number
+        write(picture, words, at, size, paint(theme, ink), align="centre")
+    return top + 2 * 58 + 8
+
+
+def _round(view: View, text: Text) -> str:
+    return text("space-builder-round", round=view.result.round if view.result else view.round)
+
+
+def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme) -> None:
+    left, top, right, bottom = box
+    tall = bottom - top >= _TALL
+    y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
+    x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 16
+    if right - left > _ALL_CARDS:
+        x = _cards(picture, (x, y), bottom - top - 10, seen, player, theme)
+        _numbers(picture, (x, right), y, seen, theme, cards=False)
+        return
+    _numbers(picture, (x, right), y, seen, theme, cards=True)
+    if tall:
+        put_pips(picture, (left, y + 36, right, y + 36 + 32), seen.unfrozen, player, theme)
+
+
+def _cards(
+    picture: Image.Image, at: Point, high: float, seen: PlayerView, player: int, theme: Theme
+) -> float:
+    """Draws all eight cards of a player and returns where they end."""
+    side = round(min(high, 88))
+    x, y = at[0] + 8, at[1] - side / 2
+    for building in BUILDINGS:
+        frozen = building not in seen.unfrozen
+        put_own_card(picture, building, (x, y), side, player, theme, frozen=frozen)
+        x += side + 10
+    return x
+
+
+def _numbers(
+    picture: Image.Image, span: tuple[float, float], y: float, seen: PlayerView, theme: Theme, *, cards: bool
+) -> None:
+    """Cards thawed, rounds won and faults, each behind its sign."""
+    left, right = span
+    counts = [("star", seen.rounds_won), ("fault", seen.faults)]
+    if cards:
+        counts.insert(0, ("card", len(seen.unfrozen)))
+    else:
+        left = right - _TWO_NUMBERS
+    wide = 0.9 * (right - left) / len(counts)  # the last number is the longest
+    for number, (name, count) in enumerate(counts):
+        x = left + wide * number
+        put_sign(picture, name, (x, y), _SIGN, theme)
+        write(picture, str(count), (x + _SIGN + 6, y), _NUMBERS, paint(theme, "line_ink"))

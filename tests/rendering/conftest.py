@@ -1,0 +1,19 @@
+"""What tests of several games' pictures watch."""
+
+import pytest
+
+from rendering import fonts
+
+
+@pytest.fixture
+def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
+    """What is lettered from now on, with its size."""
+    seen: set[tuple[str, int]] = set()
+    original = fonts._lettering
+
+    def spy(text: str, size: int, weight: fonts.Weight) -> object:
+        seen.add((text, size))
+        return original(text, size, weight)
+
+    monkeypatch.setattr(fonts, "_lettering", spy)
+    return seen

@@ -1,0 +1,58 @@
+"""Builders' pictures look as they did when somebody last looked at them.
+
+After a change that is meant, ``python -m tests.rendering.test_builders_goldens`` draws them anew: look at
+them then.
+"""
+
+import pytest
+
+from bot.locales import texts
+from rendering import THEMES, Picture, rules_picture
+from rendering.builders import finished, samples, zoom
+from tests.rendering.goldens import difference, drawn, path, pixels, reduced
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "builders"
+TOLERANCE = 0.7
+"""Of 255: what versions of Pillow may differ in; a missing row is more."""
+CASES = (
+    ("order", "dark"),
+    ("first_piece", "dark"),
+    ("ring_open", "light"),
+    ("ring_closing", "dark"),
+    ("ring_closed", "contrast"),
+    ("middle_of_a_row", "light"),
+    ("many_rows_4", "dark"),
+    ("largest", "dark"),
+    ("largest", "contrast"),
+    ("over_4", "dark"),
+    ("tie", "light"),
+    ("zoom", "dark"),
+    ("finished", "light"),
+    ("rules", "dark"),
+)
+
+
+def picture_of(sample: str, theme: str) -> Picture:
+    """A sample's picture, or one of those that a player opens."""
+    if sample == "rules":
+        return rules_picture(KEY, theme=theme, text=texts("en"))
+    if sample == "zoom":
+        return zoom(samples()["middle_of_a_row"], theme=THEMES[theme], text=texts("en"))
+    if sample == "finished":
+        return finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
+    return drawn(KEY, sample, theme)
+
+
+@pytest.mark.parametrize("case", CASES, ids="-".join)
+def test_looks_like_its_golden_and_no_other(case: tuple[str, str]) -> None:
+    picture = pixels(reduced(picture_of(*case)))
+    distance = {other: difference(picture, pixels(path(KEY, *other).read_bytes())) for other in CASES}
+    assert distance.pop(case) < TOLERANCE
+    assert min(distance.values()) > 4 * TOLERANCE
+
+
+if __name__ == "__main__":
+    for each in CASES:
+        path(KEY, *each).write_bytes(reduced(picture_of(*each)))

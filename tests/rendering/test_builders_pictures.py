@@ -1,0 +1,451 @@
+"""What Builders' pictures show: everything that a player has to see, also on a phone and without colour."""
+
+from itertools import combinations
+from random import Random
+
+import msgspec
+import pytest
+from PIL import Image, ImageStat
+
+from bot.games.builders import KINDS, SIDES, View
+from bot.games.builders.geometry import extent_of
+from bot.games.builders.ring import HALF
+from bot.games.builders.state import Ring
+from bot.locales import languages, texts
+from rendering import THEMES, render, renderer
+from rendering.boxes import size_of
+from rendering.builders import (
+    board,
+    draw,
+    finished,
+    ground,
+    icons,
+    joints,
+    marking,
+    order,
+    panels,
+    places,
+    puzzle,
+    rules,
+    samples,
+    score,
+    track,
+    warm,
+    woods,
+    zoom,
+)
+from rendering.builders.icons import kind_shape
+from rendering.builders.layout import BOARD, INNER, Frame
+from rendering.builders.palette import LETTERED, names, paint
+from rendering.builders.samples import largest
+from rendering.canvas import HEAVIEST, SIZE
+from rendering.picture import Picture
+from rendering.theme import contrast
+from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
+from tests.rendering.goldens import decoded, difference
+from tests.rendering.phone import cut, small
+from tests.rendering.test_lettering import assert_readable
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "builders"
+EN = texts("en")
+DARK = THEMES["dark"]
+SAMPLES = samples()
+PLAYED = {name: view for name, view in SAMPLES.items() if not view.outcome}
+INSIDE = size_of(INNER)
+
+
+def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> Image.Image:
+    return small(decoded(render(KEY, view, theme=theme, choices=choices)))
+
+
+def changed(view: View, player: int, **values: object) -> View:
+    """The view with other values for one player."""
+    players = list(view.players)
+    players[player] = msgspec.structs.replace(players[player], **values)
+    return msgspec.structs.replace(view, players=tuple(players))
+
+
+def match(players: int, seed: int) -> list[View]:
+    """The positions of a whole match."""
+    rng = Random(seed)
+    greedy = [Greedy(rng, players) for _ in range(players)]
+    states = playout(new(players, str(seed)), lambda state, player, r: greedy[player](state, player, r), rng)
+    return [view_of(state) for state in states]
+
+
+# Every picture
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", SAMPLES)
+def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
+    view, drawn = SAMPLES[name], THEMES[theme]
+    every: list[Picture] = [render(KEY, view, theme=theme, choices=view.legal)]
+    every += [zoom(view, theme=drawn, text=EN), finished(view, theme=drawn, text=EN)]
+    for picture in every:
+        assert len(picture.data) <= HEAVIEST
+        assert picture.size == SIZE == decoded(picture).size
+        assert 0 < len(picture.description) <= 1024
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
+    theme, text = THEMES["contrast"], texts(locale)
+    rules(theme=theme, text=text)
+    for view in SAMPLES.values():
+        draw(view, theme=theme, text=text)
+        zoom(view, theme=theme, text=text)
+        finished(view, theme=theme, text=text)
+    assert_readable(lettered)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lettering_stands_out_from_its_ground(theme: str) -> None:
+    for pair in LETTERED:
+        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        assert contrast(ink, its_ground) >= 4.5, pair
+
+
+def test_all_themes_name_the_same_colours() -> None:
+    assert len({names(theme) for theme in THEMES.values()}) == 1
+
+
+def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
+    state = largest()
+    assert len(state.log) > 260
+    assert sum(piece.joints for piece in state.log) > 380
+    assert sum(state.ring.sides) + 4 == 36
+    assert {view.phase for view in SAMPLES.values()} == {"order", "roll", "choose", "build", "take", "over"}
+    assert {len(view.players) for view in SAMPLES.values()} == {2, 3, 4}
+
+
+# What is laid stays
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
+    views, drawn = match(3, 8), THEMES[theme]
+    for view in views[:: 1 if theme == "contrast" else 9]:
+        pieces, frame = puzzle.laid(view.pieces), board.board_frame(view)
+        scratch = ground.felt(INSIDE, drawn).copy()
+        puzzle.put_silhouette(scratch, frame, drawn)
+        puzzle.lay(scratch, Image.new("L", INSIDE), pieces, frame, drawn)
+        assert puzzle.puzzle(pieces, frame, INSIDE, drawn).tobytes() == scratch.tobytes()
+
+
+def test_what_is_kept_tells_owners_apart() -> None:
+    """Two matches that differ only in who laid a piece have their own pictures."""
+    view = SAMPLES["many_rows"]
+    first = msgspec.structs.replace(view.pieces[1], owner=1 - view.pieces[1].owner)
+    other = msgspec.structs.replace(view, pieces=(view.pieces[0], first, *view.pieces[2:]))
+    assert render(KEY, view).data != render(KEY, other).data
+
+
+CACHES = (
+    board._base,
+    ground.felt,
+    ground.framed,
+    icons.die,
+    icons.sign,
+    icons.structure,
+    joints._joint,
+    marking._fresh,
+    marking._ghost,
+    order._paper,
+    panels._sheet,
+    places._in_ring,
+    puzzle._kept,
+    score._sheets,
+    track._target,
+    track.board,
+    track.corner_space,
+    track.pawn,
+    woods.cut,
+    woods.trunk,
+)
+
+
+def test_caches_are_bounded() -> None:
+    assert all(cached.cache_parameters()["maxsize"] for cached in CACHES)
+
+
+def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("ring_open", "many_rows", "over_4")]
+    first = [render(KEY, view) for view in views]
+    for cached in CACHES:
+        cached.cache_clear()
+    assert [render(KEY, view) for view in views] == first
+
+
+# Where things lie
+
+
+RINGS = [(north, east) for north in range(2, HALF - 1) for east in range(2, HALF - north + 1)]
+
+
+def on_ring(north: int, east: int) -> View:
+    """A view of a closed foundation of that size."""
+    view = SAMPLES["ring_closed"]
+    ring = msgspec.structs.replace(view.ring, sides=(north, east, north, east))
+    return msgspec.structs.replace(view, ring=ring)
+
+
+@pytest.mark.parametrize(("north", "east"), RINGS)
+def test_every_puzzle_fits_and_leaves_the_corners_free(north: int, east: int) -> None:
+    frame = board.board_frame(on_ring(north, east))
+    left, top, right, bottom = extent_of(Ring((north, east, north, east), 4))
+    west, up = frame.spot((left, top))
+    far, low = frame.spot((right, bottom))
+    assert 0 <= min(west, up) < max(far, low) <= INSIDE[0]
+    assert max(far - west, low - up) > 0.85 * INSIDE[0]
+    # The ring's own corners are nearest to those of the board: dice and box lie within 176 by 166 pixels.
+    x, y = frame.spot((0, 0))
+    assert x > 176 or y > 166
+    for reach_x, reach_y in ((166, 160), (176, 140)):
+        assert not _covers_corner(frame, reach_x, reach_y)
+
+
+def _covers_corner(frame: Frame, x: float, y: float) -> bool:
+    """Whether the upper left corner of the board is covered up to ``x`` and ``y`` by one of two panels."""
+    (left, top), (right, bottom) = frame.spot((0, 0)), frame.spot((frame.wide, frame.high))
+    slope = 2 * frame.rise / frame.scale
+    in_north = y < top and x > left + (top - y) / slope
+    in_west = x < left and y > top + (left - x) / slope
+    return in_north or in_west or (left < x < right and top < y < bottom)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_corner_of_every_piece_is_on_a_whole_pixel(name: str) -> None:
+    view = PLAYED[name]
+    frame = board.board_frame(view)
+    for piece in view.pieces:
+        for point in piece.outline:
+            for value in frame.spot(point):
+                assert value == pytest.approx(round(value), abs=1e-6)
+
+
+def test_the_scale_stays_for_several_pieces_of_an_open_ring() -> None:
+    view = SAMPLES["start"]
+    scales = []
+    for length in range(15):
+        ring = msgspec.structs.replace(view.ring, sides=(length, 0, 0, 0))
+        scales.append(board.board_frame(msgspec.structs.replace(view, ring=ring)).scale)
+    assert scales == sorted(scales, reverse=True)
+    assert len(set(scales)) <= 6
+
+
+@pytest.mark.parametrize("spaces", range(8, 13))
+def test_spaces_of_the_track_lie_beside_each_other_on_the_border(spaces: int) -> None:
+    boxes = [track.space_box(space, spaces) for space in range(4 * spaces)]
+    for left, top, right, bottom in boxes:
+        assert BOARD[0] <= left < right <= BOARD[2]
+        assert BOARD[1] <= top < bottom <= BOARD[3]
+        assert not (left + 1 > INNER[0] and right - 1 < INNER[2] and top + 1 > INNER[1] and bottom < INNER[3])
+    for one, other in combinations(boxes, 2):
+        apart = (one[2] - other[0], other[2] - one[0], one[3] - other[1], other[3] - one[1])
+        assert min(apart) < 0.01, (one, other)
+
+
+@pytest.mark.parametrize("count", range(1, 5))
+def test_pawns_on_one_space_can_all_be_seen(count: int) -> None:
+    for space in range(40):
+        spots = track.pawn_spots(space, 10, count)
+        assert len(set(spots)) == count
+
+
+# What is shown
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_kinds_of_pieces_differ_in_greyscale(theme: str) -> None:
+    greys = []
+    for kind in KINDS:
+        faces = [woods.cut(kind, kind_shape("B", 60), variant, THEMES[theme]) for variant in range(6)]
+        means = [ImageStat.Stat(piece.face.convert("L"), piece.cover).mean[0] for piece in faces]
+        assert max(means) - min(means) < 30
+        greys.append(sum(means) / len(means))
+    assert all(abs(one - other) > 28 for one, other in combinations(greys, 2)), greys
+
+
+@pytest.mark.parametrize("length", [10, 13, 26, 44])
+def test_owners_differ_by_the_form_of_their_joints(length: int) -> None:
+    forms = [joints.joint(owner, (1, 0), length, DARK).image.getchannel("A") for owner in range(4)]
+    for one, other in combinations(forms, 2):
+        assert difference(one.convert("RGB"), other.convert("RGB")) > 4
+
+
+def test_a_joint_lies_across_the_edge_that_it_joins() -> None:
+    view = SAMPLES["largest"]
+    for piece in view.pieces:
+        for spot in piece.joints:
+            x, y = joints.axis(piece.outline, spot)
+            ahead = spot[0] + 0.05 * x, spot[1] + 0.05 * y
+            behind = spot[0] - 0.05 * x, spot[1] - 0.05 * y
+            assert _holds(piece.outline, ahead) != _holds(piece.outline, behind)
+
+
+def _holds(outline: tuple[tuple[float, float], ...], spot: tuple[float, float]) -> bool:
+    """Whether a point is inside an outline: a line from it to the right crosses an odd number of edges."""
+    x, y = spot
+    inside = False
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            inside = not inside
+    return inside
+
+
+@pytest.mark.parametrize("player", range(4))
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"points": 55},
+        {"joints": 66},
+        {"hand": (9, 2, 0, 0)},
+        {"hand": (1, 77, 0, 0)},
+        {"hand": (1, 2, 77, 0)},
+        {"hand": (1, 2, 0, 77)},
+        {"corner_joints": 17},
+        {"structures": 8},
+        {"progress": 3},
+    ],
+)
+def test_every_number_of_a_player_reaches_the_panel(player: int, change: dict[str, object]) -> None:
+    base = {"points": 11, "joints": 22, "hand": (1, 2, 0, 0), "corner_joints": 1, "structures": 1}
+    view = changed(SAMPLES["many_rows_4"], player, **base, progress=0)
+    box = panels.panel_boxes(4)[player]
+    before, after = (cut(on_phone(each), box) for each in (view, changed(view, player, **change)))
+    assert difference(before, after) > 0.1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"dice": (2, 5)},
+        {"left": 9},
+        {"box": (0, 0, 50, 7)},
+        {"box": (0, 0, 73, 60)},
+        {"corner_box": 3},
+        {"current": 2},
+        {"row": None},
+    ],
+)
+def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object]) -> None:
+    view = SAMPLES["many_rows_4"]
+    assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
+
+
+def test_pawns_move() -> None:
+    view = SAMPLES["many_rows_4"]
+    for player in range(4):
+        space = (view.players[player].space + 3) % 40
+        moved, box = on_phone(changed(view, player, space=space)), track.space_box(space, 10)
+        assert difference(cut(moved, box), cut(on_phone(view), box)) > 5
+
+
+def test_where_the_pawn_could_go_is_marked() -> None:
+    view = SAMPLES["ring_closed"]
+    assert view.move
+    box = track.space_box(view.move.space, 10)
+    bare = msgspec.structs.replace(view, move=None)
+    assert difference(cut(on_phone(view), box), cut(on_phone(bare), box)) > 5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
+    view = SAMPLES["many_rows_4"]
+    assert any(piece.new for piece in view.pieces)
+    old = tuple(msgspec.structs.replace(piece, new=False) for piece in view.pieces)
+    bare = msgspec.structs.replace(view, pieces=old)
+    assert difference(on_phone(view, theme), on_phone(bare, theme)) > 0.03
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["ring_open", "many_rows"])
+def test_what_can_be_chosen_is_outlined(name: str, theme: str) -> None:
+    view = SAMPLES[name]
+    (place,) = places.next_places(view)
+    plain, chosen = on_phone(view, theme), on_phone(view, theme, (place.action,))
+    assert difference(plain, chosen) > 0.01
+    assert render(KEY, view, choices=["lead C nowhere"]) == render(KEY, view)
+
+
+def test_a_panel_is_a_choice_as_well() -> None:
+    view = view_of(table())
+    assert {place.action.split()[-1] for place in places.next_places(view)} == set(SIDES)
+    shown = {side: render(KEY, view, choices=[side]).data for side in SIDES}
+    assert len({*shown.values(), render(KEY, view).data}) == 5
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_places_are_those_of_the_legal_steps(name: str) -> None:
+    view = PLAYED[name]
+    shown = {place.action for place in places.next_places(view)}
+    legal = {step.action for step in view.steps if step.action != "structure"}
+    assert legal <= shown
+    for step in view.steps:
+        for place in places.next_places(view):
+            assert place.action != step.action or place.joints == step.joints
+
+
+def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers: list[str] = []
+
+    def spy(_image: Image.Image, text: str, *_args: object, **_kwargs: object) -> None:
+        numbers.append(text)
+
+    monkeypatch.setattr("rendering.builders.closeup.write", spy)
+    view = SAMPLES["middle_of_a_row"]
+    zoom(view, theme=DARK, text=EN)
+    assert view.row
+    assert len(numbers) == len(view.row.empty)
+    assert numbers[0] == str(view.row.joints)
+    assert {*numbers} <= {"1", "2", "3"}
+
+
+# Secrets
+
+
+def test_nobodys_order_shows_before_all_are_revealed() -> None:
+    start = act(new(4), "order 1A 4B 3C 2D")
+    one, other = act(start, "order 2A 8B"), act(start, "order 10C")
+    for viewer in (None, 0, 2, 3):
+        pair = [GAME.view(state, viewer) for state in (one, other)]
+        assert render(KEY, pair[0]) == render(KEY, pair[1])
+        told = [renderer(KEY).describe(view, text=EN) for view in pair]
+        assert told[0] == told[1]
+        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
+    assert renderer(KEY).describe(GAME.view(one, 1), text=EN) != renderer(KEY).describe(
+        GAME.view(other, 1), text=EN
+    )
+
+
+def test_who_has_handed_in_shows() -> None:
+    view = SAMPLES["order"]
+    more = changed(view, 3, handed_in=True)
+    assert difference(on_phone(view), on_phone(more)) > 0.05
+
+
+# The end
+
+
+def test_the_score_sheet_shows_ranks_parts_and_tie_breaks() -> None:
+    view = SAMPLES["over_4"]
+    assert view.outcome
+    first, *others = view.outcome.scores
+    scores = [msgspec.structs.replace(first, total=99)]
+    for part in ("joints", "structure-points"):
+        parts = tuple((name, 88 if name == part else value) for name, value in first.parts)
+        scores.append(msgspec.structs.replace(first, parts=parts))
+    changes = [msgspec.structs.replace(view.outcome, scores=(each, *others)) for each in scores]
+    changes.append(msgspec.structs.replace(view.outcome, ranks=(1, 1, 3, 4)))
+    for outcome in changes:
+        assert difference(on_phone(msgspec.structs.replace(view, outcome=outcome)), on_phone(view)) > 0.02
+
+
+def test_the_module_offers_what_a_renderer_has_to() -> None:
+    game = renderer(KEY)
+    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "zoom", "finished", "warm")
+    assert all(callable(getattr(game, name)) for name in wanted)
+    warm(theme=DARK, text=EN)

@@ -1,0 +1,240 @@
+"""The words beside Builders' pictures are enough to play by."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.games.builders import (
+    Action,
+    Counts,
+    Done,
+    Lay,
+    Lead,
+    Move,
+    Order,
+    Roll,
+    Structure,
+    Take,
+    View,
+    tie_breaks,
+)
+from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.contract import Outcome, Score
+from bot.locales import languages, texts
+from rendering import render
+from rendering.builders import describe, narrate, prompt, samples, seat
+from rendering.builders.telling import alt_text, closeup_text, finished_text, tie_text
+from tests.games.builders_play import CLOSED, GAME, act, careless, new, playout, table, view_of
+
+EN = texts("en")
+SAMPLES = samples()
+OPEN_ROW = Row(0, "C", 7, 3, 1)
+LAST_SLOT = Row(0, "C", 7, 6, 1)
+POINT = Row(0, "D", 1, 0, 1)
+CLOSING = Ring((2, 2, 2, 2), 3)
+
+
+def on_panels(*lengths: int) -> tuple[Panel, ...]:
+    return tuple(Panel(length, "C") for length in lengths)
+
+
+@pytest.mark.parametrize(
+    ("view", "action", "expected"),
+    [
+        (view_of(new()), Order(10), "hands in an order"),
+        (view_of(table(dice=None)), Roll(), "rolls the dice"),
+        (view_of(table(dice=(5, 2))), Roll(), "rolls 5 and 2"),
+        (view_of(table(dice=(5, 2))), Move(), "moves 7"),
+        (view_of(table(Player(space=4), dice=(5, 2))), Move(), "moves 7 and passes a corner"),
+        (view_of(table(Player(space=9), dice=(6, 6))), Move(), "moves 24 and passes 3 corners"),
+        (view_of(table()), Take(0, 0, 7, 3), "takes 7 C and 3 D"),
+        (view_of(table()), Take(1, 2, 3, 4), "takes 1 A, 2 B, 3 C and 4 D"),
+        (view_of(table(ring=Ring())), Lay("B"), "lays a B"),
+        (view_of(table(ring=Ring((2, 0, 0, 0), 0))), Lay("A"), "lays an A"),
+        (view_of(table(ring=CLOSING)), Lay("A"), "lays an A and closes the foundation"),
+        (view_of(table(row=OPEN_ROW)), Lay("C"), "lays a C"),
+        (view_of(table(row=LAST_SLOT)), Lay("C"), "lays a C and ends the row"),
+        (
+            view_of(table(row=Row(0, "D", 3, 2, 2), panels=on_panels(4, 4, 4, 4))),
+            Lay("D"),
+            "lays a D and ends the row",
+        ),
+        (
+            view_of(table(row=POINT, panels=on_panels(2, 4, 4, 4))),
+            Lay("D"),
+            "lays a D and finishes the panel",
+        ),
+        (view_of(table()), Lead("C", "north"), "leads a row of C on the north panel"),
+        (
+            view_of(table(panels=on_panels(4, 1, 4, 4))),
+            Lead("C", "east"),
+            "lays a C and finishes the east panel",
+        ),
+        (view_of(table()), Structure(), "begins a structure"),
+        (view_of(table(Player(progress=2))), Structure(), "adds to a structure"),
+        (view_of(table(Player(progress=3))), Structure(), "finishes a structure"),
+        (view_of(table()), Done(), "ends the turn"),
+    ],
+)
+def test_actions_are_narrated(view: View, action: Action, expected: str) -> None:
+    assert narrate(view, action, text=EN) == expected
+
+
+def test_an_orders_contents_are_not_narrated() -> None:
+    view = view_of(new())
+    assert len({narrate(view, order, text=EN) for order in GAME.legal_actions(new(), 0)}) == 1
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
+    for view in SAMPLES.values():
+        for notation in view.legal:
+            told = narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert told
+            assert told == told.strip()
+            assert not told.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [
+        (view_of(new()), "Order 10 pieces in secret."),
+        (view_of(table(dice=None)), "Roll the dice."),
+        (view_of(table(dice=(2, 2))), "Move 8 spaces, or build up to 8 pieces."),
+        (view_of(table(Player())), "Move 3 spaces."),
+        (view_of(table(box=(0, 0, 0, 0))), "Build up to 3 pieces."),
+        (view_of(act(table(), "lead C north")), "2 steps left: go on building or end your turn."),
+        (view_of(table(phase="build", left=0)), "Nothing more can be built: end your turn."),
+        (view_of(table(Player(), phase="build", left=2)), "Nothing more can be built: end your turn."),
+        (view_of(act(table(Player(space=9)), "move")), "Take 10 pieces from the box."),
+        (SAMPLES["over"], "The match is over."),
+    ],
+)
+def test_the_prompt_tells_what_may_be_done(view: View, expected: str) -> None:
+    assert prompt(view, text=EN) == expected
+
+
+def test_seats_have_their_marks() -> None:
+    told = [seat(player, text=EN) for player in range(4)]
+    assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+
+
+def test_the_description_tells_what_can_be_led_and_why_not() -> None:
+    panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
+    hand: Counts = (0, 0, 7, 1)
+    view = view_of(table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Ring((3, 2, 3, 2), 4)))
+    told = describe(view, text=EN)
+    assert "The north panel is 5 of 5 units long on the foundation." in told
+    assert "no D, for the length is odd" in told
+    assert "The east panel is 4 of 4 units long" in told
+    assert "C (7 pieces for 10 joints, then 3 units)" in told
+    assert "no D, for a row of 3 needs more than there are" in told
+    assert "The south panel is finished." in told
+    assert "in hand" in told
+    assert "7 C and 1 D" in told
+
+
+def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
+    view = view_of(table(Player(space=9, hand=(0, 0, 3, 2), corner_joints=1, progress=3), dice=(2, 2)))
+    told = describe(view, text=EN)
+    assert "The dice show 2 and 2, a double worth 8." in told
+    assert "Moving leads to space 17 past a corner, for 10 pieces." in told
+    assert "lead C north (1 joint)" in told
+    assert "structure (8 points)" in told
+    assert "space 9 of 40" in told
+    assert "3 of 4 steps of the next" in told
+    assert (
+        "The foundation is closed: 12 pieces, 2 B in the north and south, 2 B in the east and west." in told
+    )
+
+
+def test_the_description_tells_of_the_open_ring_and_row() -> None:
+    told = describe(view_of(table(ring=Ring((3, 1, 0, 0), 1))), text=EN)
+    assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in told
+    assert "The east side is being laid; a side has at least 2 B." in told
+    row = describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)
+    assert "A row of C is open on the north panel: piece 4 of 7 is next and earns 1 joint." in row
+
+
+def test_the_description_tells_who_has_handed_in() -> None:
+    told = describe(SAMPLES["order"], text=EN)
+    assert "Coral has handed in an order." in told
+    assert "Violet is still writing." in told
+
+
+def test_the_last_turn_is_told() -> None:
+    moved = act(act(table(Player(space=9)), "move"), "take 10C")
+    assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in describe(view_of(moved), text=EN)
+    built = act(act(table(), "lead C north"), "done")
+    assert "Last turn: Coral rolled 1 and 2 and built 1 piece." in describe(view_of(built), text=EN)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_words_keep_within_discords_limits_all_match_long(players: int) -> None:
+    for seed in range(3):
+        for state in playout(new(players, f"words {seed}"), careless, Random(seed)):
+            view = view_of(state)
+            assert 0 < len(describe(view, text=EN)) < 3500
+            for told in (alt_text, closeup_text, finished_text):
+                assert 0 < len(told(view, text=EN)) <= 1024
+            assert alt_text(view, text=EN).endswith(".")
+
+
+def test_alt_text_begins_with_who_is_to_act() -> None:
+    for view in SAMPLES.values():
+        told = render("builders", view).description
+        assert told.startswith("Builders, ")
+        if view.current is not None:
+            name = seat(view.current, text=EN).split()[1]
+            assert f"{name} is to act." in told
+            assert f"{name}: {view.players[view.current].points} point" in told
+
+
+STEPS = ("joints", "laid", "left")
+LEVEL = {"joints": 40, "structures": 0, "structure-points": 0, "laid": 20, "left": 5}
+
+
+def tied(*steps: str) -> View:
+    """An end at which each pair of neighbours in the ranking is told apart by one of ``steps``."""
+    parts, scores = dict(LEVEL), [Score(40, tuple(LEVEL.items()))]
+    for step in sorted(steps, key=STEPS.index, reverse=True):
+        parts[step] += 1 if step == "left" else -1
+        scores.append(Score(40, tuple(parts.items())))
+    outcome = Outcome(tuple(range(1, len(scores) + 1)), tuple(scores))
+    over = SAMPLES["over_4"]
+    return msgspec.structs.replace(over, outcome=outcome, players=over.players[: len(scores)])
+
+
+@pytest.mark.parametrize(
+    ("steps", "expected"),
+    [
+        (("joints",), "Equal points: more joints decide"),
+        (("laid",), "Equal points: more pieces laid decide"),
+        (("joints", "laid"), "Equal points: more joints and more pieces laid decide"),
+        (STEPS, "Equal points: more joints, more pieces laid and fewer pieces left decide"),
+    ],
+)
+def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: str) -> None:
+    view = tied(*steps)
+    assert view.outcome
+    assert tie_breaks(view.outcome) == steps
+    assert tie_text(view, EN) == expected
+    assert f"{expected}." in describe(view, text=EN)
+    assert f"{expected}." in render("builders", view).description
+
+
+def test_the_end_names_winner_parts_and_places() -> None:
+    told = describe(SAMPLES["over_4"], text=EN)
+    assert told.startswith("Builders, the match is over. Coral wins.")
+    assert "Coral, place 1: 80 in all; 80 joints, 0 structures for 0, " in told
+    assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in told
+    assert "Equal points" not in told
+    assert "Equal points: more pieces laid decide." in describe(SAMPLES["tie"], text=EN)
+
+
+def test_a_shared_victory_is_told() -> None:
+    view = SAMPLES["over"]
+    assert view.outcome
+    shared = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))
+    assert "Shared: Coral and Teal." in describe(shared, text=EN)

@@ -1,0 +1,57 @@
+"""Space Builder's pictures look as they did when somebody last looked at them.
+
+After a change that is meant, ``python -m tests.rendering.test_space_builder_goldens`` draws them anew: look
+at them then.
+"""
+
+import pytest
+
+from bot.locales import texts
+from rendering import THEMES, rules_picture
+from rendering.picture import Picture
+from rendering.space_builder import faces, map_picture, samples
+from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "space-builder"
+CASES = (
+    ("ready", "dark"),
+    ("ready_4", "light"),
+    ("turns", "contrast"),
+    ("building_facing_0", "dark"),
+    ("building_tapped", "light"),
+    ("building_eight", "contrast"),
+    ("result_2", "light"),
+    ("result_3", "dark"),
+    ("result_late_4", "dark"),
+    ("result_sealed_3", "contrast"),
+    ("over_4", "light"),
+    ("map", "dark"),
+    ("faces", "light"),
+    ("rules", "dark"),
+)
+
+
+def picture_of(sample: str, theme: str) -> Picture:
+    """A sample's picture, or one of those that a player opens."""
+    text = texts("en")
+    if sample == "rules":
+        return rules_picture(KEY, theme=theme, text=text)
+    if sample == "faces":
+        return faces(theme=THEMES[theme], text=text)
+    if sample == "map":
+        return map_picture(samples()["building_facing_3"], 1, theme=THEMES[theme], text=text)
+    return drawn(KEY, sample, theme)
+
+
+@pytest.mark.parametrize("case", CASES, ids="-".join)
+def test_looks_like_its_golden_and_like_no_other(case: tuple[str, str]) -> None:
+    distances = {other: distance(picture_of(*case), KEY, other) for other in CASES}
+    assert distances.pop(case) < TOLERANCE
+    assert min(distances.values()) > 4 * TOLERANCE
+
+
+if __name__ == "__main__":
+    for each in CASES:
+        path(KEY, *each).write_bytes(reduced(picture_of(*each)))

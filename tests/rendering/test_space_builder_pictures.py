@@ -1,0 +1,355 @@
+"""What Space Builder's pictures show: everything that a builder has to see, also on a phone."""
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations, product
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.games.space_builder import (
+    BUILDINGS,
+    FAULTS,
+    LOCATIONS,
+    MAPS,
+    PAD,
+    MapView,
+    View,
+    turned,
+    turned_square,
+)
+from bot.locales import languages, texts
+from rendering import THEMES, fonts, render, renderer, rules_picture, warm
+from rendering.canvas import HEAVIEST, SIZE
+from rendering.picture import Picture
+from rendering.space_builder import (
+    cards,
+    faces,
+    ground,
+    icons,
+    map_picture,
+    race,
+    result,
+    result_picture,
+    rules,
+    samples,
+    table,
+)
+from rendering.space_builder.layout import grid_in, map_layout, result_layout
+from rendering.space_builder.palette import LETTERED, names, paint
+from rendering.theme import contrast
+from tests.rendering.goldens import decoded, difference
+from tests.rendering.phone import cut, small
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "space-builder"
+EN = texts("en")
+SAMPLES = samples()
+WAYS = tuple(product(BUILDINGS, "AB", range(4)))
+ON_MAP = 258
+ON_BOARD = 108
+
+
+def on_phone(view: View, theme: str = "dark") -> Image.Image:
+    return small(decoded(render(KEY, view, theme=theme)))
+
+
+def face(way: tuple[str, str, int], size: int, theme: str) -> Image.Image:
+    """A card on a grey ground, as large as it is on a phone."""
+    image = Image.new("RGB", (size, size), (90, 90, 90))
+    cards.card(*way, size, cards.PLAN, THEMES[theme]).put(image, (0, 0))
+    return small(image)
+
+
+def with_player(view: View, player: int, **changes: object) -> View:
+    players = list(view.players)
+    players[player] = msgspec.structs.replace(players[player], **changes)
+    return msgspec.structs.replace(view, players=tuple(players))
+
+
+def pictures(theme: str, locale: str = "en") -> Iterable[Picture]:
+    """Every kind of picture of every sample."""
+    text = texts(locale)
+    yield rules_picture(KEY, theme=theme, text=text)
+    yield faces(theme=THEMES[theme], text=text)
+    for view in SAMPLES.values():
+        yield render(KEY, view, theme=theme, locale=locale)
+        yield result_picture(view, theme=THEMES[theme], text=text)
+        if view.map:
+            for player in range(len(view.players)):
+                yield map_picture(view, player, theme=THEMES[theme], text=text)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pictures_are_light_and_of_the_size_they_say(theme: str) -> None:
+    for picture in pictures(theme):
+        assert len(picture.data) <= HEAVIEST
+        assert picture.size == SIZE == decoded(picture).size
+        assert 0 < len(picture.description) <= 1024
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("size", "least"), [(ON_MAP, 7), (ON_BOARD, 6)])
+def test_every_way_a_card_can_lie_looks_different_on_a_phone(size: int, least: float, theme: str) -> None:
+    drawn = {way: face(way, size, theme) for way in WAYS}
+    for first, second in combinations(WAYS, 2):
+        assert difference(drawn[first], drawn[second]) > least, (first, second)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_sides_differ_without_colour(building: str, theme: str) -> None:
+    first, second = (face((building, side, 0), ON_MAP, theme).convert("L").convert("RGB") for side in "AB")
+    assert difference(first, second) > 6
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("building", "side"), [*product(BUILDINGS, "AB")])
+def test_no_mirror_image_could_be_taken_for_a_card(building: str, side: str, theme: str) -> None:
+    upright = face((building, side, 0), ON_MAP, theme)
+    mirrored = upright.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    assert all(difference(mirrored, face((building, side, turn), ON_MAP, theme)) > 4 for turn in range(4))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_a_frozen_card_looks_frozen(building: str, theme: str) -> None:
+    image = Image.new("RGB", (88, 88), (90, 90, 90))
+    cards.frozen_card(building, 88, 0, THEMES[theme]).put(image, (0, 0))
+    warm_one = Image.new("RGB", (88, 88), (90, 90, 90))
+    cards.card(building, "A", 0, 88, 0, THEMES[theme]).put(warm_one, (0, 0))
+    assert difference(small(image), small(warm_one)) > 20
+
+
+def test_a_turned_sprite_is_the_picture_turned_clockwise() -> None:
+    upright = face(("DOM", "A", 0), ON_MAP, "contrast")
+    quarter = upright.transpose(Image.Transpose.ROTATE_270)
+    assert difference(face(("DOM", "A", 1), ON_MAP, "contrast"), quarter) < 3
+
+
+@pytest.mark.parametrize("facing", range(4))
+def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
+    """Every card on the square and in the turn in which the view has it, the pad where it is seen."""
+    view = SAMPLES[f"building_facing_{facing}"]
+    assert view.map
+    picture, squares = on_phone(view), grid_in(map_layout().map)
+    assert len(view.map.layout) == len(LOCATIONS)
+    for placed in view.map.layout:
+        box = squares[placed.location]
+        seen = cut(picture, box)
+        wide = round(box[2] - box[0])
+        likeness = {way: difference(face(way, wide, "dark").resize(seen.size), seen) for way in WAYS}
+        assert min(likeness, key=likeness.__getitem__) == (placed.building, placed.side, placed.turn)
+    pads = [difference(cut(picture, squares[view.map.pad]), cut(picture, box)) for box in squares.values()]
+    assert sorted(pads)[1] > 15
+
+
+def test_cards_on_the_map_are_as_large_as_they_can_be() -> None:
+    assert all(box[2] - box[0] >= 200 for box in grid_in(map_layout().map).values())
+
+
+def test_the_pad_tells_nothing_but_its_corner() -> None:
+    blue = paint(THEMES["dark"], "slot")
+    pad = ground._pad(256, blue, THEMES["dark"]).convert("RGB")
+    for turn in (Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_180, Image.Transpose.FLIP_LEFT_RIGHT):
+        assert difference(pad, pad.transpose(turn)) < 2
+
+
+@pytest.mark.parametrize("player", range(4))
+@pytest.mark.parametrize("change", [{"tap": 61_500}, {"stop": 9_000}, {"builds": False}])
+def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change: dict[str, object]) -> None:
+    view = SAMPLES["building_eight"]
+    seat = view.players[player].seat
+    assert seat
+    seat = msgspec.structs.replace(seat, **change)
+    changed = with_player(view, player, seat=seat)
+    place = map_layout()
+    assert difference(cut(on_phone(changed), place.panel), cut(on_phone(view), place.panel)) > 0.1
+    assert difference(cut(on_phone(changed), place.map), cut(on_phone(view), place.map)) < 0.1
+
+
+@pytest.mark.parametrize("player", range(4))
+def test_the_table_shows_who_is_ready_and_the_cards(player: int) -> None:
+    view = SAMPLES["ready_4"]
+    box = table.row_boxes(4)[player]
+    seat = view.players[player].seat
+    assert seat
+    changes = (
+        {"seat": msgspec.structs.replace(seat, ready=not seat.ready, sat=False)},
+        {"seat": msgspec.structs.replace(seat, sat=not seat.sat)},
+        {"unfrozen": BUILDINGS[: 12 - len(view.players[player].unfrozen)]},
+        {"rounds_won": 9},
+        {"out": True},
+    )
+    before = cut(on_phone(view), box)
+    for change in changes:
+        changed = with_player(view, player, **change)
+        if changed != view:
+            assert difference(cut(on_phone(changed), box), before) > 0.15, change
+
+
+def test_the_table_shows_the_round_and_the_pile() -> None:
+    view = SAMPLES["ready"]
+    for change in ({"round": 2}, {"pile": 3}):
+        assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
+
+
+def test_the_private_map_carries_the_name_and_the_cards_of_its_player() -> None:
+    view = SAMPLES["building_eight"]
+    place = map_layout()
+    drawn = [small(decoded(map_picture(view, player, theme=THEMES["dark"], text=EN))) for player in range(4)]
+    for first, second in combinations(drawn, 2):
+        assert difference(cut(first, place.map), cut(second, place.map)) < 1
+        assert difference(cut(first, place.panel), cut(second, place.panel)) > 3
+
+
+def test_no_map_is_drawn_that_may_not_be_seen() -> None:
+    with pytest.raises(ValueError, match="may not be seen"):
+        map_picture(SAMPLES["turns"], 0, theme=THEMES["dark"], text=EN)
+
+
+@pytest.mark.parametrize("name", ["result_2", "result_3", "result_late_4", "result_sealed_4"])
+def test_every_fault_is_stamped_on_its_card(name: str) -> None:
+    view = SAMPLES[name]
+    assert view.result
+    before = on_phone(view)
+    for number, verdict in enumerate(view.result.verdicts):
+        squares = grid_in(result.layout_of(view.result).boards[number].field)
+        shades = result.not_built(verdict)
+        for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
+            other = "right" if FAULTS[flaw] else "wrong-side"
+            flaws = (*verdict.flaws[:index], other, *verdict.flaws[index + 1 :])
+            verdicts = list(view.result.verdicts)
+            verdicts[number] = msgspec.structs.replace(verdict, flaws=flaws)
+            checked = msgspec.structs.replace(view.result, verdicts=tuple(verdicts))
+            after = on_phone(msgspec.structs.replace(view, result=checked))
+            box = squares[card.location or shades[card.building]]
+            assert difference(cut(after, box), cut(before, box)) > 10, (card, flaw)
+
+
+def test_cards_not_built_never_hide_one_that_was() -> None:
+    for view in SAMPLES.values():
+        for verdict in view.result.verdicts if view.result else ():
+            shades = result.not_built(verdict)
+            taken = [card.location for card in verdict.cards if card.location]
+            assert len({*shades.values(), *taken}) == len(verdict.cards)
+            assert {*shades.values()} <= {*LOCATIONS}
+
+
+def test_the_winner_of_a_round_is_marked() -> None:
+    view = SAMPLES["result_4"]
+    assert view.result
+    for number, verdict in enumerate(view.result.verdicts):
+        head = result.layout_of(view.result).boards[number].head
+        won, lost = (
+            on_phone(
+                msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
+            )
+            for winner in (verdict.player, None)
+        )
+        assert difference(cut(won, head), cut(lost, head)) > 3
+
+
+@pytest.mark.parametrize("boards", range(1, 5))
+@pytest.mark.parametrize("sealed", [False, True])
+def test_everything_of_a_result_has_a_place_of_its_own(boards: int, sealed: bool) -> None:
+    place = result_layout(boards if sealed else 1, boards)
+    boxes = [place.words, *(box for cell in (*place.maps, *place.boards) for box in cell)]
+    boxes = [box for box in boxes if box[3] > box[1]]
+    assert len(place.boards) == boards
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= SIZE[0]
+        assert 0 <= top < bottom <= SIZE[1]
+    for one, other in combinations(boxes, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_character_is_in_the_font_and_large_enough(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: set[tuple[str, int]] = set()
+    original = fonts._lettering
+
+    def spy(text: str, size: int, weight: fonts.Weight) -> object:
+        seen.add((text, size))
+        return original(text, size, weight)
+
+    monkeypatch.setattr(fonts, "_lettering", spy)
+    for cached in CACHES:
+        cached.cache_clear()
+    assert all(picture.data for picture in pictures("contrast", locale))
+    assert seen
+    for text, size in seen:
+        assert fonts.covers(text), text
+        assert size * 26 >= SIZE[0], text
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lettering_stands_out_from_its_ground(theme: str) -> None:
+    for pair in LETTERED:
+        ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
+        assert contrast(ink, its_ground) >= 4.5, pair
+
+
+def test_all_themes_name_the_same_colours() -> None:
+    assert len({names(theme) for theme in THEMES.values()}) == 1
+
+
+CACHES = (
+    cards._face,
+    cards._flake,
+    cards.base,
+    cards.card,
+    cards.frozen_card,
+    cards.ghost,
+    cards.stamp,
+    faces,
+    ground._back,
+    ground._blueprint,
+    ground._field,
+    ground._pad,
+    ground._pips,
+    ground.moon,
+    ground.pile,
+    ground.sheet,
+    icons.sign,
+    race._map_and_panel,
+    rules,
+    result._checked,
+    table._fields,
+)
+
+
+def test_caches_are_bounded() -> None:
+    assert all(cached.cache_parameters()["maxsize"] for cached in CACHES)
+
+
+def test_threads_draw_the_same_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("ready_4", "building_tapped", "result_late_4", "over_3")] * 3
+    alone = [render(KEY, view) for view in views]
+    for cached in CACHES:
+        cached.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda view: render(KEY, view), views)) == alone
+
+
+def test_after_warming_a_map_needs_no_new_card() -> None:
+    cards.card.cache_clear()
+    warm(KEY)
+    before = cards.card.cache_info().misses
+    view = SAMPLES["building_facing_0"]
+    for number, facing in product(MAPS, range(4)):
+        lying = MapView(facing, turned_square(PAD, facing), turned(MAPS[number], facing))
+        render(KEY, msgspec.structs.replace(view, map=lying))
+    assert cards.card.cache_info().misses == before
+
+
+def test_the_module_offers_what_a_renderer_has_to() -> None:
+    game = renderer(KEY)
+    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "samples", "warm")
+    extra = ("map_picture", "map_text", "result_picture", "faces")
+    assert all(callable(getattr(game, name)) for name in (*wanted, *extra))

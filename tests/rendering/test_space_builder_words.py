@@ -1,0 +1,388 @@
+"""What Space Builder says: the position in words, what was done, and what must not be said."""
+
+from itertools import product
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.games.space_builder import (
+    BUILDINGS,
+    LOCATIONS,
+    MAPS,
+    PAD,
+    Action,
+    Back,
+    Card,
+    Flip,
+    Lay,
+    Leave,
+    MapView,
+    Open,
+    Options,
+    Placement,
+    Ready,
+    Settle,
+    Sit,
+    SpaceBuilder,
+    Start,
+    State,
+    Stop,
+    Take,
+    Tap,
+    Turn,
+    Unfreeze,
+    View,
+    Void,
+    turned,
+    turned_square,
+)
+from bot.locales import languages, texts
+from rendering import THEMES, render
+from rendering.space_builder import (
+    describe,
+    faces,
+    map_picture,
+    map_text,
+    narrate,
+    prompt,
+    result_picture,
+    samples,
+    seat,
+)
+from rendering.space_builder.words import building_name, card_text, side_detail, time_text
+from tests.games import space_builder_play as game
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+KEY = "space-builder"
+EN = texts("en")
+DARK = THEMES["dark"]
+SAMPLES = samples()
+RACE = SAMPLES["building_tapped"]
+
+
+def facing(number: int, turns: int, view: View = RACE) -> View:
+    """The race with another map."""
+    lying = MapView(turns, turned_square(PAD, turns), turned(MAPS[number], turns))
+    return msgspec.structs.replace(view, map=lying)
+
+
+def showing(building: str, location: str, turn: int, side: str) -> str:
+    """What is said of a map on which one card lies so."""
+    placed = msgspec.convert(
+        {"building": building, "location": location, "turn": turn, "side": side}, Placement
+    )
+    return map_text(msgspec.structs.replace(RACE, map=MapView(0, PAD, (placed,))), text=EN)
+
+
+def everybody_has_all(view: View) -> View:
+    players = tuple(
+        msgspec.structs.replace(player, unfrozen=BUILDINGS, rounds_won=10, faults=111)
+        for player in view.players
+    )
+    return msgspec.structs.replace(view, players=players, round=17)
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_the_map_text_tells_all_ways_of_a_card_apart(building: str) -> None:
+    told = [showing(building, *way) for way in product(LOCATIONS, range(4), "AB")]
+    assert len(set(told)) == 64
+
+
+def test_the_map_text_tells_all_maps_apart_and_says_the_same_of_the_same() -> None:
+    told = {
+        (number, turns): map_text(facing(number, turns), text=EN) for number in MAPS for turns in range(4)
+    }
+    assert len(set(told.values())) == 80
+    assert all(map_text(facing(*way), text=EN) == said for way, said in told.items())
+
+
+def test_the_map_is_told_as_it_is_seen() -> None:
+    """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
+    told = map_text(facing(1, 1), text=EN)
+    first, *squares = told.splitlines()
+    assert first == "The map lies askew: its landing pad is seen top left, on your board it is bottom left."
+    assert "Bottom left: Bubble Dome (DOM), roof left, two round windows." in squares
+    assert len(squares) == len(LOCATIONS)
+    assert "as your board does" in map_text(facing(1, 0), text=EN)
+
+
+def test_the_map_text_does_not_solve_the_map() -> None:
+    """It names no square by the board's name, and neither sides by their letters."""
+    words = map_text(facing(1, 1), text=EN).replace(".", "").replace(",", "").split()
+    assert not {*LOCATIONS, PAD, "A", "B"} & {*words}
+
+
+def test_a_map_that_may_not_be_seen_is_not_told() -> None:
+    with pytest.raises(ValueError, match="may not be seen"):
+        map_text(SAMPLES["turns"], text=EN)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_alt_texts_keep_within_discords_limit_and_hold_the_whole_map(locale: str) -> None:
+    text, view = texts(locale), everybody_has_all(RACE)
+    tapped = RACE.players[2].seat
+    assert tapped
+    late = msgspec.structs.replace(tapped, tap=299_900)
+    late_players = tuple(msgspec.structs.replace(player, seat=late) for player in view.players)
+    view = msgspec.structs.replace(view, players=late_players)
+    for number, turns in product(MAPS, range(4)):
+        seen = facing(number, turns, view)
+        lines = map_text(seen, text=text).splitlines()
+        race = render(KEY, seen, locale=locale).description if turns == number % 4 else None
+        for told in filter(None, (race, map_picture(seen, 3, theme=DARK, text=text).description)):
+            assert len(told) <= 1024
+            assert all(line in told for line in lines)
+
+
+def test_the_private_map_says_whose_it_is_and_what_to_build() -> None:
+    view = SAMPLES["building_eight"]
+    told = map_picture(view, 2, theme=DARK, text=EN).description
+    assert told.startswith("Space Builder, round 8: the map of Amber.")
+    assert told.endswith("To build: DOM, SIL, HRN, GRN and OBS.")
+
+
+def test_the_public_race_tells_taps_and_times() -> None:
+    told = render(KEY, RACE).description
+    assert "Amber (tapped at 0:38.0)" in told
+    assert "Violet (tapped at 0:35.9)" in told
+    assert "Coral (builds)" in told
+
+
+# What must not be said
+
+
+def public(state: State) -> tuple[object, ...]:
+    """All that a channel gets to see of a position."""
+    view = game.GAME.view(state, None)
+    return render(KEY, view), describe(view, text=EN), prompt(view, text=EN)
+
+
+def opened(seed: str, openers: tuple[int, ...]) -> State:
+    state = game.turns(3, seed)
+    for player in openers:
+        state = game.play(state, f"{player} open @{1000 * player + 5}")
+    return state
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
+    """Neither of the map, nor of boards, taps and times, nor of who has opened."""
+    chance = Random(seed)
+    start = public(opened("other", ()))
+    state = opened(seed, (0, 1))
+    assert public(state) == start
+    state = game.build(state, 0, game.city_of(state, 0), tap=chance.randrange(9_000, 90_000))
+    assert public(state) == start
+    wrong = game.wrong(state, 1, "DOM", "way", "side")
+    state = game.build(state, 1, game.city_of(state, 1, DOM=wrong, SIL=None))
+    assert public(state) == start
+    assert public(game.play(state, "2 sit @50")) == start
+
+
+@pytest.mark.parametrize("player", range(2))
+def test_in_turns_the_public_picture_of_a_builders_own_view_tells_nothing_either(player: int) -> None:
+    state = opened("seed", (0, 1))
+    view = game.GAME.view(state, player)
+    assert view.map
+    spectators = render(KEY, game.GAME.view(state, None))
+    assert render(KEY, view) == spectators
+
+
+def test_before_the_start_of_a_live_round_nothing_is_said_of_the_map() -> None:
+    assert public(game.new(2, "one")) == public(game.new(2, "two"))
+
+
+def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None:
+    state = opened("seed", (0, 1))
+    before = [describe(game.GAME.view(state, player), text=EN) for player in range(3)]
+    built = game.build(state, 0, {"DOM": ("B2", 1, "B"), "SIL": None})
+    built = game.play(built, f"0 take HRN @{built.round.seats[0].clicks[-1].at + 1}")
+    after = [describe(game.GAME.view(built, player), text=EN) for player in range(3)]
+    assert before[1:] == after[1:]
+    assert map_text(game.GAME.view(state, 0), text=EN) in before[0]
+    assert "Your board is empty." in before[0]
+    assert "Centre: Bubble Dome (DOM), roof right, three round windows." in after[0]
+    assert "Taken up: Sky Horn (HRN)." in after[0]
+    assert "In your hand: Comet Silo (SIL), roof up, one belt, " in after[0]
+
+
+def test_ghosts_are_told_to_those_who_may_hear_them() -> None:
+    state = game.turns(3, ghosts=True)
+    state = game.play(state, "0 open @0, 1 open @5")
+    state = game.build(state, 0, game.city_of(state, 0), tap=20_000)
+    state = game.play(state, "1 take DOM @30000")
+    assert "The pile was tapped by Coral at 0:20.0." in describe(game.GAME.view(state, 1), text=EN)
+
+
+# The result
+
+
+def test_the_result_names_every_fault() -> None:
+    told = describe(SAMPLES["result_4"], text=EN)
+    assert "Teal won round 1." in told
+    assert "Amber tapped at 0:38.0, 4 faults: DOM wrong place; SIL wrong way round." in told
+    assert "Coral tapped at 0:41.3, 2 faults: DOM wrong side." in told
+    assert "Teal was stopped, 1 fault: GRN not built." in told
+    assert told.index("Amber tapped") < told.index("Coral tapped") < told.index("Teal was stopped")
+    assert "Coral tapped at 1:10.3, no fault." in describe(SAMPLES["over_2"], text=EN)
+
+
+def test_every_flaw_has_a_name() -> None:
+    view = SAMPLES["result_2"]
+    assert view.result
+    flaws = ("not-built", "wrong-place", "wrong-way-round", "wrong-way-round-and-wrong-side")
+    verdict = msgspec.structs.replace(view.result.verdicts[0], flaws=flaws)
+    checked = msgspec.structs.replace(view.result, verdicts=(verdict,))
+    told = result_picture(msgspec.structs.replace(view, result=checked), theme=DARK, text=EN).description
+    assert "DOM not built; SIL wrong place; HRN wrong way round; GRN wrong way round and wrong side." in told
+
+
+def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> None:
+    view = everybody_has_all(SAMPLES["result_late_4"])
+    assert view.result
+    worst = tuple(
+        msgspec.structs.replace(
+            verdict,
+            cards=tuple(Card(building, "A1") for building in BUILDINGS),
+            flaws=("wrong-way-round-and-wrong-side",) * len(BUILDINGS),
+            faults=16,
+        )
+        for verdict in view.result.verdicts
+    )
+    seen = msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, verdicts=worst))
+    told = render(KEY, seen).description
+    assert len(told) <= 1024
+    assert told.endswith(".")
+    assert len(describe(seen, text=EN)) < 3500
+    for name in ("Coral", "Teal", "Amber", "Violet"):
+        assert f"{name}: 8 cards, 10 rounds won, 111 faults." in told
+
+
+def test_the_end_names_the_winner_and_ranks_the_others() -> None:
+    told = describe(SAMPLES["over_4"], text=EN)
+    assert "Coral wins the match." in told
+    ranked = [told.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
+    assert ranked == sorted(ranked)
+    assert "Nobody wins." in describe(SAMPLES["abandoned"], text=EN)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_words_keep_within_discords_limits(locale: str) -> None:
+    for view in SAMPLES.values():
+        assert 0 < len(describe(view, text=texts(locale))) < 3500
+        assert prompt(view, text=texts(locale)).endswith(".")
+
+
+# What was done, and what is to be done
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        (Take("OBS", 9), "takes up Owl Eye"),
+        (Turn(1, 9), "turns the card to the right"),
+        (Turn(-1, 9), "turns the card to the left"),
+        (Flip(9), "flips the card"),
+        (Lay("B2", 9), "lays the card on B2"),
+        (Back(9), "takes the card back"),
+        (Tap(game.START + 41_399), "taps the pile at 0:41.3"),
+        (Stop(game.START + 9_000), "lays down tools at 0:09.0"),
+        (Ready(9), "is ready"),
+        (Sit(9), "sits this round out"),
+        (Open(9), "opens the map"),
+        (Unfreeze("HAN", 9), "unfreezes Moth Hangar"),
+        (Leave(9), "leaves the match"),
+        (Start(9), "sees the map go up"),
+        (Settle(9), "sees the cities checked"),
+        (Void(1, 9), "sees the round cancelled"),
+    ],
+)
+def test_actions_are_narrated(action: Action, expected: str) -> None:
+    view = game.GAME.view(game.live(), 0)
+    assert narrate(view, action, text=EN) == expected
+
+
+def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
+    view = game.GAME.view(game.live(), None)
+    assert narrate(view, Tap(9_999), text=EN) == "taps the pile"
+    assert narrate(view, Stop(9_999), text=EN) == "lays down tools"
+
+
+def test_every_action_of_a_match_is_narrated() -> None:
+    states = game.match_of(Options(), 3, 1, game.able)
+    kinds = set()
+    for state in states:
+        view = game.GAME.view(state, None)
+        for player in range(3):
+            for action in game.GAME.legal_actions(state, player)[:4]:
+                kinds.add(type(action))
+                told = narrate(view, action, text=EN)
+                assert told == told.strip()
+                assert not told.endswith(".")
+    assert len(kinds) > 6
+
+
+def test_the_prompt_follows_the_builder() -> None:
+    def says(state: State, viewer: int | None = 0) -> str:
+        return prompt(game.GAME.view(state, viewer), text=EN)
+
+    state = game.live()
+    assert says(game.new()) == "Get ready: the map goes up once all are."
+    assert says(state, None) == "Build what the map shows, then tap the pile."
+    assert says(state) == "4 cards are still in your hand."
+    assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is taken up")
+    assert says(game.build(state, 0, game.city_of(state, 0))).startswith("All cards are laid")
+    turns = game.turns()
+    assert says(turns).startswith("Open the map")
+    assert says(turns, None).startswith("Open the map")
+    done = game.play(game.play(turns, "0 open @0"), "0 stop @5")
+    assert says(done) == "Your part of this round is done."
+    assert prompt(SAMPLES["result_2"], text=EN) == "Teal unfreezes a card."
+    assert prompt(SAMPLES["over_2"], text=EN) == "The match is over."
+
+
+def test_seats_have_their_marks() -> None:
+    assert [seat(player, text=EN) for player in range(4)] == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+
+
+@pytest.mark.parametrize(
+    ("time", "expected"),
+    [
+        (0, "0:00.0"),
+        (99, "0:00.0"),
+        (41_300, "0:41.3"),
+        (59_999, "0:59.9"),
+        (60_000, "1:00.0"),
+        (300_000, "5:00.0"),
+    ],
+)
+def test_times_are_told_in_full_tenths(time: int, expected: str) -> None:
+    assert time_text(time) == expected
+
+
+def test_cards_are_told_as_buttons_label_them() -> None:
+    assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ▶ B", "DOM ▼ B", "DOM ◀ B"]
+
+
+def test_the_sheet_of_both_sides_names_them_all() -> None:
+    told = faces(theme=DARK, text=EN).description
+    assert len(told) <= 1024
+    for building in BUILDINGS:
+        assert building_name(building, EN) in told
+        first, second = (side_detail(building, side, EN) for side in "AB")
+        assert first != second
+        assert f"side A {first}, side B {second}." in told
+
+
+def test_rules_and_samples_belong_to_the_same_game() -> None:
+    assert {view.phase for view in SAMPLES.values()} == {
+        "ready",
+        "building",
+        "settling",
+        "unfreeze",
+        "over",
+        "abandoned",
+    }
+    assert SpaceBuilder.key == KEY
