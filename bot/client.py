@@ -78,10 +78,11 @@ class Guildhall(commands.AutoShardedBot):
         self._sweep.start()
 
     async def load_cogs(self) -> None:
-        """Every module in the folder of cogs, loaded."""
+        """Every module and package in the folder of cogs that can be set up, loaded."""
         for module in iter_modules(import_module(COGS).__path__):
-            if not module.ispkg:
-                await self.load_extension(f"{COGS}.{module.name}")
+            name = f"{COGS}.{module.name}"
+            if hasattr(import_module(name), "setup"):
+                await self.load_extension(name)
         for cog in self._more_cogs:
             await self.add_cog(cog)
         _steady_the_loop()

@@ -16,6 +16,7 @@ from cogs.support.acting import act_by_command, may_act
 from cogs.support.controls import Control
 from cogs.support.declarations import choices, filled, matching, parameters
 from cogs.support.replies import Interaction, text_of
+from cogs.support.surface import Surface
 from cogs.support.tables import open_table
 from rendering import THEMES
 
@@ -27,7 +28,7 @@ def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
     return [RULES.action_from_string(action) for action in view.legal]
 
 
-class ConstructorSurface:
+class ConstructorSurface(Surface):
     """A piece kind or one's own piece first, then a tile: two clicks an action."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:

@@ -17,6 +17,7 @@ from cogs.support.acting import act_by_command, may_act
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.declarations import choices, filled, matching, parameters
 from cogs.support.replies import Interaction, text_of
+from cogs.support.surface import Surface
 from cogs.support.tables import open_table
 from rendering import THEMES
 from rendering.middle_ages.telling import tie_text
@@ -29,7 +30,7 @@ SHOWN_OPTIONS = (
 )
 
 
-class MiddleAgesSurface:
+class MiddleAgesSurface(Surface):
     """One button a kind of action, then the card; one menu for all that can be sent where."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:

@@ -4,11 +4,11 @@ It can be stopped anywhere and run again: a message that was sent but not rememb
 button that carries its number.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from threading import Thread
 from typing import Any
 
 import aiohttp
@@ -73,7 +73,7 @@ class Publisher(commands.Cog):
     async def cog_load(self) -> None:
         """The bot delivers through this cog; its pictures are prepared meanwhile."""
         self.bot.publisher = self.publish
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_all))
+        Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
 
     async def publish(self, match_id: int, *, recovering: bool, match: Match | None = None) -> None:
         """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""
@@ -86,10 +86,35 @@ class Publisher(commands.Cog):
             shown_now = await self._bring_up_to_date(match, board, channel, recovering=recovering)
             await self._retire(board, shown_now, channel)
 
+    async def post_ahead(self, match: Match) -> int:
+        """Posts the board of a match as it is about to be committed, and returns the message's number.
+
+        For an action that carries the time of the message which shows it. That it is about to be sent is
+        written down before: one that an earlier try sent is found again. Raises ``Blocked`` and
+        ``Unreachable``.
+        """
+        store = self.bot.store
+        board, content = await store.board(match.id), await shown(match)
+        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        with _failures():
+            if board.post < match.post:
+                waiting = replace(board, post=match.post, message=None, stale=board.message)
+                await store.save_board(waiting)
+                sent = await self._post(match, board, channel, content)
+            elif board.message is not None:
+                return board.message.id
+            else:
+                waiting = board
+                sent = await self._recover(match, board, channel) or await self._post(
+                    match, board, channel, content
+                )
+        await store.save_board(self._after_post(match, waiting, content, sent))
+        return sent
+
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
     ) -> Board:
-        if board.post >= match.post and board.version >= match.version:
+        if board.post > match.post or (board.post == match.post and board.version >= match.version):
             return board
         content = await shown(match)
         if board.post >= match.post and self._editable(board):
@@ -153,7 +178,7 @@ class Publisher(commands.Cog):
             version=match.version,
             posted_at=milliseconds(),
             message=content.posted(sent),
-            stale=board.message,
+            stale=board.message or board.stale,
         )
 
     async def _retire(self, before: Board, board: Board, channel: Channel) -> None:
@@ -201,6 +226,13 @@ def _parts(components: Iterable[Any]) -> Iterator[Any]:
     for component in components:
         yield component
         yield from _parts(getattr(component, "children", ()))
+
+
+def publisher_of(bot: Guildhall) -> Publisher:
+    """The cog that posts for a bot."""
+    cog = bot.get_cog(Publisher.__cog_name__)
+    assert isinstance(cog, Publisher)
+    return cog
 
 
 async def setup(bot: Guildhall) -> None:

@@ -99,6 +99,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Whether the step showed something hidden, so that it can't be undone without consent."""
         return False
 
+    def stamped(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
+        """The notation of what ``player`` did at a time: ``text``, with its stamp where the rules want one.
+
+        ``at`` is in milliseconds since the match began, ``number`` that of the interaction.
+        """
+        return text
+
     def phase(self, state: StateT) -> Hashable:  # noqa: ARG002
         """What changes when a new turn begins, even if the same players owe an action again."""
         return None

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
@@ -54,6 +56,7 @@ class Matches:
         theme: str = "dark",
         locale: str = "en",
         host_seat: int = 0,
+        rotation: Sequence[int] = (),
     ) -> Match:
         """The new table, with its host seated. Raises ``Refusal``."""
         rules = GAMES[game]
@@ -75,6 +78,7 @@ class Matches:
             host=host,
             seats=tuple(seats),
             invited=tuple(invited),
+            rotation=tuple(rotation),
             notice=1 if invited else 0,
             told=tuple(invited),
             created_at=self._clock(),
@@ -149,6 +153,11 @@ class Matches:
                 self._set_alarm()
         return committed
 
+    def foresee(self, match: Match, user: int, command: Command) -> Match:
+        """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
+        step = command(Situation(match=match, user=user, now=self._clock(), seed=match.seed))
+        return replace(step.match, version=match.version + 1)
+
     async def rematch(self, match_id: int, user: int) -> Match:
         """A table for the same people with the seats rotated by one. Raises ``Refusal``.
 
@@ -173,6 +182,7 @@ class Matches:
             theme=old.theme,
             locale=old.locale,
             host_seat=(player + 1) % max(len(old.players), 1),
+            rotation=(*old.players[-1:], *old.players[:-1]),
         )
 
     async def current(self, channel_id: int) -> Match:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from bot.clock import milliseconds
 from bot.logs import log_context
@@ -46,6 +47,11 @@ class Outbox:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, match_id: int) -> asyncio.Lock:
+        """Held while something about a match is told to Discord, so that nothing else is meanwhile."""
+        return self._alone.setdefault(match_id, asyncio.Lock())
 
     def wake(self, match_id: int) -> None:
         """Has a match delivered soon."""
@@ -78,7 +84,7 @@ class Outbox:
         try:
             while match_id in self._again:
                 self._again.discard(match_id)
-                async with self._slots:
+                async with self._slots, self.alone(match_id):
                     with log_context(match=match_id):
                         await self._deliver(match_id)
         except Exception:

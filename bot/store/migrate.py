@@ -15,8 +15,8 @@ class NewerDatabase(Exception):  # noqa: N818
     """The database was written by a newer version of the bot; it was not changed."""
 
 
-def upgrade(connection: Connection) -> None:
-    """The database at the newest schema. Raises ``NewerDatabase`` before anything is changed."""
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """The database at a schema, the newest. Raises ``NewerDatabase`` before anything is changed."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     script = ScriptDirectory.from_config(config)
@@ -27,4 +27,4 @@ def upgrade(connection: Connection) -> None:
     if set(current) == set(script.get_heads()):
         return
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -46,6 +46,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ``version`` rises with every change, ``turn`` when the turn passes, ``post`` when the next board is to
     be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it. ``state`` is the
     snapshot of the record, ``None`` in the lobby; ``last`` its last action, made in the state ``before``.
+    ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
     ``started_at`` is when play began; the times of a game that has a clock count from there.
     """
@@ -61,6 +62,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     host: int
     seats: tuple[int | None, ...]
     invited: tuple[int, ...] = ()
+    rotation: tuple[int, ...] = ()
     seed: str = ""
     version: int = 1
     turn: int = 0

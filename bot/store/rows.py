@@ -22,6 +22,7 @@ _PLAIN = (
 _JSON: Mapping[str, Any] = {
     "options": dict[str, Any],
     "invited": tuple[int, ...],
+    "rotation": tuple[int, ...],
     "told": tuple[int, ...],
     "last": LoggedAction,
     "request": Request,

@@ -30,6 +30,7 @@ matches = Table(
     Column("locale", String(16), nullable=False),
     Column("host", BigInteger, nullable=False),
     Column("invited", Text, nullable=False),
+    Column("rotation", Text, nullable=False, server_default="[]"),
     Column("seed", String(64), nullable=False),
     Column("version", Integer, nullable=False),
     Column("turn", Integer, nullable=False),

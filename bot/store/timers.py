@@ -18,18 +18,34 @@ class TimerQueries(Sharded):
         self, connection: AsyncConnection, match: Match, kind: str, due_at: int | None, user_id: int = 0
     ) -> None:
         """Has something be due at ``due_at``, or no longer (``None``), as part of a transaction."""
-        same = (timers.c.match_id == match.id) & (timers.c.kind == kind) & (timers.c.user_id == user_id)
-        await connection.execute(delete(timers).where(same))
+        await self._replace(connection, match.id, kind, user_id)
         if due_at is not None:
             row = Timer(match.id, kind, due_at, user_id)
             await connection.execute(insert(timers).values(**_columns(row), guild_id=match.guild_id))
 
+    async def set(self, timer: Timer, guild_id: int) -> None:
+        """Has something be due, instead of the timer of the same kind, match and person if there is one."""
+        async with self.engine.begin() as connection:
+            await self._replace(connection, timer.match_id, timer.kind, timer.user_id)
+            await connection.execute(insert(timers).values(**_columns(timer), guild_id=guild_id))
+
+    async def _replace(self, connection: AsyncConnection, match_id: int, kind: str, user_id: int) -> None:
+        same = (timers.c.match_id == match_id) & (timers.c.kind == kind) & (timers.c.user_id == user_id)
+        await connection.execute(delete(timers).where(same))
+
+    async def timers_of(self, kind: str) -> list[Timer]:
+        """All timers of a kind of this process's servers; for the start."""
+        return await self._found(timers.c.kind == kind)
+
     async def due_timers(self, now: int) -> list[Timer]:
         """What this process's servers are due for, the longest due first."""
+        return await self._found(timers.c.due_at <= now)
+
+    async def _found(self, wanted: ColumnElement[bool]) -> list[Timer]:
         columns = [timers.c[name] for name in Timer.__struct_fields__]
         query = (
             select(*columns)
-            .where(timers.c.due_at <= now, self.own(timers.c.guild_id))
+            .where(wanted, self.own(timers.c.guild_id))
             .order_by(timers.c.due_at, timers.c.match_id, timers.c.user_id)
         )
         async with self.engine.connect() as connection:

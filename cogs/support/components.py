@@ -52,11 +52,14 @@ class Click:
 
 
 Handler = Callable[[Click], Awaitable[None]]
-_VERBS: dict[str, tuple[Handler, bool]] = {}
+_VERBS: dict[str, tuple[Handler, bool | None]] = {}
 
 
-def verb(name: str, *, private: bool = False) -> Callable[[Handler], Handler]:
-    """Registers what a verb does. ``private``: it answers with something only the clicker sees."""
+def verb(name: str, *, private: bool | None = False) -> Callable[[Handler], Handler]:
+    """Registers what a verb does.
+
+    ``private``: it answers with something only the clicker sees. ``None``: it answers at once by itself.
+    """
 
     def register(handler: Handler) -> Handler:
         known, _ = _VERBS.get(name, (handler, private))
@@ -74,7 +77,8 @@ async def dispatch(interaction: Interaction, found: re.Match[str], argument: str
     with log_context(match=match_id, action=found["verb"]):
         async with reporting(interaction):
             handler, private = _VERBS[found["verb"]]
-            await acknowledge(interaction, private=private)
+            if private is not None:
+                await acknowledge(interaction, private=private)
             bot = bot_of(interaction)
             version = int(found["version"], 36)
             await handler(Click(interaction, bot, text_of(interaction), match_id, version, argument))
@@ -133,6 +137,7 @@ def button(control: Control, match_id: int, version: int) -> BoardButton:
             label=control.label[:LONGEST_LABEL],
             style=control.style,
             emoji=control.emoji,
+            disabled=control.disabled,
             custom_id=custom_id,
         )
     )

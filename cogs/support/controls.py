@@ -17,6 +17,7 @@ class Control:
     argument: str = ""
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
+    disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
@@ -62,10 +64,20 @@ async def shown(match: Match, *, selection: str = "") -> Shown:
     picture = await drawn(_draw, match, view, selection, text)
     return Shown(
         caption=caption(match, view, text),
-        filename=f"{match.game}-{match.id}-{match.version}.{picture.extension}",
+        filename=f"{_name_of_post(match)}.{picture.extension}",
         picture=picture,
         components=rows(controls(match, view, selection, text), match.id, match.version),
     )
+
+
+def picture_name(picture: Picture) -> str:
+    """A name for an upload that tells nothing of what it shows."""
+    return f"{secrets.token_hex(6)}.{picture.extension}"
+
+
+def _name_of_post(match: Match) -> str:
+    """The same for each try at a post, so that one that was sent and not remembered is known by it too."""
+    return sha256(f"{match.id}.{match.post}".encode()).hexdigest()[:12]
 
 
 def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
@@ -124,6 +136,7 @@ def _mentions(users: Sequence[int]) -> str:
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
         text("board-title", game=_name(match, text), where=surface(match).title(view, text=text)),
+        *surface(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         _resigned_line(match, text),
         _last_line(match, text),
@@ -137,6 +150,9 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
         waiting = _mentions([match.players[player] for player in asked(match, match.request)])
         return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting)]
     prompt = renderer(match.game).prompt(view, text=text)
+    known = sorted(match.known_to_owe())
+    if not known:
+        return [prompt]
     return [
         text(
             "board-turn",
@@ -144,7 +160,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
             seat=seat_name(match, player, text),
             prompt=prompt,
         )
-        for player in sorted(match.known_to_owe())
+        for player in known
     ]
 
 

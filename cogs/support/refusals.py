@@ -74,7 +74,7 @@ def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> st
     """A line of the record, made in the state ``before``, as a sentence."""
     action = match.rules.action_from_string(line.action)
     shown = renderer(match.game)
-    done = shown.narrate(match.rules.view(before, None), action, text=text)
+    done = shown.narrate(match.rules.view(before, line.player), action, text=text)
     if match.rules.of_house(action):
         return text("log-house", done=done)
     return text("log-sentence", seat=shown.seat(line.player, text=text), done=done)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from bot.client import Guildhall
 from bot.games import module_name
 from bot.locales import Text
+from bot.services.commands import PassTime
 from bot.store.records import Match
 from cogs.support.controls import Line
 
@@ -37,6 +39,14 @@ class Surface(Protocol):
 
     def title(self, view: Any, *, text: Text) -> str:
         """Where the match stands, for the head of its message."""
+
+    def notes(self, match: Match, view: Any, *, text: Text) -> list[str]:  # noqa: ARG002
+        """More lines under the head of a board: what the picture can't know, such as the time of day."""
+        return []
+
+    async def pass_time(self, bot: Guildhall, match: Match) -> None:
+        """Does what is due by the rules."""
+        await bot.matches.perform(match.id, 0, PassTime())
 
 
 def surface(match: Match) -> Surface:

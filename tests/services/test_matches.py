@@ -287,6 +287,25 @@ async def test_whoever_asks_for_the_rematch_moves_one_seat_on(matches: Matches, 
     assert new.seats.count(None) == 3
 
 
+async def rematch_of_three(matches: Matches, *users: int) -> Match:
+    """A rematch of Ada, Bruno and Chioma that Bruno asks for and these people begin."""
+    old = await begun(matches, BRUNO, CHIOMA)
+    await matches.perform(old.id, ADA, End("over"))
+    new = await matches.rematch(old.id, BRUNO)
+    for user in users:
+        await matches.perform(new.id, user, Join())
+    return await matches.perform(new.id, BRUNO, Start())
+
+
+@pytest.mark.parametrize("users", [(ADA, CHIOMA), (CHIOMA, ADA)])
+async def test_in_a_rematch_everybody_sits_one_seat_on(matches: Matches, users: tuple[int, int]) -> None:
+    assert (await rematch_of_three(matches, *users)).players == (CHIOMA, ADA, BRUNO)
+
+
+async def test_with_other_people_the_seats_stay_as_taken(matches: Matches) -> None:
+    assert (await rematch_of_three(matches, CHIOMA)).players == (CHIOMA, BRUNO)
+
+
 async def test_there_is_no_rematch_of_what_is_not_over_or_of_others(matches: Matches) -> None:
     match = await begun(matches, BRUNO)
     assert (await refused(matches.rematch(match.id, ADA))).key == "not-over"

@@ -47,6 +47,7 @@ def everything(channel: int = CHANNEL) -> Match:
         host=BRUNO,
         seats=(ADA, BRUNO),
         invited=(BRUNO, ADA),
+        rotation=(BRUNO, ADA),
         seed="5eed" * 16,
         version=7,
         turn=3,

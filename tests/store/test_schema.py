@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -12,10 +13,19 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import NewerDatabase, Store, UnreachableDatabase
+from bot.store.migrate import upgrade
 from bot.store.tables import metadata
+from tests.games.constructor_play import start
 from tests.store.files import bytes_of, neighbours, touch
 from tests.store.samples import NOW, advance, content, table
 
+_STATE = msgspec.json.encode(start()).decode().replace(":", "\\:")
+OLD_MATCH = (
+    "INSERT INTO matches (id, guild_id, channel_id, game, status, options, theme, locale, host, invited,"
+    " seed, version, turn, post, notice, told, state, resigned, unguarded, created_at) VALUES (1, 1, 2,"
+    " 'constructor', 'running', '{}', 'dark', 'en', 11, '[]', 'seed', 3, 1, 2, 1, '[]',"
+    f" '{_STATE}', '[]', '[]', {NOW})"
+)
 NEWER = "9999_from_the_future"
 LONGEST = 20
 """Seconds after which a start is taken for stuck."""
@@ -42,6 +52,19 @@ async def test_the_migrations_make_the_tables_that_the_queries_use(store: Store)
     assert await names_of_tables(store) == {*metadata.tables, "alembic_version"}
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_matches_of_an_older_version_play_on(url: str) -> None:
+    old = Store(url)
+    async with old.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+    await run(old, OLD_MATCH, "INSERT INTO seats VALUES (1, 0, 11)", "INSERT INTO seats VALUES (1, 1, 22)")
+    await old.open()
+    match = await old.match(1)
+    await old.close()
+    assert match is not None
+    assert (match.players, match.started_at, match.rotation) == ((11, 22), NOW, ())
+    assert match.owed() == {0}
 
 
 async def test_a_second_start_changes_nothing(store: Store, url: str) -> None:

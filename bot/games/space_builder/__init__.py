@@ -61,9 +61,12 @@ from bot.games.space_builder.options import Options
 from bot.games.space_builder.state import Result, State
 from bot.games.space_builder.view import BenchView, Ghost, MapView, PlayerView, SeatView, View, ghosts
 
+GAME = SpaceBuilder()
+
 __all__ = [
     "BUILDINGS",
     "FAULTS",
+    "GAME",
     "HOUSE",
     "LOCATIONS",
     "MAPS",

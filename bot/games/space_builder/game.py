@@ -1,5 +1,7 @@
 """Space Builder behind the interface of all games."""
 
+from msgspec.structs import replace
+
 from bot.games.contract import Game, IllegalAction, Outcome, Score
 from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
@@ -8,6 +10,7 @@ from bot.games.space_builder.actions import (
     HOUSE,
     Action,
     Back,
+    Click,
     Flip,
     Lay,
     Leave,
@@ -101,6 +104,20 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether a map was turned up, a builder finished, or a round came to its end: all are final."""
         return _shown(before) != _shown(after)
+
+    def stamped(self, state: model.State, player: int, text: str, at: int, number: int) -> str:
+        """``text`` with its stamp.
+
+        Of two clicks within a millisecond the later interaction is the later click. What is no click of a
+        builder is never too early: a round may have been opened by a clock that is a little fast.
+        """
+        action = parse_action(f"{text} @{max(at, 0)}#{number}")
+        if not isinstance(action, Click):
+            return format_action(replace(action, at=max(at, state.round.opened, steps.chosen_from(state))))
+        seat = state.round.seats[player]
+        if seat.clicks and seat.clicks[-1].id <= number:
+            action = replace(action, at=max(at, race.next_click(seat)))
+        return format_action(action)
 
     def phase(self, state: model.State) -> tuple[int, int, str]:
         """The parts of a round: getting ready, building, choosing a card."""

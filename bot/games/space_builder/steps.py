@@ -43,8 +43,12 @@ def playable(state: State, player: int) -> list[Action]:
         return _while_building(state, player)
     if state.phase == "ready":
         return _before_a_round(state, player)
-    at = state.until - state.stage.options.thaw
-    return [Unfreeze(building, at) for building in frozen(state, player)]
+    return [Unfreeze(building, chosen_from(state)) for building in frozen(state, player)]
+
+
+def chosen_from(state: State) -> int:
+    """The earliest time at which the winner of the last round can choose a card; 0 while nobody can."""
+    return state.until - state.stage.options.thaw if state.phase == "unfreeze" else 0
 
 
 def frozen(state: State, player: int) -> list[str]:
@@ -137,7 +141,7 @@ def unfreeze(state: State, player: int, action: Unfreeze) -> State:
         raise refusals.of_phase(state)
     if state.result is None or player != state.result.winner:
         raise IllegalAction("not-the-winner")
-    building, opened = action.building, state.until - state.stage.options.thaw
+    building, opened = action.building, chosen_from(state)
     if building not in frozen(state, player):
         raise IllegalAction("not-frozen" if building in BUILDINGS else "no-such-card", card=building)
     if action.at < opened:

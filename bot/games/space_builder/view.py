@@ -138,8 +138,10 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
 
 
 def publicly_owing(state: State) -> tuple[int, ...]:
-    """Those who owe an action, as far as everybody may know."""
-    return _current(state, None)
+    """Those who owe an action, as far as everybody may know; nobody where only time has to pass."""
+    current = _current(state, None)
+    waits = state.phase == "ready" and all(_seat(state, number).ready for number in current)
+    return () if waits else current
 
 
 def is_settling(state: State) -> bool:

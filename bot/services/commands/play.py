@@ -15,11 +15,13 @@ from bot.store.records import Ending, LoggedAction, Match, Step
 class Act:
     """Make an action, given in its notation, or several at once with ``;`` between them: all or none.
 
-    ``silent``: nobody else may know of it, so nothing that all see changes.
+    ``stamp`` is when the person did it by Discord's clock, in milliseconds since 1970, and the number of the
+    interaction, which decides between equal times. What changes nothing that all may see is committed without
+    telling them.
     """
 
     action: str
-    silent: bool = False
+    stamp: tuple[int, int] | None = None
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
@@ -27,15 +29,30 @@ class Act:
         player = acting_seat(match, situation.user)
         after = match
         lines: tuple[LoggedAction, ...] = ()
-        for action in self.action.split(";"):
+        for number, text in enumerate(self.action.split(";")):
             try:
+                action = self._stamped(after, player, text, number)
                 if match.rules.of_house(match.rules.action_from_string(action)):
-                    raise IllegalAction("not-an-action", text=action)
+                    raise IllegalAction("not-an-action", text=text)
                 after, line = applied(after, player, action, situation.now)
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
             lines = (*lines, line)
-        return replace(settled(match, after, lines, situation), silent=self.silent)
+        step = settled(match, after, lines, situation)
+        return replace(step, silent=_unseen(match, step.match))
+
+    def _stamped(self, match: Match, player: int, text: str, later: int) -> str:
+        if self.stamp is None:
+            return text
+        at, number = self.stamp
+        return match.rules.stamped(match.state, player, text, match.elapsed(at) + later, number)
+
+
+def _unseen(before: Match, after: Match) -> bool:
+    """Whether everybody sees the same as before; only where several act at once do they do so in secret."""
+    if not before.rules.at_once or after.post != before.post:
+        return False
+    return bool(before.rules.view(before.state, None) == after.rules.view(after.state, None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +116,14 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     if outcome is not None:
         ended = finished(after, Ending("played", outcome=outcome), situation.now, but=situation.user)
         return Step(match=ended, appended=lines)
-    called = after.owed()
-    if after.rules.phase(after.state) == before.rules.phase(before.state):
-        called -= before.owed()
+    called = _called(before, after)
     if called:
         after = told(replace(after, turn=after.turn + 1), users_of(after, called))
     return Step(match=after, appended=lines)
+
+
+def _called(before: Match, after: Match) -> frozenset[int]:
+    """Those whose turn has come. Where several act at once, that is when a new phase begins."""
+    if after.rules.phase(after.state) != before.rules.phase(before.state):
+        return after.owed()
+    return frozenset() if after.rules.at_once else after.owed() - before.owed()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.services.commands.situation import Situation, finished, in_lobby, seat_of, told, users_of
 from bot.services.refusals import Refusal
-from bot.store.records import Ending, Step
+from bot.store.records import Ending, Match, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin to play with those who are seated; they keep the order of their seats."""
+    """Begin to play with those who are seated, in the order of their seats or of the rematch."""
 
     needs_record: ClassVar[bool] = False
 
@@ -80,7 +80,7 @@ class Start:
         begun = replace(
             match,
             status="running",
-            seats=match.players,
+            seats=_order(match),
             invited=(),
             seed=situation.seed,
             state=state,
@@ -88,3 +88,9 @@ class Start:
             started_at=situation.now,
         )
         return Step(match=told(begun, users_of(begun, begun.owed())))
+
+
+def _order(match: Match) -> tuple[int, ...]:
+    """Who sits where: in a rematch of the same people as it rotates, where seats are not chosen."""
+    again = len(match.rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
+    return match.rotation if again else match.players

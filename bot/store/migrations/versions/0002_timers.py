@@ -1,4 +1,4 @@
-"""When a match began to be played, and what is due when."""
+"""When a match began to be played, who sits where in a rematch, and what is due when."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds them; a match that runs already began, as far as is known, when its table was opened."""
+    """Adds them. A match that runs already began, as far as is known, when its table was opened."""
+    op.add_column("matches", sa.Column("rotation", sa.Text, nullable=False, server_default="[]"))
     op.add_column("matches", sa.Column("started_at", sa.BigInteger))
     op.execute("UPDATE matches SET started_at = created_at WHERE state IS NOT NULL")
     op.create_table(
@@ -28,3 +29,4 @@ def downgrade() -> None:
     """Takes them away again."""
     op.drop_table("timers")
     op.drop_column("matches", "started_at")
+    op.drop_column("matches", "rotation")

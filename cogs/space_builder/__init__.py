@@ -1,0 +1,14 @@
+"""Space Builder on Discord: its commands, the controls under its board, private panels, and its clocks."""
+
+from bot.client import Guildhall
+from cogs.space_builder.clock import RaceClock
+from cogs.space_builder.commands import SpaceBuilder
+from cogs.space_builder.surface import SURFACE
+
+__all__ = ["SURFACE", "setup"]
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cogs."""
+    await bot.add_cog(RaceClock(bot))
+    await bot.add_cog(SpaceBuilder(bot))

@@ -1,0 +1,176 @@
+"""What the buttons of Space Builder do, on the board and in the panel. Commands do the same."""
+
+from discord import ButtonStyle, MediaGalleryItem
+from discord.ui import MediaGallery
+from discord.utils import DISCORD_EPOCH
+from msgspec.structs import replace
+
+from bot.client import bot_of
+from bot.services.commands import Act
+from bot.services.refusals import Refusal, RuleBroken
+from bot.store.records import Match
+from cogs.space_builder.clock import race_clock
+from cogs.space_builder.panel import CLICK, panel_key, upload
+from cogs.space_builder.panels import seen_by
+from cogs.support.components import Click, rows, verb
+from cogs.support.controls import Control
+from cogs.support.drawing import drawn
+from cogs.support.replies import Interaction, say, text_of
+from rendering import THEMES, Picture, render
+from rendering.space_builder import faces
+
+
+def stamp_of(number: int) -> tuple[int, int]:
+    """When Discord made an interaction or a message, in milliseconds since 1970, and its number."""
+    return (number >> 22) + DISCORD_EPOCH, number
+
+
+async def _match(click: Click) -> Match:
+    match = await click.bot.store.match(click.match_id)
+    if match is None:
+        raise Refusal("no-such-match")
+    return match
+
+
+def check_panel(match: Match, key: str) -> None:
+    """Nothing, if a panel is one of the round that is being played. Raises ``Refusal``."""
+    if match.state is None or match.over or panel_key(match) != key:
+        raise Refusal("race-old-panel")
+
+
+async def race(interaction: Interaction, match: Match, action: str) -> Match:
+    """The match after what somebody did, at the time at which Discord saw it."""
+    command = Act(action, stamp=stamp_of(interaction.id))
+    return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+
+
+@verb(CLICK, private=None)
+async def panel_click(click: Click) -> None:
+    """Does what a button of a panel says, and answers with the panel."""
+    key, action = click.argument.split(".", 1)
+    match = await _match(click)
+    seen_by(click.interaction, match)
+    check_panel(match, key)
+    changed = await race(click.interaction, match, action)
+    clock = race_clock(click.bot)
+    await clock.panels.answer(click.interaction, changed)
+    await clock.lock_if_ended(changed)
+
+
+async def build(interaction: Interaction, match: Match, action: str) -> None:
+    """The same by command: the panel is the answer."""
+    seen_by(interaction, match)
+    changed = await race(interaction, match, action)
+    clock = race_clock(bot_of(interaction))
+    await clock.panels.send(interaction, changed)
+    await clock.lock_if_ended(changed)
+
+
+@verb("race-ready", private=None)
+async def ready_click(click: Click) -> None:
+    """Gets ready."""
+    await ready(click.interaction, await _match(click))
+
+
+async def ready(interaction: Interaction, match: Match) -> None:
+    """Gets somebody ready, and opens their panel; whoever is ready already gets it again."""
+    seen_by(interaction, match)
+    try:
+        match = await race(interaction, match, "ready")
+    except RuleBroken as refusal:
+        if refusal.reason != "already-ready":
+            raise
+    await race_clock(bot_of(interaction)).panels.send(interaction, match)
+
+
+@verb("race-panel", private=None)
+async def panel(click: Click) -> None:
+    """Opens the panel, or opens it again; the clock runs on."""
+    match = await _match(click)
+    _, view, _ = seen_by(click.interaction, match)
+    seat = view.players[view.viewer or 0].seat
+    if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
+        raise Refusal("race-not-opened")
+    await race_clock(click.bot).panels.send(click.interaction, match)
+
+
+@verb("race-open", private=None)
+async def open_click(click: Click) -> None:
+    """Asks once whether the clock may start."""
+    await ask_to_open(click.interaction, await _match(click))
+
+
+async def ask_to_open(interaction: Interaction, match: Match) -> None:
+    """Asks somebody once whether their clock may start, if it could (rules 7.4.1)."""
+    _, _, text = seen_by(interaction, match)
+    _opened(interaction, match)
+    start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
+    await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.version))
+
+
+def _opened(interaction: Interaction, match: Match) -> Match:
+    """The match as it will be once the map is open; nothing is committed. Raises ``Refusal``."""
+    command = Act("open", stamp=stamp_of(interaction.id))
+    return bot_of(interaction).matches.foresee(match, interaction.user.id, command)
+
+
+@verb("race-begin", private=None)
+async def begin(click: Click) -> None:
+    """Starts a builder's own clock, with the message that brings the map."""
+    match = await _match(click)
+    check_panel(match, click.argument)
+    coming = _opened(click.interaction, match)
+    await race_clock(click.bot).open_map(click.interaction, match, coming)
+
+
+@verb("race-sit", private=None)
+async def sit(click: Click) -> None:
+    """Sits a round out, once that is confirmed."""
+    match = await _match(click)
+    seen_by(click.interaction, match)
+    key = panel_key(match)
+    if click.argument == "ask":
+        sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
+        question = click.text("space-builder-sit-sure")
+        await say(click.interaction, question, *rows([[sure]], match.id, match.version))
+        return
+    check_panel(match, click.argument)
+    await race(click.interaction, match, "sit")
+    await say(click.interaction, click.text("space-builder-sat"))
+
+
+@verb("race-unfreeze", private=None)
+async def unfreeze_click(click: Click) -> None:
+    """Adds a card to those that the winner of the round builds."""
+    match = await _match(click)
+    await race(click.interaction, match, f"unfreeze {click.argument}")
+    await click.interaction.response.defer()
+
+
+@verb("race-faces", private=True)
+async def show_faces(click: Click) -> None:
+    """Shows both sides of the eight cards."""
+    match = await _match(click)
+    picture = await drawn(faces, theme=THEMES[match.theme], text=click.text)
+    await _show(click.interaction, "space-builder-faces", picture)
+
+
+@verb("race-last", private=True)
+async def show_last(click: Click) -> None:
+    """Shows how the round before was checked."""
+    match = await _match(click)
+    view = None if match.state is None else match.rules.view(match.state, None)
+    if view is None or view.result is None:
+        raise Refusal("race-no-last-round")
+    # The picture of the result is that of the phase after it, whatever has come since.
+    result = replace(view, phase="unfreeze", current=(), map=None)
+    picture = await drawn(
+        render, match.game, result, theme=match.theme, locale=click.interaction.locale.value
+    )
+    await _show(click.interaction, "space-builder-last", picture)
+
+
+async def _show(interaction: Interaction, key: str, picture: Picture) -> None:
+    file = upload(picture)
+    item = MediaGalleryItem(f"attachment://{file.filename}", description=picture.description)
+    await say(interaction, text_of(interaction)(key), MediaGallery(item), files=[file])

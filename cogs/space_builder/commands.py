@@ -1,0 +1,196 @@
+"""``/space-builder``: all that the buttons do, for those who prefer to type; answers are private."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games.space_builder import LOCATIONS
+from bot.services.commands import Resign
+from bot.store.records import Match
+from bot.translator import command_text, declared
+from cogs.space_builder.clicks import ask_to_open, build, race, ready
+from cogs.space_builder.panels import seen_by
+from cogs.space_builder.surface import KEY
+from cogs.support.acting import change_by_command, live_match, may_act
+from cogs.support.declarations import choices, matching, parameters
+from cogs.support.replies import Interaction, reporting, say, text_of
+from cogs.support.tables import open_table
+from rendering import THEMES
+from rendering.space_builder.words import building_name
+
+_TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
+
+
+@app_commands.guild_only()
+class SpaceBuilder(
+    commands.GroupCog,
+    group_name=command_text("command-space-builder-name"),
+    group_description=command_text("command-space-builder"),
+):
+    """The commands of the game."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    @app_commands.command(**declared("space-builder-new"))
+    @parameters(
+        opponent="new-opponent",
+        second="new-second-opponent",
+        third="new-third-opponent",
+        mode="space-builder-mode",
+        facing="space-builder-facing",
+        sealed="space-builder-sealed",
+        ghosts="space-builder-ghosts",
+        cap_seconds="space-builder-cap",
+        ready_seconds="space-builder-wait",
+        deadline_hours="space-builder-deadline",
+        theme="new-theme",
+        thread="new-thread",
+    )
+    @app_commands.choices(
+        mode=choices("space-builder-mode", ("live", "turns")),
+        facing=choices("space-builder-facing", ("random", "upright")),
+        theme=choices("theme", tuple(THEMES)),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | None = None,
+        second: discord.Member | None = None,
+        third: discord.Member | None = None,
+        mode: str | None = None,
+        facing: str | None = None,
+        sealed: bool | None = None,
+        ghosts: bool | None = None,
+        cap_seconds: int | None = None,
+        ready_seconds: int | None = None,
+        deadline_hours: int | None = None,
+        theme: str = "dark",
+        thread: bool = False,
+    ) -> None:
+        """Opens a table."""
+        chosen: dict[str, Any] = {
+            "mode": mode,
+            "facing": facing,
+            "sealed": sealed,
+            "ghosts": ghosts,
+            "cap_seconds": cap_seconds,
+            "ready_seconds": ready_seconds,
+            "deadline_hours": deadline_hours,
+        }
+        await open_table(
+            interaction,
+            KEY,
+            {name: value for name, value in chosen.items() if value is not None},
+            opponents=tuple(guest for guest in (opponent, second, third) if guest is not None),
+            thread=thread,
+            theme=theme,
+        )
+
+    @app_commands.command(**declared("space-builder-ready"))
+    async def ready(self, interaction: Interaction) -> None:
+        """Gets ready for the map."""
+        async with reporting(interaction):
+            await ready(interaction, await live_match(interaction, KEY))
+
+    @app_commands.command(**declared("space-builder-open"))
+    async def open(self, interaction: Interaction) -> None:
+        """Opens the map, in turns."""
+        async with reporting(interaction):
+            await ask_to_open(interaction, await live_match(interaction, KEY))
+
+    @app_commands.command(**declared("space-builder-lay"))
+    @parameters(card="space-builder-card", location="space-builder-location")
+    async def lay(self, interaction: Interaction, card: str, location: str) -> None:
+        """Lays a card on a location."""
+        await self._build(interaction, card, f"lay {location.strip().upper()}")
+
+    @app_commands.command(**declared("space-builder-turn"))
+    @parameters(card="space-builder-card", by="space-builder-by")
+    @app_commands.choices(by=choices("space-builder-by", tuple(_TURNS)))
+    async def turn(self, interaction: Interaction, card: str, by: str = "clockwise") -> None:
+        """Turns a card."""
+        await self._build(interaction, card, _TURNS.get(by, "turn +1"))
+
+    @app_commands.command(**declared("space-builder-flip"))
+    @parameters(card="space-builder-card")
+    async def flip(self, interaction: Interaction, card: str) -> None:
+        """Turns a card over."""
+        await self._build(interaction, card, "flip")
+
+    @app_commands.command(**declared("space-builder-back"))
+    @parameters(card="space-builder-card")
+    async def back(self, interaction: Interaction, card: str) -> None:
+        """Takes a card back into the hand."""
+        await self._build(interaction, card, "back")
+
+    @app_commands.command(**declared("space-builder-tap"))
+    async def tap(self, interaction: Interaction) -> None:
+        """Taps the pile: finished."""
+        await self._build(interaction, "", "tap")
+
+    @app_commands.command(**declared("space-builder-stop"))
+    async def stop(self, interaction: Interaction) -> None:
+        """Lays down tools."""
+        await self._build(interaction, "", "stop")
+
+    @app_commands.command(**declared("space-builder-unfreeze"))
+    @parameters(card="space-builder-frozen")
+    async def unfreeze(self, interaction: Interaction, card: str) -> None:
+        """Adds a card to those to build."""
+        async with reporting(interaction):
+            match = await live_match(interaction, KEY)
+            seen_by(interaction, match)
+            await race(interaction, match, f"unfreeze {card.strip().upper()}")
+            text = text_of(interaction)
+            name = building_name(card.strip().upper(), text)
+            await say(interaction, text("space-builder-unfrozen", name=name))
+
+    @app_commands.command(**declared("space-builder-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leaves the match."""
+        await change_by_command(interaction, Resign(), "resigned")
+
+    async def _build(self, interaction: Interaction, card: str, action: str) -> None:
+        """Does something in the panel, taking ``card`` up first unless it is."""
+        async with reporting(interaction):
+            match = await live_match(interaction, KEY)
+            await build(interaction, match, _taking(interaction, match, card.strip().upper(), action))
+
+    @lay.autocomplete("card")
+    @turn.autocomplete("card")
+    @flip.autocomplete("card")
+    @back.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await may_act(self.bot, interaction, KEY)
+        bench = found[1].bench if found else None
+        text = text_of(interaction)
+        codes = [card.building for card in bench.cards] if bench and bench.started is not None else []
+        return matching({code: f"{code} {building_name(code, text)}" for code in codes}, typed)
+
+    @lay.autocomplete("location")
+    async def _locations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await may_act(self.bot, interaction, KEY)
+        bench = found[1].bench if found else None
+        started = bench is not None and bench.started is not None
+        return matching({name: name for name in LOCATIONS} if started else {}, typed)
+
+    @unfreeze.autocomplete("card")
+    async def _frozen(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await may_act(self.bot, interaction, KEY)
+        codes = (
+            [action.split()[1] for action in found[1].legal if action.startswith("unfreeze")] if found else []
+        )
+        text = text_of(interaction)
+        return matching({code: f"{code} {building_name(code, text)}" for code in codes}, typed)
+
+
+def _taking(interaction: Interaction, match: Match, card: str, action: str) -> str:
+    """The action, with taking the card up before it where that is not done yet."""
+    _, view, _ = seen_by(interaction, match)
+    held = view.bench.held if view.bench else None
+    return action if not card or card == held else f"take {card};{action}"

@@ -1,0 +1,149 @@
+"""A builder's private panel: 23 buttons of which only the labels change, and the map (rules 7.1)."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.games.space_builder import BUILDINGS, PAD, BenchView, Card, View
+from bot.locales import Text
+from bot.store.records import Match
+from cogs.support.components import base36, rows
+from cogs.support.controls import Control, Line
+from cogs.support.layouts import ACCENT, picture_name
+from rendering import Picture
+from rendering.space_builder.words import building_name, card_text, time_text
+from rendering.space_builder.words import seat as seat_mark
+
+FROZEN = "❄"
+CLICK = "race-click"
+_SQUARES = ("A1", "B1", "C1"), ("A2", "B2", "C2"), (PAD, "B3", "C3")
+
+
+def panel_key(match: Match) -> str:
+    """What a panel of the round that is being played carries, so that one of an earlier round is told."""
+    return base36(match.state.round.opened)
+
+
+def panel_view(
+    match: Match, view: View, text: Text, picture: str | None, description: str = ""
+) -> ui.LayoutView:
+    """The panel of the viewer; ``picture`` is the name of the upload that shows the map."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text))]
+    if picture:
+        item = discord.MediaGalleryItem(f"attachment://{picture}", description=description or None)
+        items.append(ui.MediaGallery(item))
+    items.extend(rows(controls(view, panel_key(match), text), match.id, match.version))
+    panel = ui.LayoutView(timeout=None)
+    panel.add_item(ui.Container(*items, accent_colour=ACCENT))
+    return panel
+
+
+def upload(picture: Picture) -> discord.File:
+    """A picture as an upload under a name that tells nothing."""
+    return discord.File(
+        BytesIO(picture.data), filename=picture_name(picture), description=picture.description
+    )
+
+
+def is_open(view: View) -> bool:
+    """Whether the viewer can build now."""
+    assert view.viewer is not None
+    seat = view.players[view.viewer].seat
+    running = view.phase == "building" and seat is not None and seat.builds
+    return running and seat is not None and seat.tap is None and seat.stop is None
+
+
+def caption(view: View, text: Text) -> str:
+    """What stands above the map: how it stands with the viewer, and what to do."""
+    assert view.viewer is not None
+    lines = [text("space-builder-panel-title", round=view.round)]
+    seat = view.players[view.viewer].seat
+    if seat is None or view.phase not in ("ready", "building", "settling"):
+        lines.append(text("space-builder-panel-over"))
+    elif seat.tap is not None:
+        lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap)))
+    elif seat.stop is not None:
+        lines.append(text("space-builder-panel-stopped", time=time_text(seat.stop)))
+    elif view.phase == "ready":
+        lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
+    elif view.phase == "settling":
+        lines.append(text("space-builder-panel-over"))
+    elif seat.builds:
+        lines.append(_held_line(view.bench, text))
+        lines.extend(
+            text(
+                "space-builder-panel-ghost",
+                seat=seat_mark(ghost.player, text=text),
+                time=time_text(ghost.time),
+            )
+            for ghost in view.ghosts
+        )
+    else:
+        lines.append(text("space-builder-panel-sits-out"))
+    return "\n".join(lines)
+
+
+def _held_line(bench: BenchView | None, text: Text) -> str:
+    held = _held(bench)
+    if held is None:
+        return text("space-builder-panel-take")
+    return text("space-builder-panel-held", card=card_label(held), name=building_name(held.building, text))
+
+
+def _held(bench: BenchView | None) -> Card | None:
+    cards = bench.cards if bench else ()
+    return next((card for card in cards if bench and card.building == bench.held), None)
+
+
+def card_label(card: Card) -> str:
+    """A card as it lies: code, where its roof points, and its side."""
+    return card_text(card.building, card.turn, card.side)
+
+
+def controls(view: View, key: str, text: Text) -> Sequence[Line]:
+    """The five rows of buttons. All are locked unless the viewer can build."""
+    locked = not is_open(view)
+    bench = view.bench
+    held = _held(bench)
+    cards = {card.building: card for card in bench.cards} if bench else {}
+    laid = {card.location: card for card in cards.values() if card.location}
+
+    def click(
+        label: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
+    ) -> Control:
+        return Control(label, CLICK, f"{key}.{action}", style, disabled=locked or off)
+
+    def square(name: str) -> Control:
+        if name == PAD:
+            return click(text("space-builder-button-pad"), f"lay {PAD}", off=True)
+        card = laid.get(name)
+        if card is None:
+            style = ButtonStyle.secondary if held is None else ButtonStyle.success
+            return click(name, f"lay {name}", style, off=held is None)
+        mine = held is not None and card.building == held.building
+        action = f"take {card.building}" if held is None else f"lay {name}"
+        return click(card_label(card), action, ButtonStyle.primary if mine else ButtonStyle.secondary)
+
+    def hand(code: str) -> Control:
+        if code not in cards:
+            return click(f"{FROZEN} {code}", f"take {code}", off=True)
+        mine = held is not None and held.building == code
+        label = code if cards[code].location else card_label(cards[code])
+        style = ButtonStyle.primary if mine else ButtonStyle.secondary
+        return click(label, f"take {code}", style, off=mine)
+
+    tools = {
+        "⟲": click("⟲", "turn -1", off=held is None),
+        "⟳": click("⟳", "turn +1", off=held is None),
+        "flip": click(text("space-builder-button-flip"), "flip", off=held is None),
+        "back": click(text("space-builder-button-back"), "back", off=held is None),
+        "faces": Control(text("space-builder-button-faces"), "race-faces"),
+        "tap": click(text("space-builder-button-tap"), "tap", ButtonStyle.success),
+        "stop": click(text("space-builder-button-stop"), "stop", ButtonStyle.danger),
+    }
+    sides = (tools["⟲"], tools["⟳"]), (tools["flip"], tools["back"]), (tools["faces"], tools["tap"])
+    board = [[*map(square, names), *more] for names, more in zip(_SQUARES, sides, strict=True)]
+    return [*board, [*map(hand, BUILDINGS[:5])], [*map(hand, BUILDINGS[5:]), tools["stop"]]]
