@@ -47,7 +47,7 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
 @verb(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
-    key, action = click.argument.split(".", 1)
+    key, action, *_ = click.argument.split(".")
     match = await _match(click)
     seen_by(click.interaction, match)
     check_panel(match, key)

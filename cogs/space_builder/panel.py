@@ -19,6 +19,8 @@ from rendering.space_builder.words import seat as seat_mark
 
 FROZEN = "❄"
 CLICK = "race-click"
+_IN_HAND = "hand"
+"""A card that lies on the board has two buttons that take it up, and each needs an id of its own."""
 _SQUARES = ("A1", "B1", "C1"), ("A2", "B2", "C2"), (PAD, "B3", "C3")
 
 
@@ -129,11 +131,12 @@ def controls(view: View, key: str, text: Text) -> Sequence[Line]:
 
     def hand(code: str) -> Control:
         if code not in cards:
-            return click(f"{FROZEN} {code}", f"take {code}", off=True)
+            label = code if code in view.players[view.viewer or 0].unfrozen else f"{FROZEN} {code}"
+            return click(label, f"take {code}", off=True)
         mine = held is not None and held.building == code
         label = code if cards[code].location else card_label(cards[code])
         style = ButtonStyle.primary if mine else ButtonStyle.secondary
-        return click(label, f"take {code}", style, off=mine)
+        return click(label, f"take {code}.{_IN_HAND}", style, off=mine)
 
     tools = {
         "⟲": click("⟲", "turn -1", off=held is None),

@@ -153,6 +153,12 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     known = sorted(match.known_to_owe())
     if not known:
         return [prompt]
+    if len(known) > 1:
+        players = ", ".join(
+            text("board-player", player=f"<@{match.players[player]}>", seat=seat_name(match, player, text))
+            for player in known
+        )
+        return [text("board-turn-of-all", players=players, prompt=prompt)]
     return [
         text(
             "board-turn",

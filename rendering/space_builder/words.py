@@ -25,8 +25,8 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text
 
-ARROWS = "▲▶▼◀"
-"""Where the roof of a card points, by its turn."""
+ARROWS = "▲►▼◄"
+"""Where the roof of a card points, by its turn: none that Discord takes for an emoji."""
 
 
 def seat(player: int, *, text: Text) -> str:

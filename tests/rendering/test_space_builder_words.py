@@ -294,9 +294,12 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Open(9), "opens the map"),
         (Unfreeze("HAN", 9), "unfreezes Moth Hangar"),
         (Leave(9), "leaves the match"),
-        (Start(9), "sees the map go up"),
-        (Settle(9), "sees the cities checked"),
-        (Void(1, 9), "sees the round cancelled"),
+        (Start(9), "The map goes up"),
+        (Settle(9), "The cities are checked"),
+        (
+            Void(1, 9),
+            "Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn",
+        ),
     ],
 )
 def test_actions_are_narrated(action: Action, expected: str) -> None:
@@ -363,7 +366,7 @@ def test_times_are_told_in_full_tenths(time: int, expected: str) -> None:
 
 
 def test_cards_are_told_as_buttons_label_them() -> None:
-    assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ▶ B", "DOM ▼ B", "DOM ◀ B"]
+    assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ► B", "DOM ▼ B", "DOM ◄ B"]
 
 
 def test_the_sheet_of_both_sides_names_them_all() -> None:

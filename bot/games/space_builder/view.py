@@ -139,6 +139,8 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
 
 def publicly_owing(state: State) -> tuple[int, ...]:
     """Those who owe an action, as far as everybody may know; nobody where only time has to pass."""
+    if is_settling(state):
+        return ()
     current = _current(state, None)
     waits = state.phase == "ready" and all(_seat(state, number).ready for number in current)
     return () if waits else current

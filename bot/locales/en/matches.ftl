@@ -21,6 +21,8 @@ button-cancel = Close Table
 
 board-title = ### { $game } · { $where }
 board-turn = { $player }, it is your turn as { $seat }. { $prompt }
+board-player = { $player } ({ $seat })
+board-turn-of-all = { $players }: { $prompt }
 board-last = -# Last: { $sentence }
 board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
 log-sentence = { $seat } { $done }.

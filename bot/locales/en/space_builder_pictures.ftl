@@ -101,9 +101,9 @@ space-builder-sits-out = sits this round out
 space-builder-opens = opens the map
 space-builder-unfreezes = unfreezes { $card }
 space-builder-leaves = leaves the match
-space-builder-starts = sees the map go up
-space-builder-settles = sees the cities checked
-space-builder-voids = sees the round cancelled
+space-builder-starts = The map goes up
+space-builder-settles = The cities are checked
+space-builder-voids = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
 
 ## The position in words
 
