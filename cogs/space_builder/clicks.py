@@ -3,7 +3,6 @@
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import MediaGallery
 from discord.utils import DISCORD_EPOCH
-from msgspec.structs import replace
 
 from bot.client import bot_of
 from bot.services.commands import Act
@@ -16,8 +15,8 @@ from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
 from cogs.support.replies import Interaction, say, text_of
-from rendering import THEMES, Picture, render
-from rendering.space_builder import faces
+from rendering import THEMES, Picture
+from rendering.space_builder import faces, result_picture
 
 
 def stamp_of(number: int) -> tuple[int, int]:
@@ -162,11 +161,7 @@ async def show_last(click: Click) -> None:
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
-    # The picture of the result is that of the phase after it, whatever has come since.
-    result = replace(view, phase="unfreeze", current=(), map=None)
-    picture = await drawn(
-        render, match.game, result, theme=match.theme, locale=click.interaction.locale.value
-    )
+    picture = await drawn(result_picture, view, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-last", picture)
 
 
