@@ -1,9 +1,12 @@
 """What the buttons of tables and boards do, for every game."""
 
+from collections.abc import Sequence
 from io import BytesIO
+from itertools import groupby
+from typing import Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
@@ -20,19 +23,22 @@ from bot.services.commands import (
     Show,
     Start,
     Undo,
+    acting_seat,
+    owing_seat,
 )
 from bot.services.records import export
 from bot.services.refusals import Refusal
 from bot.store.records import Match
-from cogs.support.acting import asked_first
+from cogs.support.acting import asked_first, done_in_words, meaning, undo_answer
 from cogs.support.components import DYNAMIC_ITEMS, Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
 from cogs.support.help import rules_items
 from cogs.support.layouts import seat_name, shown
 from cogs.support.refusals import message_link, sentences
-from cogs.support.replies import say
-from rendering import area_picture, renderer
+from cogs.support.replies import say, say_instead
+from cogs.support.surface import surface
+from rendering import Picture, area_picture, further_picture, renderer
 
 _LONGEST_LOG = 40
 
@@ -86,19 +92,24 @@ async def act(click: Click) -> None:
     match = await _match(click)
     click.bot.matches.check_turn(match, click.user, click.version)
     if not await asked_first(click.interaction, match, click.argument):
-        await click.bot.matches.perform(match, click.user, Act(click.argument), version=click.version)
+        meant = meaning(match, click.user, click.argument)
+        await click.bot.matches.perform(match, click.user, Act(meant), version=click.version)
 
 
 @verb("act-sure")
 async def act_sure(click: Click) -> None:
     """Makes the action that was meant after all."""
-    await _perform(click, Act(click.argument), exact=True)
+    await _perform(click, Act(await _meant(click)), exact=True)
 
 
 @verb("act-always")
 async def act_always(click: Click) -> None:
     """Makes the action, and has the player not be asked again in this match."""
-    await _perform(click, ActUnguarded(click.argument), exact=True)
+    await _perform(click, ActUnguarded(await _meant(click)), exact=True)
+
+
+async def _meant(click: Click) -> str:
+    return meaning(await _match(click), click.user, click.argument)
 
 
 @verb("pick")
@@ -106,6 +117,7 @@ async def pick(click: Click) -> None:
     """Shows what can be chosen next; the match does not change."""
     match = await _match(click)
     click.bot.matches.check_turn(match, click.user, click.version)
+    owing_seat(match, click.user)
     content = await shown(match, selection=click.argument)
     await click.interaction.edit_original_response(view=content.view(), attachments=[content.file()])
 
@@ -115,11 +127,6 @@ async def undo(click: Click) -> None:
     """Takes the last action back, or asks the others to agree."""
     match = await _perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
-
-
-def undo_answer(match: Match) -> str:
-    """The text that says what became of an undo."""
-    return "asked-to-undo" if match.request is not None else "undone"
 
 
 @verb("answer")
@@ -138,6 +145,45 @@ async def rematch(click: Click) -> None:
 # Private panels
 
 
+@verb("panel", private=True)
+async def panel(click: Click) -> None:
+    """Opens the clicker's own panel of the game, as the match stands now."""
+    await say(click.interaction, *_panel_items(await _match(click), click, ""))
+
+
+@verb("panel-set")
+async def panel_set(click: Click) -> None:
+    """Shows the panel with another selection; the match does not change."""
+    match = await _match(click)
+    if match.turn != click.version and not match.over:
+        raise Refusal("stale-panel")
+    await say_instead(click.interaction, *_panel_items(match, click, click.argument))
+
+
+@verb("panel-act")
+async def panel_act(click: Click) -> None:
+    """Makes the action that the button names; the panel tells of it, and stays if it can be made anew."""
+    match = await _perform(click, Act(click.argument, turn=click.version))
+    done = done_in_words(match, click.user, click.argument, click.text)
+    player = match.player_of(click.user) or 0
+    await say_instead(click.interaction, done, *_items_of(match, player, "", click.text))
+
+
+def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
+    """The clicker's panel. Raises ``Refusal`` where there is none."""
+    items = _items_of(match, acting_seat(match, click.user), selection, click.text)
+    if not items:
+        raise Refusal("no-panel-now")
+    return items
+
+
+def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
+    """A player's panel, empty where there is none. Its buttons carry the turn, not the version."""
+    view = match.rules.view(match.state, player)
+    shown_panel = None if match.over else surface(match).panel(view, player, selection, text=text)
+    return [] if shown_panel is None else [shown_panel.words, *rows(shown_panel.lines, match.id, match.turn)]
+
+
 @verb("read", private=True)
 async def read(click: Click) -> None:
     """Gives the whole position in words."""
@@ -146,26 +192,40 @@ async def read(click: Click) -> None:
 
 def position_in_words(match: Match, user: int, text: Text) -> str:
     """The whole position as the person may know it. Raises ``Refusal`` before the match has begun."""
-    if match.state is None:
-        raise Refusal("not-begun")
-    view = match.rules.view(match.state, match.player_of(user))
-    return renderer(match.game).describe(view, text=text)
+    return renderer(match.game).describe(_view_of(match, user), text=text)
 
 
 @verb("area", private=True)
 async def area(click: Click) -> None:
     """Shows all that one player has."""
     match = await _match(click)
-    if match.state is None:
-        raise Refusal("not-begun")
-    view = match.rules.view(match.state, match.player_of(click.user))
+    view = _view_of(match, click.user)
     player = int(click.argument)
     picture = await drawn(area_picture, match.game, view, player, theme=match.theme, text=click.text)
-    filename = f"{match.game}-area-{player}.{picture.extension}"
-    file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
-    shown_area = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)
     title = click.text("area-title", seat=seat_name(match, player, click.text))
-    await say(click.interaction, title, discord.ui.MediaGallery(shown_area), files=[file])
+    await _say_picture(click, title, picture, f"{match.game}-area-{player}")
+
+
+@verb("picture", private=True)
+async def further(click: Click) -> None:
+    """Shows a picture beside that of the board: a closer look, or what was built."""
+    match = await _match(click)
+    view, name = _view_of(match, click.user), click.argument
+    picture = await drawn(further_picture, match.game, name, view, theme=match.theme, text=click.text)
+    await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
+
+
+def _view_of(match: Match, user: int) -> Any:
+    if match.state is None:
+        raise Refusal("not-begun")
+    return match.rules.view(match.state, match.player_of(user))
+
+
+async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:
+    filename = f"{name}.{picture.extension}"
+    file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
+    gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)
+    await say(click.interaction, title, ui.MediaGallery(gallery), files=[file])
 
 
 @verb("rules", private=True)
@@ -204,8 +264,18 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
     lines = [sentence for sentence, _ in await sentences(bot, match, text)]
     if not lines:
         return text("log-empty")
-    numbered = [f"{number}. {line}" for number, line in enumerate(lines, 1)][-_LONGEST_LOG:]
-    return "\n".join([text("log-title", count=len(lines)), *numbered])
+    return "\n".join([text("log-title", count=len(lines)), *_numbered(lines, text)[-_LONGEST_LOG:]])
+
+
+def _numbered(lines: Sequence[str], text: Text) -> list[str]:
+    """The lines of a log behind their numbers, what was done several times in a row in one."""
+    numbered, number = [], 1
+    for line, same in groupby(lines):
+        count = len(list(same))
+        shown_line = line if count == 1 else text("log-times", line=line, count=count)
+        numbered.append(f"{number}. {shown_line}")
+        number += count
+    return numbered
 
 
 @verb("show", private=True)

@@ -116,18 +116,6 @@ class ConstructorSurface(Surface):
             ),
         ]
 
-    def warning(self, _view: View, _action: str, *, text: Text) -> str:  # noqa: ARG002
-        """Nothing: no action of this game is ever a waste on its face."""
-        return ""
-
-    def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
-        """The notation itself: tiles are called as they are written."""
-        return value
-
-    def verdict(self, _view: View, *, text: Text) -> str:  # noqa: ARG002
-        """Nothing: the points say it all."""
-        return ""
-
     def title(self, view: View, *, text: Text) -> str:
         """The round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)

@@ -5,11 +5,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.services.commands import Cancel, End, Resign, Show, Undo
+from bot.services.commands import Cancel, End, Resign, Show
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
-from cogs.boards import log_in_words, position_in_words, undo_answer
-from cogs.support.acting import change_by_command, live_match, matches_of
+from cogs.boards import log_in_words, position_in_words
+from cogs.support.acting import change_by_command, live_match, matches_of, undo_by_command
 from cogs.support.declarations import parameters
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
@@ -54,11 +54,7 @@ class Matches(
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Takes the last action back, or asks the others to agree."""
-        async with reporting(interaction):
-            await acknowledge(interaction, private=True)
-            match = await live_match(interaction)
-            changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
-            await say(interaction, text_of(interaction)(undo_answer(changed)))
+        await undo_by_command(interaction)
 
     @app_commands.command(**declared("match-resign"))
     async def resign(self, interaction: Interaction) -> None:

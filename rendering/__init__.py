@@ -14,6 +14,8 @@ A game's renderer is the module of the same name in this package. It defines
 and may define
 
 - ``samples() -> Mapping[str, view]``: typical positions by name, for the gallery and the tests
+- ``zoom(view, *, theme, text) -> Picture``: a closer look at where something is to be done
+- ``finished(view, *, theme, text) -> Picture``: what was built, to keep
 - ``warm(*, theme, text)``: draws what later pictures share, so that the first is as fast as any
 """
 
@@ -28,7 +30,21 @@ from bot.locales import FALLBACK, Text, texts
 from rendering.picture import Picture
 from rendering.theme import THEMES, Theme
 
-__all__ = ["THEMES", "Picture", "Renderer", "area_picture", "render", "renderer", "rules_picture", "warm"]
+__all__ = [
+    "FURTHER",
+    "THEMES",
+    "Picture",
+    "Renderer",
+    "area_picture",
+    "further_picture",
+    "render",
+    "renderer",
+    "rules_picture",
+    "warm",
+]
+
+
+FURTHER = ("zoom", "finished")
 
 
 class Renderer(Protocol):
@@ -62,6 +78,14 @@ def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
 def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text) -> Picture:
     """The picture of all that one player has, in games where the board can't show it."""
     picture: Picture = cast("Any", renderer(key)).area(view, player, theme=THEMES[theme], text=text)
+    return picture
+
+
+def further_picture(key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text) -> Picture:
+    """A picture beside that of the board, one of ``FURTHER``, in games that have it."""
+    if name not in FURTHER:
+        raise ValueError(name)
+    picture: Picture = getattr(renderer(key), name)(view, theme=THEMES[theme], text=text)
     return picture
 
 

@@ -122,6 +122,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Whether ``action`` is no news by itself, so that a log leaves it out."""
         return False
 
+    def by_chance(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Whether chance decides what ``action`` does, so that it is told by the position after it."""
+        return False
+
     def of_house(self, action: ActionT) -> bool:  # noqa: ARG002
         """Whether ``action`` is not a player's to make: what time does, or the bot."""
         return False

@@ -6,16 +6,17 @@ from discord import ButtonStyle
 
 from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
-from bot.services.commands import Act, Command
+from bot.locales import Text
+from bot.services.commands import Act, Command, Undo
 from bot.services.matches import Matches
 from bot.services.refusals import Refusal
 from bot.store.records import Match
 from cogs.support.components import rows
 from cogs.support.controls import Control
 from cogs.support.layouts import seat_name
+from cogs.support.refusals import deed_of
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.support.surface import surface
-from rendering import renderer
 
 
 async def live_match(interaction: Interaction, game: str | None = None) -> Match:
@@ -38,8 +39,16 @@ async def act_by_command(interaction: Interaction, game: str, action: str) -> No
         match = await live_match(interaction, game)
         if await asked_first(interaction, match, action):
             return
-        changed = await matches_of(interaction).perform(match, interaction.user.id, Act(action))
-        await say(interaction, await _done(interaction, changed, action))
+        meant = meaning(match, interaction.user.id, action)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, Act(meant))
+        await say(interaction, done_in_words(changed, interaction.user.id, meant, text_of(interaction)))
+
+
+def meaning(match: Match, user: int, action: str) -> str:
+    """The actions that a button or a typed word stands for, with ``;`` between them."""
+    if match.state is None:
+        return action
+    return surface(match).meant(action, lambda: match.rules.view(match.state, match.player_of(user)))
 
 
 async def asked_first(interaction: Interaction, match: Match, action: str) -> bool:
@@ -50,7 +59,8 @@ async def asked_first(interaction: Interaction, match: Match, action: str) -> bo
     text = text_of(interaction)
     view, rules = match.rules.view(match.state, player), match.rules
     try:
-        canonical = [rules.action_to_string(rules.action_from_string(part)) for part in action.split(";")]
+        meant = meaning(match, interaction.user.id, action)
+        canonical = [rules.action_to_string(rules.action_from_string(part)) for part in meant.split(";")]
     except IllegalAction:
         return False
     warning = surface(match).warning(view, ";".join(canonical), text=text)
@@ -64,12 +74,14 @@ async def asked_first(interaction: Interaction, match: Match, action: str) -> bo
     return True
 
 
-async def _done(interaction: Interaction, match: Match, action: str) -> str:
-    text = text_of(interaction)
-    view = match.rules.view(match.before, None)
-    done = renderer(match.game).narrate(view, match.rules.action_from_string(action), text=text)
-    player = match.player_of(interaction.user.id) or 0
-    return text("acted", seat=seat_name(match, player, text), done=done)
+def done_in_words(match: Match, user: int, actions: str, text: Text) -> str:
+    """What was just done by ``user``; of several actions the last, and how many there were."""
+    last = match.last
+    if last is None or last.player != match.player_of(user):  # the bot has acted since for who resigned
+        return text("acted-plainly")
+    done = deed_of(match, last.player, match.rules.action_from_string(last.action), match.before, text)
+    count = actions.count(";") + 1
+    return text("acted", seat=seat_name(match, last.player, text), done=done, count=count)
 
 
 async def change_by_command(
@@ -85,12 +97,36 @@ async def change_by_command(
     return None
 
 
+async def undo_by_command(interaction: Interaction, game: str | None = None) -> None:
+    """Answers a slash command that takes the last action back, or asks the others to agree."""
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await live_match(interaction, game)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
+        await say(interaction, text_of(interaction)(undo_answer(changed)))
+
+
+def undo_answer(match: Match) -> str:
+    """The text that says what became of an undo."""
+    return "asked-to-undo" if match.request is not None else "undone"
+
+
 async def may_act(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:
-    """The channel's match and the view of the person, if it is theirs to act in it; for autocomplete."""
+    """The channel's match and the view of the person, if they may act in it; for autocomplete.
+
+    Where several act at once, the rules tell more than who owes an action.
+    """
     match = await bot.store.latest(interaction.channel_id or 0)
     if match is None or match.game != game:
         return None
     player = match.player_of(interaction.user.id)
-    if player is None or player not in match.owed():
+    acting = match.owed() | (_staying(match) if match.rules.at_once else frozenset())
+    if player not in acting:
         return None
     return match, match.rules.view(match.state, player)
+
+
+def _staying(match: Match) -> frozenset[int]:
+    """The players of a running match who have not resigned."""
+    there = frozenset(range(len(match.players))) if match.status == "running" else frozenset()
+    return there.difference(match.resigned)

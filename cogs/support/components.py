@@ -1,7 +1,8 @@
 """Buttons and menus that outlive a restart: all they need is in their ``custom_id``.
 
 ``custom_id`` is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:`` for a menu, the
-numbers in base 36. A verb is registered once with ``@verb``; it may come from any message.
+numbers in base 36. In a private panel the turn stands in place of the version, for what others do meanwhile
+does not make it old. A verb is registered once with ``@verb``; it may come from any message.
 """
 
 import re

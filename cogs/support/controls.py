@@ -1,5 +1,6 @@
 """Buttons and menus to be, as plain values: what they say and what they ask for."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -10,7 +11,7 @@ MOST_CHOICES = 25
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button to be: what it says and what it asks for."""
+    """A button to be: what it says and what it asks for. A ``disabled`` one says why by its label."""
 
     label: str
     verb: str
@@ -39,3 +40,11 @@ class Menu:
 
 
 Line = list[Control] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one player sees alone: words, and below them controls with the verbs of panels."""
+
+    words: str
+    lines: Sequence[Line]

@@ -236,7 +236,9 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         Control(text("button-rules"), "rules"),
     ]
     if match.over:
-        return [[*common, Control(text("button-rematch"), "rematch", style=ButtonStyle.primary), _more(text)]]
+        keepsakes = [] if view is None else surface(match).keepsakes(text=text)
+        rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
+        return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
     answers = [_answer_controls(text)] if match.request is not None else []
     game = surface(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if match.rules.undoable else []

@@ -30,13 +30,17 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         for name, value in refusal.values.items()
     }
     rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
-    legal = [
-        f"`{match.rules.action_to_string(action)}`"
-        for action in match.rules.legal_actions(match.state, refusal.player)
+    legal = list(match.rules.legal_actions(match.state, refusal.player))
+    view = match.rules.view(match.state, refusal.player)
+    offered = surface(match).examples(view, refusal.player) or [
+        match.rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
     ]
-    more = len(legal) - _MOST_OFFERED
-    offered = ", ".join(legal[:_MOST_OFFERED])
-    return text("refusal-rule-broken", rule=rule, possible=offered, more=max(more, 0))
+    if not offered:
+        owed = " ".join(f"<@{match.players[player]}>" for player in sorted(match.known_to_owe()))
+        return text("refusal-rule-broken-waiting", rule=rule, owed=owed)
+    more = max(len(legal) - len(offered), 0)
+    possible = ", ".join(f"`{action}`" for action in offered)
+    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
 
 
 async def _explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
@@ -73,8 +77,14 @@ async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str,
 def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
     """A line of the record, made in the state ``before``, as a sentence."""
     action = match.rules.action_from_string(line.action)
-    shown = renderer(match.game)
-    done = shown.narrate(match.rules.view(before, line.player), action, text=text)
+    done = deed_of(match, line.player, action, before, text)
     if match.rules.of_house(action):
         return text("log-house", done=done)
-    return text("log-sentence", seat=shown.seat(line.player, text=text), done=done)
+    return text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
+
+
+def deed_of(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
+    """What ``action`` did, made by ``player`` in the state ``before``; a part of a sentence."""
+    rules = match.rules
+    told = rules.apply_action(before, player, action) if rules.by_chance(action) else before
+    return renderer(match.game).narrate(rules.view(told, player), action, text=text)

@@ -1,7 +1,7 @@
 """Answers that only the person who asked can see, and what happens when something goes wrong."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -43,15 +43,25 @@ async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
     """Shows components and texts to the person who acts, and to nobody else."""
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+    view = _layout(items)
     if interaction.extras.pop("thinking", False):
         await interaction.edit_original_response(view=view, attachments=list(files))
     elif interaction.response.is_done():
         await interaction.followup.send(view=view, files=list(files), ephemeral=True)
     else:
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+
+
+async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
+    """Shows components and texts in place of what the private message held that was clicked."""
+    await interaction.edit_original_response(view=_layout(items))
+
+
+def _layout(items: Iterable[ui.Item[Any] | str]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+    return view
 
 
 @asynccontextmanager

@@ -60,10 +60,13 @@ def _ordered(_view: View, _action: Order, text: Text) -> str:
 
 
 def _rolled(view: View, _action: Roll, text: Text) -> str:
-    if view.dice is None:
-        return text("builders-does-roll")
-    first, second = view.dice
-    return text("builders-does-roll-known", first=first, second=second)
+    if view.dice is not None:
+        first, second = view.dice
+        return text("builders-does-roll-known", first=first, second=second)
+    if view.last is not None and view.last.deed == "pass":
+        first, second = view.last.dice
+        return text("builders-does-roll-pass", first=first, second=second)
+    return text("builders-does-roll")
 
 
 def _moved(view: View, _action: Move, text: Text) -> str:

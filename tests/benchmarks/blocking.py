@@ -20,11 +20,10 @@ import msgspec
 
 from bot.app import create_bot
 from bot.client import Guildhall
-from bot.games import GAMES
 from bot.services.commands import Act, Join, Start
 from bot.settings import Settings
 from bot.store.records import Match
-from tests.benchmarks.filling import database_url
+from tests.benchmarks.filling import IN_TURNS, database_url
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
 
@@ -129,7 +128,7 @@ class Heart:
 
 
 async def _begin(bot: Guildhall, number: int) -> Match:
-    rules = list(GAMES.values())[number % len(GAMES)]
+    rules = IN_TURNS[number % len(IN_TURNS)]
     users = [number * 10 + seat + 1 for seat in range(rules.players.start)]
     match = await bot.matches.open(
         guild_id=1 << 22, channel_id=number + 1, game=rules.key, host=users[0], options={}

@@ -23,6 +23,8 @@ _GUILD = 81_384_788_765_712_384
 _CHANNEL = 381_870_553_235_193_857
 _USER = 115_590_097_100_865_541
 
+IN_TURNS = [rules for rules in GAMES.values() if rules.undoable]
+"""The games in which one acts after the other; a race is measured by its clicks."""
 Played = tuple[Match, tuple[LoggedAction, ...]]
 
 
@@ -47,7 +49,7 @@ async def fill(path: Path, count: int) -> None:
 
 def _positions() -> list[Played]:
     """Matches of every game, some way on."""
-    return [_play(rules, number) for number in range(_POSITIONS) for rules in GAMES.values()]
+    return [_play(rules, number) for number in range(_POSITIONS) for rules in IN_TURNS]
 
 
 def _play(rules: AnyGame, number: int) -> Played:

@@ -13,8 +13,7 @@ from time import perf_counter
 
 import simcord
 
-from bot.games import GAMES
-from tests.benchmarks.filling import fill
+from tests.benchmarks.filling import IN_TURNS, fill
 from tests.benchmarks.play import Play
 from tests.benchmarks.stage import PATIENCE, Stage
 from tests.benchmarks.table import Row, at_most
@@ -41,7 +40,7 @@ def growth_rows(effort: Effort) -> Iterator[Row]:
 
 
 def _turns(many: Path, few: Path, effort: Effort) -> tuple[float, float]:
-    rules = next(iter(GAMES.values()))
+    rules = IN_TURNS[0]
     first_bot, second_bot = partial(new_bot, _copy(many)), partial(new_bot, _copy(few))
     with Stage(first_bot) as first, Stage(second_bot) as second:
         turns = Play(first, rules).turn, Play(second, rules).turn

@@ -8,8 +8,8 @@ import simcord
 from msgspec.structs import replace
 
 from bot.client import Guildhall
-from bot.games import AnyGame
-from bot.services.commands import Join, Start
+from bot.games import AnyGame, IllegalAction
+from bot.services.commands import Act, Join, Start
 from bot.store.records import Match, Step
 from tests.benchmarks.stage import Stage, handed_over
 from tests.play.world import buttons, components, words
@@ -72,6 +72,9 @@ class Play:
             player = min(match.owed())
             person = self._people[match.players[player]]
             custom_id = await self._choose(person)
+            if custom_id is None:
+                await self._act_in_private(match, player)
+                continue
             passes = self._passes(match, player, custom_id.split(":", 4)[4])
             message = self._channel.last_message
             seconds = await handed_over(
@@ -108,21 +111,39 @@ class Play:
         await self._env.settle()
         return begun
 
-    async def _choose(self, person: simcord.MemberActor) -> str:
-        """The id of a button that acts, after picking what it takes to see one."""
+    async def _act_in_private(self, match: Match, player: int) -> None:
+        """What is done on a private panel is no part of a turn that others see."""
+        action = next(iter(match.rules.legal_actions(match.state, player)))
+        act = Act(match.rules.action_to_string(action))
+        await self._bot.matches.perform(match.id, match.players[player], act)
+        assert await self._bot.outbox.drain(_DRAIN)
+        await self._env.settle()
+
+    async def _choose(self, person: simcord.MemberActor) -> str | None:
+        """The id of a button that acts, after picking what it takes to see one; ``None`` if there is none."""
         for _ in range(_MOST_CLICKS):
             message = self._channel.last_message
             offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id, _ in buttons(message)]
             useful = [
                 (custom_id, verb)
                 for custom_id, verb, argument in offered
-                if verb in ("act", "pick") and argument
+                if argument and (verb == "pick" or (verb == "act" and self._is_action(argument)))
             ]
+            if not useful:
+                return None
             custom_id, verb = self._rng.choice(useful)
             if verb == "act":
                 return custom_id
             await person.click(message, custom_id=custom_id)
         raise RuntimeError("no button acts")
+
+    def _is_action(self, argument: str) -> bool:
+        """Whether a button makes one action: not a number of them, or what only the game's surface knows."""
+        try:
+            self._rules.action_from_string(argument)
+        except IllegalAction:
+            return False
+        return True
 
     def _passes(self, match: Match, player: int, action: str) -> bool:
         """Whether the action calls somebody else: then a new board is posted and the old one retired."""

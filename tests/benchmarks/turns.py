@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.games import GAMES
 from tests.benchmarks.bare import BareBot, BarePlay, LeastBot
+from tests.benchmarks.filling import IN_TURNS
 from tests.benchmarks.play import Play
 from tests.benchmarks.stage import Stage
 from tests.benchmarks.table import Row, at_most
@@ -21,9 +22,9 @@ MOST_TIMES = 2
 
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
-    """Two rows for each game."""
-    for key in GAMES:
-        yield from _beside_other_bots(key, effort)
+    """Two rows for each game in which turns pass."""
+    for rules in IN_TURNS:
+        yield from _beside_other_bots(rules.key, effort)
 
 
 def _beside_other_bots(key: str, effort: Effort) -> Iterator[Row]:

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games import GAMES, middle_ages
+from bot.games import GAMES, builders, middle_ages
 from bot.games.constructor import State, position_string
-from tests.games import constructor_play, middle_ages_play
+from tests.games import builders_play, constructor_play, middle_ages_play
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -57,7 +57,48 @@ def _describe_builder(player: middle_ages.PlayerView) -> str:
     return " / ".join((f"{player.coins}c {player.vp}vp", *(" ".join(each) or "-" for each in cards)))
 
 
+def describe_builders(state: builders.State) -> str:
+    """Turn, dice and steps left; ring, panels and open row; box; what the players have and have reached."""
+    view = builders_play.view_of(state)
+    turn = f"{view.turn} {view.phase} {view.current} {view.dice or '-'} {view.left}".replace(", ", "+")
+    ring = f"{'/'.join(map(str, view.ring.sides))} {view.ring.side or 'closed'}"
+    panels = " ".join(f"{panel.length}{panel.below}" for panel in view.panels) or "-"
+    row = f"{view.row.shape} {view.row.panel} {view.row.slot}/{view.row.slots}" if view.row else "-"
+    box = f"{builders.format_counts(view.box)} {view.corner_box}E"
+    players = [_describe_joiner(player) for player in view.players]
+    return " | ".join((turn, ring, panels, row, box, *players))
+
+
+def _describe_joiner(player: builders.PlayerView) -> str:
+    hand = builders.format_counts(player.hand)
+    built = f"{player.structures}+{player.progress}/4"
+    return f"@{player.space} {hand} {player.corner_joints}E {player.joints}j {player.laid}l {built}"
+
+
+def play_careless(state: builders.State, rng: random.Random) -> builders.Action:
+    """Any action; pieces to order or to take are drawn one by one."""
+    return builders_play.careless(state, min(builders_play.GAME.current_players(state)), rng)
+
+
 PLAYTHROUGHS = {
+    "builders_playthrough": Playthrough(
+        "builders", 2, {"shortest_side": 2}, "golden", describe_builders, play_careless
+    ),
+    "builders_playthrough_of_four": Playthrough(
+        "builders",
+        4,
+        {
+            "spaces": 8,
+            "pieces_a_corner": 12,
+            "head_start": 1,
+            "corner_joints": 6,
+            "small_triangles": 100,
+            "large_triangles": 50,
+        },
+        "golden",
+        describe_builders,
+        play_careless,
+    ),
     "constructor_playthrough": Playthrough(
         "constructor", 2, {"starter": "black"}, "golden", describe_constructor
     ),

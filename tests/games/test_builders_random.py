@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,6 @@ from hypothesis import strategies as st
 
 from bot.games.builders import KINDS, SIDES, Action, Options, State, View, stand_in
 from bot.games.builders.geometry import LEGS, Point
-from tests.games import test_contract as contract
 from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
 from tests.games.builders_statistics import FOUND, samples
 
@@ -212,34 +210,3 @@ def test_random_play_seldom_wins_against_sensible_players(players: int) -> None:
         assert outcome is not None
         wins += outcome.ranks[0] == 1
     assert wins <= 6
-
-
-# The contract
-
-
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize(
-    "promise",
-    [
-        contract.test_matches_depend_on_their_arguments_alone,
-        contract.test_actions_are_their_strings,
-        contract.test_states_survive_as_text_and_stay_as_they_were,
-        contract.test_everybody_has_a_view_of_every_state,
-        contract.test_nobody_acts_when_it_is_not_theirs_to_act,
-    ],
-    ids=lambda promise: promise.__name__.removeprefix("test_"),
-)
-def test_contract(promise: Callable[..., None], players: int) -> None:
-    """While ``GAMES`` has no Builders."""
-    promise(GAME, players)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_contract_of_matches(players: int) -> None:
-    contract.test_matches_come_to_an_end(GAME, players, "one")
-    contract.test_those_to_act_and_nobody_else_have_actions(GAME, players, "one")
-
-
-def test_contract_of_the_rules() -> None:
-    contract.test_options_have_defaults_and_refuse_what_is_unknown(GAME)
-    contract.test_text_that_is_no_action_is_refused(GAME)

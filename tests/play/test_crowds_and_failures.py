@@ -9,23 +9,7 @@ import pytest
 import simcord
 
 from bot.store import Store
-from tests.play.world import World, buttons, pinged, told, words
-
-
-async def _at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
-    """Delivers all clicks before the bot has answered the first of them."""
-    settle = world.env._settle_internal
-
-    async def later(**_: Any) -> None:
-        return None
-
-    world.env._settle_internal = later  # type: ignore[method-assign]
-    try:
-        results = [await click() for click in clicks]
-    finally:
-        world.env._settle_internal = settle  # type: ignore[method-assign]
-    await world.env.settle(timeout=60)
-    return results
+from tests.play.world import World, at_once, buttons, pinged, told, words
 
 
 async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
@@ -40,7 +24,7 @@ async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -
         return lambda: world.ada.click(board, custom_id=acts[number % len(acts)])
 
     board = world.board
-    results = await _at_once(world, *(click(number) for number in range(100)))
+    results = await at_once(world, *(click(number) for number in range(100)))
     match = await world.match()
     assert match.version == before.version + 1
     assert len(await world.bot.store.record(match.id)) == 2
@@ -50,11 +34,11 @@ async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -
     assert len(world.channel.history()) == posted + 1
 
 
-async def test_two_people_who_take_the_last_seat_at_once(world: World) -> None:
+async def test_two_people_who_take_the_last_seatat_once(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new")
     table = world.board
     join = next(custom_id for custom_id, _ in buttons(table) if ":join:" in custom_id)
-    results = await _at_once(
+    results = await at_once(
         world,
         lambda: world.bruno.click(table, custom_id=join),
         lambda: world.chioma.click(table, custom_id=join),
@@ -242,7 +226,7 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
     await world.act(world.ada, "pattern rhombus")
     board = world.board
     undo = next(custom_id for custom_id, _ in buttons(board) if ":undo:" in custom_id)
-    first, second = await _at_once(
+    first, second = await at_once(
         world,
         lambda: world.ada.click(board, custom_id=undo),
         lambda: world.ada.click(board, custom_id=undo),

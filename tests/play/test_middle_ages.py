@@ -18,13 +18,7 @@ SHORT = {"target-points": 3}
 
 async def begin(world: World, players: int = 2, **options: Any) -> None:
     """Ada opens a table for so many, the others join, and the match begins."""
-    guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
-    names = ("opponent", "second-opponent", "third-opponent")
-    invited = dict(zip(names, guests, strict=False))
-    await world.ada.slash(world.channel, "middle-ages new", **invited, **options)
-    for guest in guests:
-        await world.press(guest, "join")
-    await world.press(world.ada, "start")
+    await world.begin_game("middle-ages", players, **options)
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:

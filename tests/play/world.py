@@ -1,6 +1,6 @@
 """A simulated Discord with the real bot in it, and people who do what people do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +68,16 @@ class World:
         await self.open_table(**{"starter": "ice", **options})
         await self.press(self.bruno, "join")
         await self.press(self.bruno, "start")
+
+    async def begin_game(self, game: str, players: int, **options: Any) -> None:
+        """Ada opens a table of a game for so many, the others join, and the match begins."""
+        guests = (self.bruno, self.chioma, self.dmitri)[: players - 1]
+        names = ("opponent", "second-opponent", "third-opponent")
+        invited = dict(zip(names, guests, strict=False))
+        await self.ada.slash(self.channel, f"{game} new", **invited, **options)
+        for guest in guests:
+            await self.press(guest, "join")
+        await self.press(self.ada, "start")
 
     async def press(
         self, who: simcord.MemberActor, verb: str, argument: str = "", *, message: Any = None
@@ -155,6 +165,22 @@ def told(result: simcord.InteractionResult) -> str:
     shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
     assert shown, result
     return "\n".join(words(message) for message in shown)
+
+
+async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
+    """Delivers all clicks before the bot has answered the first of them."""
+    settle = world.env._settle_internal
+
+    async def later(**_: Any) -> None:
+        return None
+
+    world.env._settle_internal = later  # type: ignore[method-assign]
+    try:
+        results = [await click() for click in clicks]
+    finally:
+        world.env._settle_internal = settle  # type: ignore[method-assign]
+    await world.env.settle(timeout=60)
+    return results
 
 
 def new_bot(database: Path) -> Guildhall:

@@ -5,7 +5,7 @@ import pytest
 from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Undo
 from bot.services.records import replay
-from bot.services.refusals import RuleBroken
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Request
 from tests.services.seats import (
     ADA,
@@ -63,6 +63,17 @@ def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
 @pytest.mark.parametrize("text", ["take;take;take", "done;pick 1;pick 1", "take;", ";take", "take;fly"])
 def test_of_several_actions_at_once_all_are_made_or_none(text: str) -> None:
     assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
+
+
+def test_an_action_meant_for_another_turn_is_refused() -> None:
+    played = in_turn(3)
+    turn = played.match.turn
+    played.do(ADA, Act("take", turn=turn))
+    before = played.match
+    for other in (turn - 1, turn + 1):
+        with pytest.raises(Refusal, match="stale-panel"):
+            played.do(ADA, Act("take", turn=other))
+    assert played.match == before
 
 
 def test_within_a_turn_nobody_is_called_and_nothing_is_posted() -> None:
@@ -158,6 +169,23 @@ def test_actions_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
     assert agrees_with_its_record(played)
     played.do(ADA, Undo())
     assert played.match.request is not None, "the number was picked before the others'"
+
+
+def test_what_was_done_at_once_is_taken_back_at_once() -> None:
+    played = in_turn()
+    before = played.match.state
+    played.act(ADA, "take;take")
+    assert played.do(ADA, Undo()).match.request is None
+    assert played.match.state == before
+    assert agrees_with_its_record(played)
+
+
+def test_of_what_was_done_at_once_nothing_that_showed_something_is_taken_back_alone() -> None:
+    played = in_turn(3)
+    played.act(ADA, "draw;take")
+    asked = played.do(ADA, Undo())
+    assert asked.match.request is not None
+    assert asked.match.request.keep == len(played.record) - 2
 
 
 def test_after_taking_back_another_action_may_be_made() -> None:

@@ -23,16 +23,16 @@ The original leaves sizes and some cases open; these are the rulings that the co
   B until the ring is closed, C always, D while a row of D is open or a panel is two units long or longer.
 - Whoever can neither move nor build passes at once.
 - Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
-
-No ``GAME`` is defined here until the game has pictures and commands.
 """
 
 from bot.games.builders.absent import stand_in
 from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
 from bot.games.builders.game import Builders
+from bot.games.builders.notation import format_counts
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import KINDS, SIDES, USUAL_ORDER, Counts, Kind, Shape, Side
 from bot.games.builders.scoring import tie_breaks
+from bot.games.builders.selections import even_way
 from bot.games.builders.state import State
 from bot.games.builders.view import (
     ChoiceView,
@@ -47,7 +47,10 @@ from bot.games.builders.view import (
     View,
 )
 
+GAME = Builders()
+
 __all__ = [
+    "GAME",
     "KINDS",
     "SIDES",
     "USUAL_ORDER",
@@ -77,6 +80,8 @@ __all__ = [
     "Structure",
     "Take",
     "View",
+    "even_way",
+    "format_counts",
     "stand_in",
     "tie_breaks",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.builders import options as agreed
 from bot.games.builders import refusals, steps
 from bot.games.builders import state as model
-from bot.games.builders.actions import Action, Order
+from bot.games.builders.actions import Action, Order, Roll
 from bot.games.builders.notation import format_action, parse_action
 from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
@@ -77,6 +77,10 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
     def secret(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
         """Orders, until all are in (section 3.2)."""
         return now.phase == "order"
+
+    def by_chance(self, action: Action) -> bool:
+        """Dice are told once they lie."""
+        return isinstance(action, Roll)
 
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether orders were revealed or dice were rolled."""

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.builders.actions import Structure
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
+from bot.games.builders.filling import filling
 from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options
@@ -125,8 +126,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     rolling for the start. ``value`` is what the dice are worth and ``left`` the steps left of it. ``supply``
     are C and D in the box and all hands. ``ended`` tells that the puzzle has, so that only structures can
     still be built. ``legal`` are the actions of the player at turn; it is empty while pieces are chosen, as
-    there are too many ways: ``choice`` then says what holds for all. ``extent`` is left, top, right and
-    bottom of the puzzle once complete on the foundation so far.
+    there are too many ways: ``choice`` then says what holds for all. ``filling`` are the steps of building as
+    much as possible. ``extent`` is left, top, right and bottom of the puzzle once complete on the foundation
+    so far.
     """
 
     phase: Phase
@@ -152,6 +154,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     move: MoveView | None
     steps: tuple[StepView, ...]
+    filling: tuple[str, ...]
     choice: ChoiceView | None
     last: Turned | None
     options: Options
@@ -185,6 +188,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         legal=_legal(state),
         move=_move(state),
         steps=_steps(state),
+        filling=_filling(state),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -297,6 +301,10 @@ def _steps(state: State) -> tuple[StepView, ...]:
             joints, points = mine.joints - before.joints, points_of(mine) - points_of(before)
             found.append(StepView(action=format_action(action), joints=joints, points=points))
     return tuple(found)
+
+
+def _filling(state: State) -> tuple[str, ...]:
+    return () if state.current is None else tuple(map(format_action, filling(state, state.current)))
 
 
 def _choice(state: State) -> ChoiceView | None:

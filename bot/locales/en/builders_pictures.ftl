@@ -59,6 +59,7 @@ builders-prompt-over = The match is over.
 builders-does-order = hands in an order
 builders-does-roll = rolls the dice
 builders-does-roll-known = rolls { $first } and { $second }
+builders-does-roll-pass = rolls { $first } and { $second } and has to pass
 builders-does-move = moves { $value }{ $corners ->
     [0] {""}
     [one] {" "}and passes a corner

@@ -29,6 +29,8 @@ log-sentence = { $seat } { $done }.
 log-house = { $done }.
 
 board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
+picture-zoom = A closer look at where the next piece goes.
+picture-finished = What you have built together, to keep.
 area-title = All that { $seat } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
@@ -56,13 +58,18 @@ log-title = { $count ->
     [one] One action so far.
    *[other] { $count } actions so far.
  }
+log-times = { $line } ({ $count } times)
 log-empty = Nothing has been done yet.
 record-title = The record of this match. Anybody can play it through again with it.
 resign-sure = Do you really want to resign? Your opponent wins then.
 
 ## What was done, told to whoever did it
 
-acted = Done: { $seat } { $done }.
+acted = { $count ->
+    [one] Done: { $seat } { $done }.
+   *[other] Done, { $count } actions, the last of them: { $seat } { $done }.
+ }
+acted-plainly = Done.
 undone = Your action is taken back.
 asked-to-undo = The others are asked whether you may take your last action back.
 cancelled = The match is called off.
@@ -135,6 +142,9 @@ refusal-rule-broken = { $rule } { $more ->
     [0] Possible now: { $possible }.
    *[other] Possible now: { $possible } and { $more } more.
  }
+refusal-rule-broken-waiting = { $rule } Now it is the turn of { $owed }.
+refusal-stale-panel = This panel is of an earlier turn, so nothing has changed. Open a new one with the button under the board.
+refusal-no-panel-now = There is nothing for you to choose in private now. Look at the board to see whose turn it is.
 refusal-stale-board = This board is out of date. What has happened since:
     { $changes }
     { "[" }Go to the board as it is now]({ $link }).

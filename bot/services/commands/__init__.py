@@ -5,7 +5,7 @@ commit or raises a ``Refusal``. Nothing here knows of Discord, of the database o
 from bot.services.commands.consent import Answer, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
 from bot.services.commands.play import Act, ActUnguarded, PassTime
-from bot.services.commands.situation import Command, Situation, acting_seat
+from bot.services.commands.situation import Command, Situation, acting_seat, owing_seat
 from bot.services.commands.table import Join, Leave, Start
 
 __all__ = [
@@ -25,4 +25,5 @@ __all__ = [
     "Undo",
     "acting_seat",
     "asked",
+    "owing_seat",
 ]

@@ -1,6 +1,7 @@
 """Taking actions back, and asking the others first."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -21,7 +22,10 @@ from bot.store.records import Ending, LoggedAction, Match, Request, Step
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take one's last action back: at once within one's own turn, later if the others agree."""
+    """Take back what one did last: at once within one's own turn, later if the others agree.
+
+    Actions that were made in one go are taken back in one go.
+    """
 
     needs_record: ClassVar[bool] = True
 
@@ -36,10 +40,10 @@ class Undo:
             raise Refusal("nothing-to-undo")
         if match.request is not None:
             raise Refusal("already-asked")
-        keep = mine[-1]
+        keep = next(number for number in mine if record[number].version == record[mine[-1]].version)
         if self._secret(match, record, keep):
             raise Refusal("undo-secret")
-        if self._free(match, record, player):
+        if self._free(match, record, keep):
             return rolled_back(match, record, keep)
         return ask(match, Request("undo", by=player, keep=keep), situation)
 
@@ -49,12 +53,13 @@ class Undo:
         action = match.rules.action_from_string(record[number].action)
         return match.rules.secret(before, action, match.state)
 
-    def _free(self, match: Match, record: tuple[LoggedAction, ...], player: int) -> bool:
-        last = record[-1]
+    def _free(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
+        """Whether nobody else has done anything since, and nothing that was hidden has been shown."""
+        player, last = record[keep].player, record[-1]
         if last.player != player or last.turn != match.turn or player not in match.owed():
             return False
-        *_, before, after = replay(match, record)
-        return not match.rules.reveals(before, after)
+        states = list(replay(match, record))[keep:]
+        return not any(match.rules.reveals(before, after) for before, after in pairwise(states))
 
 
 def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int) -> Step:

@@ -17,16 +17,19 @@ class Act:
 
     ``stamp`` is when the person did it by Discord's clock, in milliseconds since 1970, and the number of the
     interaction, which decides between equal times. What changes nothing that all may see is committed without
-    telling them.
+    telling them. ``turn`` is the turn that it is meant for, whatever others have done in it since.
     """
 
     action: str
     stamp: tuple[int, int] | None = None
+    turn: int | None = None
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
         player = acting_seat(match, situation.user)
+        if self.turn not in (None, match.turn):
+            raise Refusal("stale-panel")
         after = match
         lines: tuple[LoggedAction, ...] = ()
         for number, text in enumerate(self.action.split(";")):

@@ -1,0 +1,85 @@
+"""The controls of a turn: the dice, the choice between moving and building, and a button for each step."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.games.builders import StepView, View
+from bot.games.builders.pieces import STRUCTURE_STEPS
+from bot.locales import Text
+from cogs.support.controls import Control, Line
+
+BUILD = "build"
+"""The selection of who has chosen to build, before the first step is made."""
+AS_MANY = "many"
+"""Written for as many steps as can be made."""
+
+
+def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
+    """What the player at turn can do now."""
+    if view.phase == "roll":
+        return [
+            [Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary), *_zoom(view, text)]
+        ]
+    if is_building(view, selection):
+        return _steps(view, selection, text)
+    return [[*_ways(view, text), *_zoom(view, text)]]
+
+
+def is_building(view: View, selection: str) -> bool:
+    """Whether steps are offered: in a build, once it is chosen, or where there is nothing else to do."""
+    return view.phase == "build" or (view.phase == "choose" and (selection == BUILD or view.move is None))
+
+
+def _ways(view: View, text: Text) -> list[Control]:
+    """To move, if that is possible, and to build."""
+    ways = []
+    if view.move is not None:
+        label = text("builders-button-move", value=view.value, corners=view.move.corners)
+        ways.append(Control(label, "act", "move", ButtonStyle.primary))
+    if view.steps:
+        label = text("builders-button-build", value=view.value)
+        ways.append(Control(label, "pick", BUILD, ButtonStyle.primary))
+    return ways
+
+
+def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:
+    steps: Line = [
+        Control(step_label(view, step, text), "act", step.action, ButtonStyle.success) for step in view.steps
+    ]
+    more = [as_many_control(view, text)] if len(view.filling) > 1 else []
+    if view.phase == "build":
+        style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
+        more.append(Control(text("builders-button-done"), "act", "done", style))
+    if selection:
+        more.append(Control(text("button-back"), "pick"))
+    return [line for line in (steps, [*more, *_zoom(view, text)]) if line]
+
+
+def as_many_control(view: View, text: Text) -> Control:
+    """As many steps as possible at once."""
+    return Control(text("builders-button-many", count=len(view.filling)), "act", AS_MANY)
+
+
+def _zoom(view: View, text: Text) -> list[Control]:
+    return [Control(text("builders-button-zoom"), "picture", "zoom")] if view.pieces else []
+
+
+def step_label(view: View, step: StepView, text: Text) -> str:
+    """A step and what it earns; of a lead also how long the row is, as others will lay in it too."""
+    kind, *names = step.action.split()
+    if kind == "structure":
+        done = view.players[view.current or 0].progress + 1
+        return text("builders-button-structure", step=done, steps=STRUCTURE_STEPS, points=step.points)
+    if kind == "lay":
+        return text("builders-button-lay", kind=names[0], joints=step.joints)
+    shape, side = names
+    panel = next(panel for panel in view.panels if panel.side == side)
+    row = next(lead for lead in panel.leads if lead.shape == shape)
+    return text(
+        "builders-button-lead",
+        shape=shape,
+        panel=text(f"builders-side-title-{side}"),
+        joints=step.joints,
+        pieces=len(row.joints),
+    )

@@ -1,0 +1,62 @@
+"""Building as much as possible in one go in Builders."""
+
+from random import Random
+
+import pytest
+
+from bot.games.builders import GAME
+from bot.games.builders.pieces import Counts
+from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.steps import steps_left
+from tests.games.builders_play import careless, new, play, playout, table, view_of
+
+FINISHED = Panel(0, "C")
+
+
+def fills(hand: Counts, **position: object) -> str:
+    state = table(Player(hand=hand, corner_joints=9), **position)  # type: ignore[arg-type]
+    return ", ".join(view_of(state).filling)
+
+
+def test_the_open_row_is_filled_before_a_structure_is_built() -> None:
+    row = Row(panel=0, shape="D", slots=3, slot=1, feet=1)
+    assert fills((0, 0, 2, 1), row=row, dice=(1, 2)) == "lay D, structure, structure"
+
+
+def test_rectangles_come_before_the_corner_that_ends_a_side() -> None:
+    assert fills((1, 1, 0, 0), ring=Ring((3, 0, 0, 0), 0), dice=(1, 2)) == "lay B, lay A"
+    assert fills((1, 0, 0, 0), ring=Ring((3, 0, 0, 0), 0), dice=(1, 2)) == "lay A"
+
+
+def test_the_row_in_which_more_can_be_laid_is_led() -> None:
+    assert fills((0, 0, 4, 2), dice=(1, 3)) == "lead C north, lay C, lay C, lay C"
+
+
+def test_of_rows_in_which_as_much_can_be_laid_the_one_with_more_joints_is_led() -> None:
+    assert fills((0, 0, 4, 3), dice=(1, 2)) == "lead D north, lay D, lay D"
+
+
+def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
+    panels = (Panel(1, "C"), FINISHED, FINISHED, Panel(1, "D"))
+    assert fills((0, 0, 3, 0), panels=panels, dice=(1, 3)) == "lead C north, lead C west, structure"
+
+
+def test_there_is_nothing_to_fill_before_the_roll_and_after_the_last_step() -> None:
+    assert fills((0, 0, 9, 9), dice=None) == ""
+    row = Row(panel=0, shape="C", slots=7, slot=1, feet=1)
+    state = table(Player(hand=(0, 0, 9, 0)), row=row, dice=(1, 2))
+    assert view_of(play(state, "lay C, lay C, lay C")).filling == ()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
+    for state in playout(new(players), careless, Random(players)):
+        view = view_of(state)
+        after = play(state, ", ".join(view.filling))
+        if view.steps:
+            assert view.filling
+            assert not steps_left(after) or not view_of(after).steps
+            assert steps_left(state) - steps_left(after) == len(view.filling)
+        else:
+            assert after == state
+    assert GAME.outcome(state)

@@ -1,0 +1,133 @@
+"""Shorthands for tests in which people play Builders on Discord."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar
+
+import simcord
+from msgspec.structs import replace
+
+from bot.games.builders import GAME, State, View
+from bot.services.commands import Situation
+from bot.store.records import Match, Step
+from tests.play.world import World, buttons
+
+SHORT: Mapping[str, int] = {"small-triangles": 100, "large-triangles": 50, "shortest-side": 2, "spaces": 8}
+"""Options of short matches."""
+ORDER = "order 1A 4B 3C 2D"
+
+
+async def begin(world: World, players: int = 2, **options: Any) -> None:
+    """Ada opens a table for so many, the others join, and the match begins."""
+    await world.begin_game("builders", players, **options)
+
+
+async def begun(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
+    """A match before its first roll, all orders being the same."""
+    await begin(world, players, **options)
+    for player in range(players):
+        await command(world, world.people[(await world.match()).players[player]], order)
+
+
+async def view_of(world: World) -> View:
+    """What everybody may know of the match."""
+    return GAME.view((await world.match()).state, None)
+
+
+async def actor(world: World) -> simcord.MemberActor:
+    """Somebody who has to act now."""
+    match = await world.match()
+    return world.people[match.players[min(match.owed())]]
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Has a match stand as wanted, with a new board; its record does not lead there."""
+
+    state: State
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        return Step(match=replace(match, state=self.state, post=match.post + 1))
+
+
+async def put(world: World, state: State) -> None:
+    """The match stands as wanted."""
+    await world.bot.matches.perform(await world.match(), world.ada.id, Put(state))
+    assert await world.bot.outbox.drain(60)
+
+
+async def open_panel(world: World, who: simcord.MemberActor) -> Any:
+    """The private panel, opened with the button under the board."""
+    result = await world.press(who, "panel")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def click(world: World, who: simcord.MemberActor, action: str) -> None:
+    """Makes an action with what can be clicked, saying yes when asked whether it is meant."""
+    kind = action.split()[0]
+    if kind in ("order", "take"):
+        await _choose(world, who, action)
+        return
+    offered = {custom_id.split(":", 3)[3] for custom_id, _ in buttons(world.board)}
+    if f"act:{action}" not in offered:
+        await world.press(who, "pick", "build")
+    result = await world.press(who, "act", action)
+    for question in result.followups:
+        await world.press(who, "act-sure", message=question)
+
+
+async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
+    """First all pieces are put back that are chosen at the start, then each kind is chosen anew."""
+    panel = await open_panel(world, who)
+    wanted: Any = GAME.action_from_string(action)
+    for direction in (-1, 1):
+        for kind in range(4):
+            while (by := wanted.counts[kind] - chosen(panel)[kind]) * direction > 0:
+                await world.press(who, "panel-set", _changing(panel, kind, by), message=panel)
+    await world.press(who, "panel-act", action, message=panel)
+
+
+def chosen(panel: Any) -> list[int]:
+    """The pieces on a panel, by the labels of its buttons."""
+    shown = dict(label.split(": ") for _, label in buttons(panel) if label[1:3] == ": ")
+    return [int(shown.get(kind, 0)) for kind in "ABCD"]
+
+
+def _changing(panel: Any, kind: int, by: int) -> str:
+    """The selection that a button asks for which changes one kind, by as much as there is a button for."""
+    offered = {custom_id.rpartition("/")[2]: custom_id.split(":", 4)[4] for custom_id, _ in buttons(panel)}
+    leaps = [leap for leap in (-5, -1, 1, 5) if f"{kind}{leap:+}" in offered and 0 < leap / by <= 1]
+    return offered[f"{kind}{max(leaps, key=abs):+}"]
+
+
+async def command(world: World, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
+    """Makes an action by slash command, saying yes when asked whether it is meant."""
+    kind, _, rest = action.partition(" ")
+    if kind in ("order", "take"):
+        result = await who.slash(world.channel, f"builders {kind}", pieces=rest)
+    elif kind in ("lay", "lead", "many"):
+        result = await who.slash(world.channel, "builders build", what=action)
+    else:
+        result = await who.slash(world.channel, f"builders {kind}")
+    assert result.response is not None
+    if any(":act-sure:" in custom_id for custom_id, _ in buttons(result.response)):
+        await world.press(who, "act-sure", message=result.response)
+    return result
+
+
+def brisk(match: Match, player: int, rng: Random) -> str:
+    """An action of somebody who wants the match to end: builds when much can be built."""
+    view = GAME.view(match.state, player)
+    legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
+    if view.phase in ("order", "take"):
+        return rng.choice(legal[:40])
+    if view.phase == "choose" and "move" in legal and len(view.filling) < min(4, view.value):
+        return "move"
+    if len(view.filling) > 1 and rng.random() < 0.7:
+        return "many"
+    return view.filling[0] if view.filling else legal[0]

@@ -1,0 +1,355 @@
+"""Builders as people play it: whole matches, turns, bad input, the end."""
+
+from random import Random
+
+import pytest
+import simcord
+
+from bot.games.builders.state import Panel, Player, Row
+from bot.locales import texts
+from cogs.builders import SURFACE
+from rendering.builders import samples
+from tests.games.builders_play import table
+from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
+from tests.play.world import World, buttons, pinged, told, words
+
+C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
+
+
+def labels(world: World) -> list[str]:
+    """What the buttons under the board say."""
+    return [label for _, label in buttons(world.board)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
+async def test_a_whole_match_with_restarts_and_one_mention_a_turn(
+    world: World, players: int, by_click: bool
+) -> None:
+    rng = Random(f"{players}{by_click}")
+    await begin(world, players, **SHORT)
+    assert pinged(world, world.board) == sorted((await world.match()).players)
+    while not (match := await world.match()).over:
+        player = rng.choice(sorted(match.owed()))
+        posted = len(world.channel.history())
+        action = brisk(match, player, rng)
+        await (click if by_click else command)(world, world.people[match.players[player]], action)
+        changed = await world.match()
+        assert changed.version > match.version, action
+        turns = changed.state.turn - match.state.turn
+        if not changed.over:
+            assert len(world.channel.history()) - posted == turns, action
+        if turns:
+            assert pinged(world, world.board) == [match.players[changed.state.current]]
+        if rng.random() < 0.02:
+            await world.restart()
+    said = words(world.board)
+    assert "The end" in said
+    assert "joints: " in said
+    assert match.status == "finished"
+
+
+async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
+    await world.ada.slash(
+        world.channel,
+        "builders new",
+        **{"spaces": 12, "pieces-a-corner": 7, "head-start": 1, "shortest-side": 3},
+        **{"small-triangles": 150, "large-triangles": 60, "corner-joints": 0},
+    )
+    said = words(world.board)
+    for told_before in (
+        "12 spaces a side",
+        "brings 7 pieces",
+        "1 space further on",
+        "150 small triangles",
+        "60 large triangles",
+        "no corner joints",
+        "at least 3 B",
+    ):
+        assert told_before in said
+
+
+@pytest.mark.parametrize("name", ["spaces", "pieces-a-corner", "small-triangles", "shortest-side"])
+async def test_an_option_out_of_range_opens_nothing(world: World, name: str) -> None:
+    result = await world.ada.slash(world.channel, "builders new", **{name: 1})
+    assert "Nothing was opened" in told(result)
+    assert await world.bot.store.latest(world.channel.id) is None
+
+
+# A turn
+
+
+async def test_the_roll_is_kept_before_it_is_shown(world: World) -> None:
+    await begun(world)
+    who = await actor(world)
+    assert labels(world)[:1] == ["Roll"]
+    await world.press(who, "act", "roll")
+    dice = (await view_of(world)).dice
+    assert dice is not None
+    assert f"rolls {dice[0]} and {dice[1]}." in words(world.board)
+    await world.restart()
+    assert (await view_of(world)).dice == dice
+    result = await who.slash(world.channel, "builders roll")
+    assert "now move, or build" in told(result)
+
+
+async def _rolled(world: World, state: object) -> simcord.MemberActor:
+    """A match that stands as wanted; the one at turn, who has rolled."""
+    await begun(world)
+    await put(world, state)  # type: ignore[arg-type]
+    return await actor(world)
+
+
+async def test_moving_and_building_are_offered_while_they_may_be_chosen(world: World) -> None:
+    await _rolled(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4)))
+    assert labels(world)[:2] == ["Move 7 (1 Corner)", "Build up to 7"]
+    await put(world, table(Player(space=1), dice=(3, 4)))
+    assert labels(world)[0] == "Move 7"
+    assert "Build up to 7" not in labels(world)
+    await put(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
+    assert labels(world)[:2] == ["Lay C (2 Joints)", "As Many as I Can (3)"]
+
+
+async def test_choosing_to_build_can_be_thought_over(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
+    before = await world.match()
+    await world.press(who, "pick", "build")
+    assert labels(world)[:9] == [
+        "Lead C North (1 Joint, 7 Pieces)",
+        "Lead D North (2 Joints, 3 Pieces)",
+        "Lead C East (1 Joint, 7 Pieces)",
+        "Lead D East (2 Joints, 3 Pieces)",
+        "Lead C South (1 Joint, 7 Pieces)",
+        "Lead D South (2 Joints, 3 Pieces)",
+        "Lead C West (1 Joint, 7 Pieces)",
+        "Lead D West (2 Joints, 3 Pieces)",
+        "Structure (1 of 4)",
+    ]
+    await world.press(who, "pick", "")
+    assert labels(world)[:2] == ["Move 7", "Build up to 7"]
+    assert await world.match() == before
+
+
+async def test_nobody_else_turns_the_pages_of_the_board(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 9, 9)), dice=(3, 4)))
+    other = world.bruno if who.id == world.ada.id else world.ada
+    result = await world.press(other, "pick", "build")
+    assert f"Now it is the turn of <@{who.id}>" in told(result)
+    assert "Build up to 7" in labels(world)
+    for refused in (await world.press(other, "act", "move"), await command(world, other, "move")):
+        assert f"It is not your turn. Now it is the turn of <@{who.id}>" in told(refused)
+
+
+async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 6, 4)), dice=(3, 4), row=C_ROW))
+    await world.press(who, "pick", "build")
+    result = await world.press(who, "act", "many")
+    assert not result.followups
+    view = await view_of(world)
+    assert view.left == 0
+    assert len(view.pieces) == 7  # five end the row, two more lead the next
+    assert view.row is not None
+    assert view.phase == "build"  # to be undone or ended by its player
+    record = await world.bot.store.record((await world.match()).id)
+    assert [line.action for line in record][-7:-2] == ["lay C"] * 5
+
+
+async def test_as_many_as_i_can_by_command(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 2, 0)), dice=(3, 4), row=C_ROW))
+    result = await who.slash(world.channel, "builders build", what="many")
+    assert "Done, 2 actions, the last of them: " in told(result)
+    refused = await who.slash(world.channel, "builders build", what="many")
+    assert "You have no C in hand" in told(refused)
+
+
+async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> None:
+    await begun(world, order="order 1A 9B")
+    who = await actor(world)
+    await world.press(who, "act", "roll")
+    posted, rolled = len(world.channel.history()), await view_of(world)
+    await click(world, who, "lay B")
+    await click(world, who, "lay B")
+    for left in (1, 0):
+        undone = await who.slash(world.channel, "builders undo")
+        assert "taken back" in told(undone)
+        assert len((await view_of(world)).pieces) == left
+    assert await view_of(world) == rolled
+    asked = await world.press(who, "undo")
+    assert "The others are asked" in told(asked)
+    assert (await view_of(world)).dice == rolled.dice
+    assert len(world.channel.history()) == posted + 1  # the question
+
+
+async def test_what_was_built_in_one_go_is_undone_in_one_go(world: World) -> None:
+    await begun(world, order="order 1A 9B")
+    who = await actor(world)
+    for action in ("roll", "lay B", "many"):
+        await click(world, who, action)
+    assert (await view_of(world)).left == 0
+    await world.press(who, "undo")
+    assert len((await view_of(world)).pieces) == 1
+
+
+async def test_ending_a_turn_that_could_earn_more_is_asked_once(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 9, 0)), dice=(3, 4), row=C_ROW))
+    await click(world, who, "lay C")
+    before = await world.match()
+    question = await world.press(who, "act", "done")
+    assert "You still have 6 steps, and the next could earn a point" in told(question)
+    assert await world.match() == before
+    await world.press(who, "act-always", message=question.followups[0])
+    assert (await world.match()).turn == before.turn + 1
+
+
+async def test_ending_a_turn_in_which_nothing_is_left_to_earn_is_not_asked(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 1, 0)), dice=(3, 4), row=C_ROW))
+    await click(world, who, "lay C")
+    turn = (await world.match()).turn
+    assert not (await world.press(who, "act", "done")).followups
+    assert (await world.match()).turn == turn + 1
+
+
+async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: World) -> None:
+    await begun(world, order="order 1A 9B")
+    who = await actor(world)
+    assert "Zoom" not in labels(world)  # nothing to see yet
+    for action in ("roll", "lay B"):
+        await click(world, who, action)
+    result = await world.press(world.dmitri, "picture", "zoom")
+    assert result.response is not None
+    assert result.response.ephemeral
+    (picture,) = result.response.attachments
+    assert picture.filename.startswith("builders-zoom")
+    assert picture.description
+
+
+async def test_whoever_can_do_nothing_passes_and_everybody_is_told(world: World) -> None:
+    players = (Player(), Player(hand=(0, 0, 3, 0)))
+    who = await _rolled(world, table(*players, dice=None, box=(0, 0, 0, 0), row=C_ROW))
+    turn = (await world.match()).turn
+    result = await command(world, who, "roll")
+    assert "and has to pass" in told(result)
+    assert "and has to pass" in words(world.board)
+    assert (await world.match()).turn == turn + 1
+    assert pinged(world, world.board) == [(await actor(world)).id] != [who.id]
+
+
+async def test_the_log_tells_dice_and_counts_what_was_done_several_times(world: World) -> None:
+    await begun(world, order="order 1A 9B")
+    who = await actor(world)
+    for action in ("roll", "lay B", "lay B"):
+        await click(world, who, action)
+    dice = (await view_of(world)).dice
+    assert dice is not None
+    said = told(await who.slash(world.channel, "match log")).splitlines()
+    assert said[0] == "5 actions so far."
+    assert said[3].endswith(f"rolls {dice[0]} and {dice[1]}.")
+    assert said[4].startswith("4. ")
+    assert said[4].endswith("lays a B. (2 times)")
+
+
+async def test_who_acts_before_somebody_who_has_resigned_is_told_so(world: World) -> None:
+    await begun(world, 3)
+    match = await world.match()
+    second = match.state.order[1]
+    await world.people[match.players[second]].slash(world.channel, "match resign")
+    players = (Player(),) * 3
+    await put(
+        world,
+        table(
+            *players,
+            dice=None,
+            box=(0, 0, 20, 20),
+            row=C_ROW,
+            order=match.state.order,
+            current=match.state.current,
+        ),
+    )
+    who = await actor(world)
+    for action in ("roll", "move"):
+        result = await command(world, who, action)
+    assert told(result) == "Done."
+    third = match.players[match.state.order[2]]
+    assert pinged(world, world.board) == [third]
+
+
+# Bad input
+
+
+BAD: dict[str, tuple[object, str, str, str]] = {
+    "a piece not held": (table(Player(hand=(0, 0, 0, 3)), row=C_ROW), "lay C", "no C in hand", "`move`"),
+    "another shape": (table(row=C_ROW), "lay D", "The open row is of C", "`lay C`"),
+    "a piece of the foundation": (table(), "lay A", "The foundation is closed", "`lead C north`"),
+    "a second row": (table(row=C_ROW), "lead D east", "is open on the north panel", "`lay C`"),
+    "an odd length": (
+        table(panels=(Panel(3, "C"), Panel(4), Panel(4), Panel(4))),
+        "lead D north",
+        "the north panel is 3 units long",
+        "`lead C north`",
+    ),
+    "too few pieces": (
+        table(Player(hand=(0, 0, 3, 9)), box=(0, 0, 2, 0)),
+        "lead C north",
+        "needs 7 C, and box and hands have 5",
+        "`lead D north`",
+    ),
+    "no panel": (table(), "lead C up", "not an action", "`lead C north`"),
+    "before the roll": (table(dice=None), "lay C", "First the dice have to be rolled", "`roll`"),
+    "as many before the roll": (table(dice=None), "many", "First the dice have to be rolled", "`roll`"),
+    "another action": (table(), "move", "not an action", "`lead C north`"),
+    "no corner joint": (table(), "structure", "you have no corner joint", "`lead C north`"),
+    "done with nothing": (table(), "done", "have not built anything yet", "`lead C north`"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+async def test_bad_input_names_the_rule_and_what_is_possible(world: World, case: str) -> None:
+    state, action, rule, possible = BAD[case]
+    who = await _rolled(world, state)
+    before = await world.match()
+    if action in ("structure", "done"):
+        result = await who.slash(world.channel, f"builders {action}")
+    else:
+        result = await who.slash(world.channel, "builders build", what=action)
+    assert rule in told(result)
+    assert f"Possible now: {possible}" in told(result) or f", {possible}" in told(result)
+    assert await world.match() == before
+
+
+async def test_completion_offers_exactly_the_legal_steps(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
+    offered = await who.autocomplete(world.channel, "builders build", "what", "")
+    steps = [action for action in (await view_of(world)).legal if action != "move"]
+    assert [choice["value"] for choice in offered] == [*steps, "many"]
+    assert offered[0]["name"] == "Lead C North (1 Joint, 7 Pieces)"
+    other = world.bruno if who.id == world.ada.id else world.ada
+    for stranger in (other, world.dmitri):
+        assert await stranger.autocomplete(world.channel, "builders build", "what", "") == []
+
+
+# The end
+
+
+async def test_the_end_tells_the_points_and_shows_the_puzzle(world: World) -> None:
+    last = (Panel(0, "C"), Panel(0, "C"), Panel(0, "C"), Panel(1, "C"))
+    players = (Player(hand=(0, 0, 1, 0), joints=20, structures=1, laid=9), Player(joints=29, laid=9))
+    who = await _rolled(world, table(*players, panels=last, box=(0, 0, 0, 0)))
+    await click(world, who, "lead C west")
+    await click(world, who, "done")
+    match = await world.match()
+    assert match.status == "finished"
+    said = words(world.board)
+    assert "The puzzle is complete. Equal points: more joints decide." in said
+    assert "**29** (joints: 21, structures: 1, points for them: 8, pieces laid: 10, pieces left: 0)" in said
+    await world.restart()
+    result = await world.press(world.dmitri, "picture", "finished")
+    assert result.response is not None
+    (picture,) = result.response.attachments
+    assert picture.filename.startswith("builders-finished")
+
+
+def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+    text = texts("en")
+    said = [SURFACE.verdict(view, text=text) for view in samples().values() if view.outcome]
+    assert said
+    assert all(sentence.endswith(".") for sentence in said)

@@ -1,0 +1,115 @@
+"""What Builders shows keeps to the limits of Discord in any position, and offers exactly what is legal."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from bot.games.builders import GAME, State
+from bot.locales import texts
+from bot.store.records import Match, Request
+from cogs.builders import SURFACE
+from cogs.support.components import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
+from cogs.support.controls import Control, Line
+from cogs.support.layouts import controls
+from tests.games.builders_play import Greedy, careless, new, playout
+
+TEXT = texts("en")
+AROUND = 3
+"""Components beside the rows: the container, its words, its picture."""
+MOST = 40
+LARGE = 36**5
+
+
+def _positions(players: int) -> Iterator[State]:
+    """Those of two matches, played in two ways."""
+    rng = Random(players)
+    yield from playout(new(players, "careless"), careless, rng)
+    yield from playout(new(players, "greedy"), Greedy(rng, players), rng)
+
+
+def _match(state: State) -> Match:
+    players = len(state.players)
+    return Match(
+        guild_id=1,
+        channel_id=1,
+        game=GAME.key,
+        status="running",
+        host=1,
+        seats=tuple(range(players)),
+        seed="seed",
+        state=state,
+        request=Request("undo", by=0),
+    )
+
+
+def _buttons(lines: Sequence[Line]) -> list[Control]:
+    return [control for line in lines if isinstance(line, list) for control in line]
+
+
+def _check(lines: Sequence[Line], around: int) -> None:
+    made = rows(lines, LARGE, LARGE)
+    assert around + len(made) + sum(len(row.children) for row in made) <= MOST
+    ids = [
+        str(child.item.custom_id) for row in made for child in row.children if isinstance(child, BoardButton)
+    ]
+    assert len(set(ids)) == len(ids)
+    assert max(map(len, ids)) <= LONGEST_ID
+    assert all(len(row.children) <= 5 for row in made)
+    for control in _buttons(lines):
+        assert 1 <= len(control.label) <= LONGEST_LABEL, control.label
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_boards_and_panels_keep_to_the_limits_in_any_position(players: int) -> None:
+    for state in _positions(players):
+        if state.phase == "over":
+            continue
+        view = GAME.view(state, None)
+        for selection in ("", "build"):
+            _check(controls(_match(state), view, selection, TEXT), AROUND)
+        for player in range(players):
+            panel = SURFACE.panel(GAME.view(state, player), player, "", text=TEXT)
+            if panel is not None:
+                _check(panel.lines, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
+    for state in _positions(players):
+        if state.current is None or state.phase == "take":
+            continue
+        view = GAME.view(state, None)
+        lines = [
+            *SURFACE.controls(view, "", text=TEXT),
+            *(SURFACE.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
+        ]
+        made = {control.argument for control in _buttons(lines) if control.verb == "act"}
+        assert made - {"many"} == set(view.legal)
+        assert ("many" in made) == (len(view.filling) > 1)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_panels_lead_to_every_choice_and_never_beyond_one(players: int) -> None:
+    rng = Random(players)
+    for state in _positions(players):
+        if state.phase != "take":
+            continue
+        assert state.current is not None
+        view, selection = GAME.view(state, state.current), ""
+        assert view.choice is not None
+        for _ in range(12):
+            panel = SURFACE.panel(view, state.current, selection, text=TEXT)
+            assert panel is not None
+            (confirm,) = (control for control in _buttons(panel.lines) if control.verb == "panel-act")
+            legal = {GAME.action_to_string(action) for action in GAME.legal_actions(state, state.current)}
+            assert (confirm.argument in legal) != confirm.disabled
+            possible = [
+                control.argument
+                for control in _buttons(panel.lines)
+                if control.verb == "panel-set" and not control.disabled
+            ]
+            selection = rng.choice(possible)
+            counts = tuple(map(int, selection.split("/")[0].split(".")))
+            assert sum(counts) <= view.choice.total
+            assert all(0 <= count <= most for count, most in zip(counts, view.choice.most, strict=True))

@@ -1,0 +1,272 @@
+"""Orders and takings in Builders: private panels that allow correct sums only, and that keep a secret."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.games.builders import GAME
+from bot.games.builders.state import Player
+from bot.locales import texts
+from cogs.builders.choosing import choice_panel, quick_choices
+from tests.games.builders_play import act, new, table
+from tests.play.builders_table import actor, begin, begun, chosen, click, command, open_panel, put, view_of
+from tests.play.world import World, at_once, buttons, components, pinged, told, words
+
+PICTURE, RECORD = 2, 6
+"""Their places in the following."""
+
+
+async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
+    """All that somebody can learn about the match."""
+    (picture,) = world.board.attachments
+    more = (await world.press(who, "more")).response
+    saved = (await world.press(who, "record", message=more)).response
+    assert saved is not None
+    return [
+        words(world.board),
+        picture.description,
+        await picture.read(),
+        [label for _, label in buttons(world.board)],
+        told(await world.press(who, "read")),
+        told(await who.slash(world.channel, "match log")),
+        await saved.attachments[0].read(),
+        await who.autocomplete(world.channel, "builders order", "pieces", ""),
+    ]
+
+
+async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
+    await begin(world, 3)
+    learned: dict[int, list[list[Any]]] = {
+        who.id: [] for who in (world.bruno, world.dmitri)
+    }  # a player and a stranger
+    for order in ("order 2A 6B 2C", "order 9B 1D"):
+        shown = await command(world, world.ada, order)
+        assert order[6:] not in told(shown)
+        await world.ada.slash(world.channel, "match show")
+        for who in (world.bruno, world.dmitri):
+            learned[who.id].append(await _everything(world, who))
+    for first, second in learned.values():
+        assert first == second
+        said = str([part for part in first[:-1] if part is not first[PICTURE]])
+        assert "6B" not in said
+        assert "9B" not in said
+    assert "9 B" in told(await world.press(world.ada, "read"))
+    assert "9 B" in words(await open_panel(world, world.ada))
+    for who in (world.bruno, world.chioma):
+        assert "handed in an order" in told(await world.press(who, "read"))
+        await command(world, who, "order 1A 4B 3C 2D")
+    assert "1B 9D" not in words(world.board)
+    record = await _everything(world, world.dmitri)
+    assert b"order 9B 1D" in record[RECORD]
+    assert b"order 2A 6B 2C" in record[RECORD]
+
+
+async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> None:
+    await begin(world, 3)
+    board, posted = world.board, len(world.channel.history())
+    assert pinged(world, board) == sorted((await world.match()).players)
+    assert f"<@{world.ada.id}> (" in words(board)
+    await click(world, world.ada, "order 1A 4B 3C 2D")
+    assert len(world.channel.history()) == posted
+    assert f"<@{world.ada.id}> (" not in words(world.board)
+    assert f"<@{world.bruno.id}> (" in words(world.board)
+    for who in (world.bruno, world.chioma):
+        await click(world, who, "order 1A 4B 3C 2D")
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [(await actor(world)).id]
+
+
+async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(world: World) -> None:
+    await begin(world)
+    panel = await open_panel(world, world.ada)
+    assert chosen(panel) == [1, 4, 3, 2]
+    await world.press(world.ada, "panel-act", message=panel)
+    assert "hands in an order" in words(panel)
+    assert "Handed in: **1 A, 4 B, 3 C and 2 D**" in words(panel)
+    again = await open_panel(world, world.ada)
+    await world.press(world.ada, "panel-set", "0.0.5.5", message=again)
+    assert (await world.match()).state.sheets == ((1, 4, 3, 2), None)
+    await world.press(world.ada, "panel-act", message=again)
+    assert (await world.match()).state.sheets == ((0, 0, 5, 5), None)
+    assert chosen(await open_panel(world, world.ada)) == [0, 0, 5, 5]
+    await click(world, world.bruno, "order 10C")
+    assert [player.hand for player in (await view_of(world)).players] == [(0, 0, 5, 5), (0, 0, 10, 0)]
+
+
+async def test_two_orders_at_the_same_moment_both_count(world: World) -> None:
+    await begin(world, 3)
+    panels = [(who, await open_panel(world, who)) for who in (world.ada, world.bruno)]
+    await at_once(
+        world, *(lambda w=who, p=panel: world.press(w, "panel-act", message=p) for who, panel in panels)
+    )
+    assert (await world.match()).state.sheets == ((1, 4, 3, 2), (1, 4, 3, 2), None)
+    for _, panel in panels:
+        assert "Handed in" in words(panel)
+
+
+async def test_a_panel_outlives_a_restart(world: World) -> None:
+    await begin(world)
+    panel = await open_panel(world, world.ada)
+    await world.press(world.ada, "panel-set", "2.6.1.1", message=panel)
+    await world.restart()
+    await world.press(world.ada, "panel-set", "2.5.1.1", message=panel)
+    assert chosen(panel) == [2, 5, 1, 1]
+    await world.press(world.ada, "panel-set", "2.5.1.2", message=panel)
+    await world.restart()
+    await world.press(world.ada, "panel-act", message=panel)
+    assert (await world.match()).state.sheets == ((2, 5, 1, 2), None)
+
+
+async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
+    await begin(world)
+    old = await open_panel(world, world.ada)
+    for who in (world.ada, world.bruno):
+        await click(world, who, "order 1A 4B 3C 2D")
+    before = await world.match()
+    for verb in ("panel-set", "panel-act"):
+        result = await world.press(world.ada, verb, message=old)
+        assert "of an earlier turn, so nothing has changed" in told(result)
+    assert "Your order" in words(old)
+    assert await world.match() == before
+
+
+async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
+    await begun(world)
+    state = table(Player(space=9), dice=(1, 2))
+    await put(world, act(state, "move"))
+    old = await open_panel(world, world.ada)
+    await world.press(world.ada, "panel-act", message=old)
+    assert "takes 5 C and 5 D" in words(old)
+    assert not buttons(old)
+    await put(world, act(state, "move"))
+    stale = await open_panel(world, world.ada)
+    await click(world, world.ada, "take 9C 1D")
+    result = await world.press(world.ada, "panel-act", message=stale)
+    assert "of an earlier turn" in told(result)
+
+
+async def test_only_those_who_have_something_to_choose_get_a_panel(world: World) -> None:
+    await begun(world)
+    await put(world, act(table(Player(space=9), dice=(1, 2)), "move"))
+    assert "Take 10 Pieces" in [label for _, label in buttons(world.board)]
+    assert "nothing for you to choose" in told(await world.press(world.bruno, "panel"))
+    assert "not a player of this match" in told(await world.press(world.dmitri, "panel"))
+    panel = await open_panel(world, world.ada)
+    await world.bruno.slash(world.channel, "match resign")
+    for verb in ("panel-set", "panel-act"):
+        assert "This match is over" in told(await world.press(world.ada, verb, message=panel))
+
+
+async def test_whoever_has_resigned_has_nothing_to_choose(world: World) -> None:
+    await begin(world, 3)
+    panel = await open_panel(world, world.ada)
+    await world.ada.slash(world.channel, "match resign")
+    assert not (await world.match()).over
+    for verb in ("panel-set", "panel-act"):
+        assert "You have resigned" in told(await world.press(world.ada, verb, message=panel))
+
+
+async def test_only_a_whole_choice_can_be_handed_in(world: World) -> None:
+    await begin(world)
+    panel = await open_panel(world, world.ada)
+
+    def disabled() -> dict[str, bool]:
+        parts = [part for part in components(panel) if getattr(part, "custom_id", None)]
+        return {part.custom_id.split(":", 4)[4].rpartition("/")[2]: part.disabled for part in parts}
+
+    assert not any(off for name, off in disabled().items() if name.endswith("-1"))
+    assert all(off for name, off in disabled().items() if name.endswith(("+1", "full")))
+    await world.press(world.ada, "panel-set", "1.4.3.1", message=panel)
+    assert disabled()["order 1A 4B 3C 1D"]
+    assert "Hand In (9 of 10)" in [label for _, label in buttons(panel)]
+    assert "1 more to choose" in words(panel)
+    await world.press(world.ada, "panel-set", "2.4.3.1", message=panel)
+    assert not disabled()["order 2A 4B 3C 1D"]
+    await world.press(world.ada, "panel-set", "2.4.3.0", message=panel)
+    assert disabled()["0+1"]  # two A at most
+    await world.press(world.ada, "panel-set", "2.5.3.0/1full", message=panel)
+    assert chosen(panel) == [2, 5, 3, 0]
+
+
+WRONG = {
+    "order 1A 4B 3C": ("exactly 10 pieces, and these are 8", "`order 1A 4B 3C 2D`"),
+    "order 3A 4B 3C": ("at most 2 A, and this one has 3", "`order 1A 4B 3C 2D`"),
+    "order 10B": ("at most 9 B, and this one has 10", "`order 1A 4B 3C 2D`"),
+    "order much": ("not an action", "`order 1A 4B 3C 2D`"),
+    "roll": ("First everybody has to hand in an order", "`order 1A 4B 3C 2D`"),
+}
+
+
+@pytest.mark.parametrize("action", WRONG)
+@pytest.mark.parametrize("again", [False, True], ids=["first", "rewritten"])
+async def test_a_wrong_order_names_the_rule_and_some_that_are_right(
+    world: World, action: str, again: bool
+) -> None:
+    await begin(world)
+    if again:
+        await command(world, world.ada, "order 10C")
+    before = await world.match()
+    said = told(await command(world, world.ada, action))
+    rule, possible = WRONG[action]
+    assert possible in said
+    assert len(said) < 400
+    assert (rule in said) != (again and action == "roll")
+    assert await world.match() == before
+
+
+WRONG_TAKINGS = {
+    "take 5C 4D": "exactly 10 pieces, and these are 9",
+    "take 2A 8C": "more than 2 A: you have 1 and would take 2",
+    "take 10B": "only 4 B in the box, and you would take 10",
+    "move": "First you have to take the pieces",
+}
+
+
+@pytest.mark.parametrize("action", WRONG_TAKINGS)
+async def test_a_wrong_taking_names_the_rule_and_some_that_are_right(world: World, action: str) -> None:
+    await begun(world)
+    state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().ring, box=(8, 4, 40, 40))
+    await put(world, act(state, "move"))
+    before = await world.match()
+    said = told(await command(world, world.ada, action))
+    assert WRONG_TAKINGS[action] in said
+    assert "`take 1A 3B 3C 3D`" in said
+    assert len(said) < 400
+    assert await world.match() == before
+
+
+async def test_completion_fills_up_what_is_typed(world: World) -> None:
+    await begin(world)
+
+    async def offered(typed: str) -> list[str]:
+        found = await world.ada.autocomplete(world.channel, "builders order", "pieces", typed)
+        return [choice["value"] for choice in found]
+
+    quick = await offered("")
+    assert quick[0] == "1A 4B 3C 2D"
+    assert await offered("half") == ["5C 5D"]
+    assert await offered("1A 5B") == ["1A 9B", "1A 5B 4C", "1A 5B 4D"]
+    assert await offered("2A 8D") == ["2A 8D"]
+    assert await offered("3A") == []
+    await command(world, world.ada, "order 10C")
+    assert await offered("") == quick  # until all are in
+    assert await world.dmitri.autocomplete(world.channel, "builders order", "pieces", "") == []
+    for typed in quick:
+        assert not GAME.apply_action(new(), 0, GAME.action_from_string(f"order {typed}")).sheets[1]
+
+
+@pytest.mark.parametrize("total", [1, 2, 5, 10, 20, 36])
+@pytest.mark.parametrize("most", [(2, 30, 99, 50), (0, 0, 99, 50), (1, 3, 0, 40), (0, 0, 30, 7)])
+def test_quick_choices_are_whole_and_each_is_there_once(total: int, most: tuple[int, ...]) -> None:
+    a, b, c, d = most
+    hand = (2 - a, 0, 0, 0)
+    state = table(Player(hand=hand), ring=new().ring, box=(8, b, c, d), phase="take", left=total)
+    view = GAME.view(state, None)
+    quick = quick_choices(view)
+    assert len(set(quick.values())) == len(quick)
+    for counts in quick.values():
+        assert sum(counts) == total
+        assert all(count <= limit for count, limit in zip(counts, most, strict=True))
+    panel = choice_panel(view, 0, "", text=texts("en"))
+    assert panel is not None
