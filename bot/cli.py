@@ -1,10 +1,10 @@
-"""The command ``bot``: run it, try it, back it up."""
+"""The command ``bot``: run it, try it, back it up, have its computers play."""
 
 import argparse
 import asyncio
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,8 @@ from sqlalchemy.engine import make_url
 from bot.app import create_bot
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
+from bot.players import LEVEL_NAMES, computers, tournament
+from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import Settings, SettingsError, read_settings
 from bot.store import CorruptDatabase, NewerDatabase, UnreachableDatabase
 from bot.store.engine import copy_sqlite, sqlite_file
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 FAILED = 2
+SECOND = 1000
+"""In milliseconds."""
 _text = texts(FALLBACK)
 
 
@@ -61,7 +65,27 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help=_text("cli-backup"), description=_text("cli-backup"))
     backup.add_argument("file", type=Path, help=_text("cli-backup-file"))
     backup.set_defaults(run=_backup)
+    contest = commands.add_parser(
+        "tournament", help=_text("cli-tournament"), description=_text("cli-tournament")
+    )
+    contest.add_argument("game", metavar=_text("cli-tournament-game"), help=_text("cli-tournament-game-help"))
+    contest.add_argument(
+        "--levels", default=",".join(reversed(LEVEL_NAMES)), help=_text("cli-tournament-levels")
+    )
+    contest.add_argument("--matches", type=_positive, default=100, help=_text("cli-tournament-matches"))
+    contest.add_argument("--players", type=_positive, default=None, help=_text("cli-tournament-players"))
+    contest.add_argument(
+        "--processes", type=int, choices=(1, 2), default=2, help=_text("cli-tournament-processes")
+    )
+    contest.set_defaults(run=_tournament)
     return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(_text("cli-not-positive", number=number))
+    return number
 
 
 # bot run
@@ -142,6 +166,60 @@ def _backup(chosen: argparse.Namespace) -> int:
         return _fail(_text("cli-backup-failed", error=str(error)))
     print(_text("cli-backup-done", file=str(chosen.file)))
     return 0
+
+
+# bot tournament
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    games, levels = computers(), chosen.levels.split(",")
+    if chosen.game not in games:
+        return _fail(_text("cli-tournament-no-game", game=chosen.game, games=", ".join(games)))
+    known = (*reversed(LEVEL_NAMES), tournament.RANDOM)
+    wrong = [level for level in levels if level not in known]
+    if wrong or len(levels) < 2:
+        return _fail(_text("cli-tournament-no-level", levels=", ".join(known)))
+    seats = games[chosen.game].rules.players
+    if chosen.players is not None and chosen.players not in seats:
+        return _fail(_text("cli-tournament-no-seats", least=seats[0], most=seats[-1]))
+    print(_text("cli-tournament-head"))
+    for pairing in tournament.pairings(chosen.game, levels, chosen.matches, chosen.players):
+        played = list(_followed(tournament.play_all(pairing, processes=chosen.processes), pairing))
+        print(_standing(tournament.standing_of(pairing, played)), flush=True)
+    return 0
+
+
+def _followed(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
+    """The matches, counted on standard error: in place on a terminal, else a line for each tenth of them."""
+    terminal, tenth = sys.stderr.isatty(), max(1, pairing.matches // 10)
+    for number, match in enumerate(matches, 1):
+        if terminal or number % tenth == 0 or number == pairing.matches:
+            values = {"level": pairing.level, "other": pairing.other, "all": pairing.matches}
+            line = _text("cli-tournament-progress", number=number, **values)
+            end = "\r" if terminal and number < pairing.matches else "\n"
+            print(line, end=end, file=sys.stderr, flush=True)
+        yield match
+
+
+def _standing(standing: Standing) -> str:
+    pairing = standing.pairing
+    times = {
+        name: [f"{seconds * SECOND:.3g}" for seconds in standing.seconds.get(level, (0.0, 0.0))]
+        for name, level in (("mine", pairing.level), ("theirs", pairing.other))
+    }
+    return _text(
+        "cli-tournament-row",
+        level=pairing.level,
+        other=pairing.other,
+        players=pairing.players,
+        matches=pairing.matches,
+        points=f"{standing.points:.1%}",
+        low=f"{standing.low:.1%}",
+        high=f"{standing.high:.1%}",
+        lost=standing.lost,
+        mine=" / ".join(times["mine"]),
+        theirs=" / ".join(times["theirs"]),
+    )
 
 
 if __name__ == "__main__":

@@ -93,10 +93,10 @@ def test_help_lists_the_subcommands(capsys: Capture) -> None:
         main(["--help"])
     assert caught.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"    {command} " in shown for command in ("run", "sandbox", "backup"))
+    assert all(f"    {command}" in shown for command in ("run", "sandbox", "backup", "tournament"))
 
 
-@pytest.mark.parametrize("command", ["run", "sandbox", "backup"])
+@pytest.mark.parametrize("command", ["run", "sandbox", "backup", "tournament"])
 def test_each_subcommand_says_what_it_does(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])
@@ -261,3 +261,49 @@ def test_what_is_patched_here_is_there() -> None:
     """The tests above replace these; a new name in discord.py would have them test nothing."""
     methods: list[Callable[..., Any]] = [Guildhall.start, Guildhall.login, Guildhall.connect]
     assert all(asyncio.iscoroutinefunction(method) for method in methods)
+
+
+# Tournaments
+
+
+def test_a_tournament_is_counted_and_ends_with_a_table(capsys: Capture) -> None:
+    given = ["tournament", "constructor", "--levels", "casual,beginner,random", "--matches", "2"]
+    assert main([*given, "--processes", "1"]) == 0
+    captured = capsys.readouterr()
+    rows = [line for line in captured.out.splitlines() if "against" in line]
+    assert [row.split("|")[1].strip() for row in rows] == [
+        "casual against beginner",
+        "casual against random",
+        "beginner against random",
+    ]
+    assert all(len(row.split("|")) == 10 for row in captured.out.splitlines())
+    assert "casual against beginner: 2 of 2\n" in captured.err
+    assert "\r" not in captured.err, "this is no terminal"
+
+
+def test_on_a_terminal_the_count_stays_in_place(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    main(["tournament", "constructor", "--levels", "beginner,random", "--matches", "3", "--processes", "1"])
+    assert capsys.readouterr().err.count("\r") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["chess"], "constructor"),
+        (["constructor", "--levels", "master,wizard"], "beginner"),
+        (["constructor", "--levels", "master"], "two"),
+        (["constructor", "--players", "3"], "2 to 2"),
+    ],
+)
+def test_a_tournament_that_cannot_be_played_is_refused(
+    arguments: list[str], word: str, capsys: Capture
+) -> None:
+    assert word in refused(capsys, "tournament", *arguments)
+
+
+def test_a_tournament_needs_matches(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["tournament", "constructor", "--matches", "0"])
+    assert caught.value.code == 2
+    assert "not a positive number" in capsys.readouterr().err

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from tests.benchmarks.blocking import block_rows
 from tests.benchmarks.growth import growth_rows
 from tests.benchmarks.pictures import picture_rows
+from tests.benchmarks.playouts import playout_rows
 from tests.benchmarks.rules import rules_rows
 from tests.benchmarks.table import Missing, Row, markdown
 from tests.benchmarks.timing import FULL, QUICK, Effort
@@ -17,6 +18,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "turns": turn_rows,
     "growth": growth_rows,
     "rules": rules_rows,
+    "playouts": playout_rows,
     "blocking": block_rows,
 }
 

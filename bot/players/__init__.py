@@ -1,0 +1,66 @@
+"""Computer players: a view of any game in, an action out.
+
+A module or package of this folder that defines ``COMPUTER`` plays a game; adding one needs no change here. A
+game without one is searched through the contract as far as its view allows. All chance comes from the
+arguments, so that equal arguments give an equal choice.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.players.computer import Choice, Computer, Reason
+from bot.players.levels import LEVEL_NAMES, Level, Levels
+from bot.players.plain import Plain
+
+__all__ = [
+    "LEVEL_NAMES",
+    "Choice",
+    "Computer",
+    "Level",
+    "Levels",
+    "Reason",
+    "choose",
+    "computer_of",
+    "computers",
+    "reason",
+]
+
+AnyComputer = Computer[Any]
+
+
+@cache
+def computers() -> Mapping[str, AnyComputer]:
+    """The computer player of each game by key."""
+    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    found: list[AnyComputer] = [module.COMPUTER for module in modules if hasattr(module, "COMPUTER")]
+    plain: dict[str, AnyComputer] = {key: Plain(rules) for key, rules in GAMES.items()}
+    return MappingProxyType({**plain, **{computer.rules.key: computer for computer in found}})
+
+
+def computer_of(key: str) -> AnyComputer:
+    """The computer player of a game. ``KeyError`` for an unknown one."""
+    return computers()[key]
+
+
+def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int) -> Choice | None:
+    """What the computer does as ``player`` of a match of ``key``, who owes an action.
+
+    ``view`` is that of ``player``; ``ply`` counts the actions of the match before this one. ``None``
+    where only time can do anything. ``KeyError`` for an unknown game or level.
+    """
+    computer = computer_of(key)
+    moment = computer.moment(view, ply)
+    return computer.decide(view, player, computer.levels[level], Random(f"{seed}:{moment}:{player}:{level}"))
+
+
+def reason(key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
+    """Why ``action``, one that ``choose`` gives, is good: the id of a sentence that doesn't name it."""
+    return computer_of(key).reason(view, player, action)

@@ -1,0 +1,111 @@
+"""Alpha-beta for games of two players without secrets, in which points are won on the way.
+
+The value of a state is what the player to act still gains from it, less what the opponent gains, if both play
+best. A game in which only the end counts gives all points with the last action.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+StateT = TypeVar("StateT", bound=Hashable)
+EXACT = 1 << 20
+"""A depth that no game reaches: what is searched so deep is exact."""
+FAR = 1 << 30
+"""More points than there are."""
+
+
+class Tree(Protocol[StateT]):
+    """What the search has to know of a game."""
+
+    def key(self, state: StateT) -> Hashable:
+        """What the value depends on: states with equal keys have equal values."""
+        ...
+
+    def children(self, state: StateT) -> Sequence[tuple[int, StateT]]:
+        """What each action gains its player at once and the state after it, promising ones first."""
+        ...
+
+    def estimate(self, state: StateT) -> int:
+        """A guess of the value, where the search has to stop."""
+        ...
+
+
+class OutOfNodes(Exception):  # noqa: N818
+    """The budget is used up."""
+
+
+class AlphaBeta(Generic[StateT]):
+    """A search with a budget of ``nodes`` and a memory of the states that it has seen."""
+
+    def __init__(self, tree: Tree[StateT], nodes: int) -> None:
+        self.left = nodes
+        self._tree = tree
+        self._seen: dict[Hashable, tuple[int, int, int, int]] = {}
+        self._guessed = False
+
+    def solve(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
+        """The exact value; a bound, if not between ``alpha`` and ``beta``. Raises ``OutOfNodes``."""
+        return self.value(state, EXACT, alpha, beta)
+
+    def deepen(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> tuple[int, bool]:
+        """The value of the deepest search that the budget allows, and whether it is as ``solve``'s."""
+        best, depth = self._tree.estimate(state), 0
+        while True:
+            depth += 1
+            self._guessed = False
+            try:
+                best = self.value(state, depth, alpha, beta)
+            except OutOfNodes:
+                return best, False
+            if not self._guessed:
+                return best, True
+
+    def value(self, state: StateT, depth: int, alpha: int = -FAR, beta: int = FAR) -> int:
+        """The value ``depth`` actions deep, as ``solve`` bounds it."""
+        key = self._tree.key(state)
+        known = self._seen.get(key)
+        first = 0
+        if known is not None:
+            searched, low, high, first = known
+            if searched >= depth:
+                self._guessed |= searched < EXACT
+                if low >= beta or low == high:
+                    return low
+                if high <= alpha:
+                    return high
+                alpha, beta = max(alpha, low), min(beta, high)
+        if not self.left:
+            raise OutOfNodes
+        self.left -= 1
+        children = self._tree.children(state)
+        if not children:
+            return 0
+        if not depth:
+            self._guessed = True
+            return self._tree.estimate(state)
+        return self._searched(key, children, depth, alpha, beta, first)
+
+    def _searched(
+        self,
+        key: Hashable,
+        children: Sequence[tuple[int, StateT]],
+        depth: int,
+        alpha: int,
+        beta: int,
+        first: int,
+    ) -> int:
+        outer, self._guessed = self._guessed, False
+        best, choice, floor = -FAR, 0, alpha
+        for number in (first, *(at for at in range(len(children)) if at != first)):
+            gain, child = children[number]
+            value = gain - self.value(child, depth - 1, gain - beta, gain - floor)
+            if value > best:
+                best, choice = value, number
+                if best >= beta:
+                    break
+                floor = max(floor, best)
+        low = best if best > alpha else -FAR
+        high = best if best < beta else FAR
+        self._seen[key] = (depth if self._guessed else EXACT, low, high, choice)
+        self._guessed |= outer
+        return best

@@ -1,0 +1,63 @@
+"""How the computer plays Builders.
+
+Tree search with playouts to the end of the match, in which turns go by rules of thumb. Dice to come and the
+orders of others are drawn anew for each playout.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.games.builders import Action, Builders, State, View
+from bot.games.builders.notation import format_action
+from bot.players import mcts
+from bot.players.builders.drawn import state_of
+from bot.players.builders.reasons import reason_of
+from bot.players.builders.thought import thought_of
+from bot.players.computer import Choice, Reason, Searching, near_best
+from bot.players.levels import Level, Levels
+
+LEVELS: Levels = {
+    "beginner": Level(playouts=2, blunders=0.8),
+    "casual": Level(playouts=8, blunders=0.25),
+    "expert": Level(playouts=60, exploration=0.3, blunders=0.06),
+    "master": Level(playouts=600, exploration=0.3),
+}
+
+
+class BuildersComputer(Searching[View, State]):
+    """Searches matches whose dice are drawn."""
+
+    rules = Builders()
+    levels = LEVELS
+
+    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
+        """The state with other dice to come, and orders drawn for those that are hidden."""
+        return state_of(view, rng)
+
+    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
+        """What the search finds; the only action, where there is no choice."""
+        if rng.random() < level.blunders:
+            return Choice(format_action(rng.choice(self._legal(view, player, rng))))
+        thought = thought_of(view, player, rng)
+        if len(thought.first) == 1:
+            return Choice(format_action(thought.first[0]))
+        root = mcts.search(
+            thought.model,
+            thought.draw,
+            playouts=max(level.playouts, len(thought.first)),
+            exploration=level.exploration,
+            rng=rng,
+            first=thought.first,
+        )
+        action = near_best(root, level.slack, rng)
+        return Choice(format_action(action), root.children[action].mean)
+
+    def _legal(self, view: View, player: int, rng: Random) -> Sequence[Action]:
+        return tuple(self.rules.legal_actions(state_of(view, rng), player))
+
+    def reason(self, view: View, player: int, action: str) -> Reason:
+        """What the action brings."""
+        return reason_of(view, player, action)
+
+
+COMPUTER = BuildersComputer()

@@ -1,0 +1,80 @@
+"""The states of Builders that a view can be: dice to come and others' orders are drawn."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.games.builders import USUAL_ORDER, Counts, RowView, State, View
+from bot.games.builders.pieces import SIDE_INDEX, SIDES
+from bot.games.builders.rows import feet_of
+from bot.games.builders.state import Laid, Panel, Player, Ring, Row, Stage
+from bot.players.builders.policy import MIXES
+
+
+def state_of(view: View, rng: Random) -> State:
+    """One of them; how many turns were passed in succession before this one is not known."""
+    stage = Stage(view.options, f"{rng.random()}", view.ring.shortest)
+    sheets = [each.sheet or (drawn_order(rng) if each.handed_in else None) for each in view.players]
+    row = view.row
+    begun = sum(not piece.new for piece in view.pieces)
+    return State(
+        stage=stage,
+        phase=view.phase,
+        current=view.current,
+        players=tuple(
+            Player(
+                each.space,
+                each.hand,
+                each.corner_joints,
+                each.joints,
+                each.laid,
+                each.progress,
+                each.structures,
+            )
+            for each in view.players
+        ),
+        sheets=tuple(sheets),
+        box=view.box,
+        corner_box=view.corner_box,
+        order=view.order,
+        rolled=view.rolled,
+        away=view.away,
+        ring=Ring(view.ring.sides, len(SIDES) if view.ring.side is None else SIDE_INDEX[view.ring.side]),
+        panels=tuple(Panel(panel.length, panel.below) for panel in view.panels),
+        row=None if row is None else _row(view, row),
+        log=tuple(_log(view)),
+        turn=view.turn,
+        dice=view.dice,
+        left=_left(view),
+        begun=begun,
+        passes=0,
+        last=view.last,
+    )
+
+
+def drawn_order(rng: Random) -> Counts:
+    """An order that somebody could have written."""
+    return rng.choice((*MIXES, USUAL_ORDER))
+
+
+def _log(view: View) -> Iterator[Laid]:
+    """The pieces as they were laid; all of a row stand on as much as its first one does."""
+    feet: dict[tuple[str, int], int] = {}
+    for piece in view.pieces:
+        at = (piece.side, piece.row)
+        if piece.row and not piece.slot:
+            feet[at] = len(piece.joints)
+        side = SIDE_INDEX[piece.side]
+        joints = len(piece.joints)
+        yield Laid(piece.kind, piece.owner, side, piece.row, piece.slot, joints, feet.get(at, 0))
+
+
+def _row(view: View, row: RowView) -> Row:
+    panel = SIDE_INDEX[row.panel]
+    return Row(panel, row.shape, row.slots, row.slot, feet_of(row.shape, view.panels[panel].below))
+
+
+def _left(view: View) -> int:
+    """Pieces to take, or steps to make once building has begun."""
+    if view.phase == "take" and view.choice:
+        return view.choice.total
+    return view.left if view.phase == "build" else 0

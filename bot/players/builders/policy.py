@@ -1,0 +1,147 @@
+"""How playouts of Builders go on: a whole turn at once, by rules of thumb, with some noise."""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.games.builders.pieces import INDEX, STRUCTURE_POINTS, STRUCTURE_STEPS, Counts
+from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, A, B, C, D, Puzzle
+
+WORTH_BUILDING = 0.9
+"""Points for each step of the dice that make building as good as moving."""
+CAUTION = 0.4
+"""By which part of it that varies."""
+MOST_A_PIECE = 2
+"""Points that a piece hardly ever brings more of."""
+STRUCTURE_STEP = STRUCTURE_POINTS / STRUCTURE_STEPS
+KEPT = 0.6
+"""What a piece laid would be worth later."""
+OPENED = 0.4
+"""What a point left lying in an open row costs, as others may have it."""
+MIXES: Sequence[Counts] = (
+    (2, 2, 4, 2),
+    (0, 0, 6, 4),
+    (0, 0, 4, 6),
+    (0, 0, 5, 5),
+    (1, 4, 3, 2),
+    (2, 6, 1, 1),
+    (2, 0, 5, 3),
+    (0, 0, 8, 2),
+    (0, 0, 2, 8),
+)
+"""Of ten pieces, so many of each kind."""
+TURNING = 0.6
+"""How often a corner of the foundation is turned as soon as it can be."""
+RING_MIX, PANEL_MIX = MIXES[0], MIXES[3]
+
+
+def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
+    """The match once the turn of the player to act is over, from whatever phase it was in.
+
+    ``puzzle`` is changed, and may be another one than that returned.
+    """
+    if puzzle.phase == "roll":
+        puzzle.roll()
+    if puzzle.phase == "choose":
+        puzzle = _chosen(puzzle, rng)
+    elif puzzle.phase == "build":
+        build(puzzle, rng)
+        puzzle.end_turn()
+    if puzzle.phase == "take":
+        mix = PANEL_MIX if puzzle.side == OPEN_SIDES else RING_MIX
+        puzzle.take(mixed(mix, puzzle.left, puzzle.may_take()))
+    return puzzle
+
+
+def _chosen(puzzle: Puzzle, rng: Random) -> Puzzle:
+    """The match after building, or after a move if that would bring too little."""
+    seat, may_move = puzzle.seats[puzzle.current], puzzle.may_move()
+    least = puzzle.value * WORTH_BUILDING * (1 + CAUTION * (2 * rng.random() - 1)) if may_move else 0.0
+    if MOST_A_PIECE * sum(seat.hand) >= least:
+        built = puzzle.copy()
+        build(built, rng)
+        after = built.seats[puzzle.current]
+        gained = after.points - seat.points + STRUCTURE_STEP * (after.progress - seat.progress)
+        if not may_move or (built.phase == "build" and gained >= least):
+            built.end_turn()
+            return built
+    puzzle.move()
+    return puzzle
+
+
+def build(puzzle: Puzzle, rng: Random) -> None:
+    """Steps as long as there are good ones; at least one if there is any."""
+    seat = puzzle.seats[puzzle.current]
+    if seat.corner_joints + seat.progress >= STRUCTURE_STEPS:
+        _structure(puzzle)
+    while puzzle.left:
+        if puzzle.side < OPEN_SIDES:
+            if not _lay_in_ring(puzzle, rng):
+                break
+        elif puzzle.row != NO_ROW:
+            count = min(puzzle.left, seat.hand[C + puzzle.shape], puzzle.slots - puzzle.slot)
+            if not count:
+                break
+            puzzle.lay_in_row(count)
+        elif not _lead(puzzle, rng):
+            break
+    _structure(puzzle)
+
+
+def _structure(puzzle: Puzzle) -> None:
+    while puzzle.left and puzzle.may_structure():
+        puzzle.add_to_structure()
+
+
+def _lay_in_ring(puzzle: Puzzle, rng: Random) -> bool:
+    hand = puzzle.seats[puzzle.current].hand
+    kinds = [INDEX[kind] for kind in puzzle.kinds() if hand[INDEX[kind]]]
+    if not kinds:
+        return False
+    puzzle.lay_in_ring(kinds[0] if len(kinds) == 1 or rng.random() < TURNING else B)
+    return True
+
+
+def _lead(puzzle: Puzzle, rng: Random) -> bool:
+    """The row that brings most, counting against it what is left of it for others."""
+    hand, left = puzzle.seats[puzzle.current].hand, puzzle.left
+    best, most = None, 0.0 if puzzle.phase == "build" else -100.0
+    for panel, shape in puzzle.leads():
+        have = hand[C + shape]
+        if not have:
+            continue
+        slots = puzzle.slots_of_lead(panel, shape)
+        count = min(left, have, slots)
+        mine = puzzle.joints_of_lead(panel, shape, count)
+        rest = puzzle.joints_of_lead(panel, shape, slots) - mine
+        worth = mine - KEPT * count - OPENED * rest + rng.random()
+        if worth > most:
+            best, most = (panel, shape), worth
+    if best is None:
+        return False
+    puzzle.lead(*best)
+    return True
+
+
+def mixed(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
+    """``total`` pieces in the proportions of ``mix``, as far as there are so many; then whatever there is."""
+    chosen = [min(most[kind], mix[kind] * total // 10) for kind in range(len(mix))]
+    if mix[A]:
+        chosen[A] = min(most[A], mix[A], total)
+    left = total - sum(chosen)
+    for kind in (D, C, B, A):
+        more = min(left, most[kind] - chosen[kind])
+        if more > 0:
+            chosen[kind] += more
+            left -= more
+    for kind in (B, C, D, A):
+        fewer = min(chosen[kind], -left)
+        if fewer > 0:
+            chosen[kind] -= fewer
+            left += fewer
+    return chosen
+
+
+def advantage(puzzle: Puzzle, player: int) -> float:
+    """By how many points ``player`` leads; a structure begun counts a little."""
+    points = [seat.points + seat.progress * STRUCTURE_POINTS / 10 for seat in puzzle.seats]
+    return points[player] - max(other for number, other in enumerate(points) if number != player)

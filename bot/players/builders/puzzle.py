@@ -1,0 +1,334 @@
+"""A match of Builders as integers that are changed in place, for playouts.
+
+What has been laid is not remembered piece by piece: points, lengths and pieces left are enough to go on. The
+dice of the turns to come are drawn beforehand.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.builders.actions import Done, Lay, Lead, Move, Roll, Structure, Take
+from bot.games.builders.dice import Dice, is_double, value_of
+from bot.games.builders.options import Options
+from bot.games.builders.pieces import (
+    CORNER_JOINTS_A_DOUBLE,
+    INDEX,
+    KINDS,
+    MOST_CORNERS_HELD,
+    SHAPES,
+    SIDE_INDEX,
+    STRUCTURE_POINTS,
+    STRUCTURE_STEPS,
+    Kind,
+)
+from bot.games.builders.ring import next_pieces
+from bot.games.builders.rows import feet_of, fits, joints_of, next_length, slots_of
+from bot.games.builders.state import State
+from bot.games.builders.steps import passed
+
+A, B, C, D = range(len(KINDS))
+NO_ROW = -1
+OPEN_SIDES = 4
+_LONGEST = 40
+_JOINTS = [
+    [sum(joints_of(slot, feet) for slot in range(end)) for end in range(2 * _LONGEST)] for feet in range(3)
+]
+"""By the pieces under an upright one: the joints of so many pieces of a row."""
+_SLOTS = [
+    [slots_of(length, shape) if fits(length, shape) else 0 for shape in SHAPES] for length in range(_LONGEST)
+]
+"""By length and shape: the pieces of a row, 0 where it doesn't fit."""
+_FEET = [[feet_of(shape, below) for shape in SHAPES] for below in KINDS]
+"""By what is below and by shape."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player: as in the rules, but ``laid`` pieces are not counted."""
+
+    space: int
+    hand: list[int]
+    corner_joints: int
+    joints: int
+    progress: int
+    structures: int
+
+    def copy(self) -> "Seat":
+        """An equal one that can be changed."""
+        return Seat(self.space, self.hand[:], self.corner_joints, self.joints, self.progress, self.structures)
+
+    @property
+    def points(self) -> int:
+        """Joints and complete structures."""
+        return self.joints + STRUCTURE_POINTS * self.structures
+
+
+@dataclass(slots=True)
+class Puzzle:
+    """A match from its first roll on.
+
+    ``lengths`` and ``below`` are of the panels; ``row`` is the panel of the open row, or ``NO_ROW``, and
+    ``shape``, ``slots``, ``slot`` and ``feet`` are the row's. ``left`` is what is left of the ``value`` of
+    the dice, or pieces to take. ``begun`` tells whether a piece has been laid.
+    """
+
+    options: Options
+    shortest: int
+    seats: list[Seat]
+    order: Sequence[int]
+    dice: Sequence[Dice]
+    turn: int
+    phase: str
+    current: int
+    box: list[int]
+    corner_box: int
+    sides: tuple[int, int, int, int]
+    side: int
+    begun: bool
+    lengths: list[int]
+    below: list[int]
+    row: int
+    shape: int
+    slots: int
+    slot: int
+    feet: int
+    value: int
+    left: int
+    passes: int
+
+    def copy(self) -> "Puzzle":
+        """An equal one that can be changed."""
+        return Puzzle(
+            self.options, self.shortest, [seat.copy() for seat in self.seats], self.order, self.dice,
+            self.turn, self.phase, self.current, self.box[:], self.corner_box, self.sides, self.side,
+            self.begun, self.lengths[:], self.below[:], self.row, self.shape, self.slots, self.slot,
+            self.feet, self.value, self.left, self.passes,
+        )  # fmt: skip
+
+    # What may be done
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """What the foundation may be continued with."""
+        return next_pieces(self.sides, self.side, self.shortest)
+
+    def may_take(self) -> list[int]:
+        """The most of each kind that the player at turn may take from the box."""
+        most = self.box[:]
+        most[A] = max(0, min(most[A], MOST_CORNERS_HELD - self.seats[self.current].hand[A]))
+        return most
+
+    def may_move(self) -> bool:
+        """Whether the box has a piece of use."""
+        most = self.may_take()
+        if most[A] or most[B] or most[C]:
+            return True
+        if not most[D]:
+            return False
+        open_large = self.row != NO_ROW and self.shape == D - C
+        return self.side < OPEN_SIDES or open_large or any(length > 1 for length in self.lengths)
+
+    def leads(self) -> list[tuple[int, int]]:
+        """The panels and shapes that can be led, whoever has the pieces; none while a row is open."""
+        if self.side < OPEN_SIDES or self.row != NO_ROW:
+            return []
+        there = self.supply()
+        return [
+            (panel, shape)
+            for panel, length in enumerate(self.lengths)
+            for shape in (0, 1)
+            if 0 < _SLOTS[length][shape] <= there[shape]
+        ]
+
+    def supply(self) -> tuple[int, int]:
+        """C and D that are not laid yet."""
+        small, large = self.box[C], self.box[D]
+        for seat in self.seats:
+            small += seat.hand[C]
+            large += seat.hand[D]
+        return small, large
+
+    def may_structure(self) -> bool:
+        """Whether the player at turn can go on with the own structure."""
+        seat = self.seats[self.current]
+        if not seat.hand[C] or not seat.corner_joints:
+            return False
+        small_row = self.row != NO_ROW and self.shape == 0
+        return not small_row or self.supply()[0] > self.slots - self.slot
+
+    # What is done
+
+    def roll(self) -> None:
+        """The dice of the turn; whoever can do nothing has passed."""
+        dice = self.dice[self.turn % len(self.dice)]
+        seat = self.seats[self.current]
+        if is_double(dice):
+            won = min(CORNER_JOINTS_A_DOUBLE, self.corner_box)
+            seat.corner_joints += won
+            self.corner_box -= won
+        self.value = self.left = value_of(dice)
+        self.phase = "choose"
+        if self.may_move() or self.can_step():
+            return
+        self.passes += 1
+        if self.passes == len(self.seats):
+            self.phase = "over"
+        else:
+            self._next_turn()
+
+    def can_step(self) -> bool:
+        """Whether the player at turn can lay or add anything."""
+        hand = self.seats[self.current].hand
+        if self.side < OPEN_SIDES:
+            fits_now = any(hand[INDEX[kind]] for kind in self.kinds())
+        elif self.row != NO_ROW:
+            fits_now = hand[C + self.shape] > 0
+        else:
+            fits_now = any(hand[C + shape] for _, shape in self.leads())
+        return fits_now or self.may_structure()
+
+    def move(self) -> None:
+        """The pawn has moved; pieces are to be taken if it passed corners."""
+        seat, options = self.seats[self.current], self.options
+        corners, seat.space = passed(seat.space, self.value, options.spaces)
+        self.left = min(corners * options.pieces_a_corner, sum(self.may_take()))
+        if self.left:
+            self.phase = "take"
+        else:
+            self.end_turn()
+
+    def take(self, counts: Sequence[int]) -> None:
+        """The pieces are in hand."""
+        hand, box = self.seats[self.current].hand, self.box
+        for kind in range(len(KINDS)):
+            hand[kind] += counts[kind]
+            box[kind] -= counts[kind]
+        self.end_turn()
+
+    def lay_in_ring(self, kind: int) -> None:
+        """One more piece of the foundation."""
+        seat = self.seats[self.current]
+        seat.hand[kind] -= 1
+        if kind == A:
+            self.side += 1
+        else:
+            sides = list(self.sides)
+            sides[self.side] += 1
+            self.sides = (sides[0], sides[1], sides[2], sides[3])
+        closed = self.side == OPEN_SIDES
+        seat.joints += (1 + closed) * self.begun
+        self.begun = True
+        self._stepped(1)
+        if closed:
+            self.lengths = [length + 2 for length in self.sides]
+            self.below = [B] * OPEN_SIDES
+            self.box[A] = self.box[B] = 0
+
+    def lead(self, panel: int, shape: int) -> None:
+        """A row is open, its first piece laid."""
+        length = self.lengths[panel]
+        self.row, self.shape, self.slot = panel, shape, 0
+        self.slots, self.feet = _SLOTS[length][shape], _FEET[self.below[panel]][shape]
+        self.lay_in_row(1)
+
+    def lay_in_row(self, count: int) -> None:
+        """So many more pieces of the open row."""
+        seat, joints = self.seats[self.current], _JOINTS[self.feet]
+        seat.hand[C + self.shape] -= count
+        seat.joints += joints[self.slot + count] - joints[self.slot]
+        self.slot += count
+        self._stepped(count)
+        if self.slot == self.slots:
+            panel = self.row
+            self.lengths[panel] = next_length(self.lengths[panel], SHAPES[self.shape])
+            self.below[panel] = C + self.shape
+            self.row = NO_ROW
+
+    def joints_of_lead(self, panel: int, shape: int, count: int) -> int:
+        """What the first so many pieces of a row would earn."""
+        return _JOINTS[_FEET[self.below[panel]][shape]][count]
+
+    def slots_of_lead(self, panel: int, shape: int) -> int:
+        """The pieces of a row that could be led."""
+        return _SLOTS[self.lengths[panel]][shape]
+
+    def add_to_structure(self) -> None:
+        """One more C and E in the own structure."""
+        seat = self.seats[self.current]
+        seat.hand[C] -= 1
+        seat.corner_joints -= 1
+        complete, seat.progress = divmod(seat.progress + 1, STRUCTURE_STEPS)
+        seat.structures += complete
+        self._stepped(1)
+
+    def end_turn(self) -> None:
+        """The next player's turn, or the end."""
+        self.passes = 0
+        if self.side == OPEN_SIDES and self.row == NO_ROW and not self.leads():
+            self.phase = "over"
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        order = self.order
+        self.current = order[(order.index(self.current) + 1) % len(order)]
+        self.turn += 1
+        self.phase, self.left = "roll", 0
+
+    def _stepped(self, count: int) -> None:
+        self.phase = "build"
+        self.left -= count
+
+
+def lay(puzzle: Puzzle, action: Lay) -> None:
+    """The next piece, wherever that is."""
+    if puzzle.side < OPEN_SIDES:
+        puzzle.lay_in_ring(INDEX[action.kind])
+    else:
+        puzzle.lay_in_row(1)
+
+
+STEPS: Mapping[type, Callable[[Puzzle, Any], None]] = {
+    Roll: lambda puzzle, _: puzzle.roll(),
+    Move: lambda puzzle, _: puzzle.move(),
+    Take: lambda puzzle, action: puzzle.take(action.counts),
+    Lay: lay,
+    Lead: lambda puzzle, action: puzzle.lead(SIDE_INDEX[action.panel], SHAPES.index(action.shape)),
+    Structure: lambda puzzle, _: puzzle.add_to_structure(),
+    Done: lambda puzzle, _: puzzle.end_turn(),
+}
+"""What each action does; orders are handed in before a puzzle is made."""
+
+
+def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
+    """The match from its first roll on; ``dice`` are those of the turns by number, over and over."""
+    row = state.row
+    seats = [
+        Seat(each.space, list(each.hand), each.corner_joints, each.joints, each.progress, each.structures)
+        for each in state.players
+    ]
+    return Puzzle(
+        options=state.stage.options,
+        shortest=state.stage.shortest,
+        seats=seats,
+        order=state.order,
+        dice=dice,
+        turn=state.turn,
+        phase=state.phase,
+        current=0 if state.current is None else state.current,
+        box=list(state.box),
+        corner_box=state.corner_box,
+        sides=state.ring.sides,
+        side=state.ring.side,
+        begun=bool(state.log),
+        lengths=[panel.length for panel in state.panels],
+        below=[INDEX[panel.below] for panel in state.panels],
+        row=NO_ROW if row is None else row.panel,
+        shape=0 if row is None else SHAPES.index(row.shape),
+        slots=0 if row is None else row.slots,
+        slot=0 if row is None else row.slot,
+        feet=1 if row is None else row.feet,
+        value=0 if state.dice is None else value_of(state.dice),
+        left=value_of(state.dice) if state.dice and state.phase == "choose" else state.left,
+        passes=state.passes,
+    )

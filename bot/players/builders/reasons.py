@@ -1,0 +1,46 @@
+"""Why an action of Builders is good."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.builders import Done, Lay, Lead, Move, Order, Roll, Structure, Take, View
+from bot.games.builders.notation import parse_action
+from bot.players.computer import Reason
+
+
+def reason_of(view: View, player: int, text: str) -> Reason:
+    """What the action written as ``text`` brings ``player``."""
+    action = parse_action(text)
+    return _REASONS[type(action)](view, player, action)
+
+
+def _of_move(view: View, _player: int, _action: Move) -> Reason:
+    pieces = view.move.pieces if view.move else 0
+    return Reason("players-builders-move" if pieces else "players-builders-near", {"pieces": pieces})
+
+
+def _of_lay(view: View, _player: int, action: Lay) -> Reason:
+    if view.row is not None:
+        return Reason("players-builders-row", {"joints": view.row.joints})
+    return Reason("players-builders-corner" if action.kind == "A" else "players-builders-side")
+
+
+def _of_lead(view: View, player: int, action: Lead) -> Reason:
+    have = view.players[player].hand["ABCD".index(action.shape)]
+    return Reason("players-builders-lead", {"have": have})
+
+
+def _of_structure(view: View, player: int, _action: Structure) -> Reason:
+    return Reason("players-builders-structure", {"steps": 4 - view.players[player].progress})
+
+
+_REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
+    Order: lambda *_: Reason("players-builders-order"),
+    Roll: lambda *_: Reason("players-builders-roll"),
+    Move: _of_move,
+    Take: lambda *_: Reason("players-builders-take"),
+    Lay: _of_lay,
+    Lead: _of_lead,
+    Structure: _of_structure,
+    Done: lambda *_: Reason("players-builders-done"),
+}

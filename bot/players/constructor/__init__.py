@@ -1,0 +1,56 @@
+"""How the computer plays Constructor.
+
+Endings are solved; before that, Monte-Carlo tree search with random playouts, which here is stronger than
+alpha-beta with a count of the towers. In the last round the result of the match is what counts, with the
+points of the rounds before.
+"""
+
+from random import Random
+
+from bot.games.constructor import GAME, State, View
+from bot.games.constructor.state import FinishedRound, Stage
+from bot.players.computer import Choice, Reason, Searching
+from bot.players.constructor.reasons import reason_of
+from bot.players.constructor.thought import Thought, plies_of
+from bot.players.levels import Level, Levels
+
+LEVELS: Levels = {
+    "beginner": Level(playouts=30, slack=0.05, blunders=0.25),
+    "casual": Level(playouts=150, slack=0.03, blunders=0.05),
+    "expert": Level(playouts=1500, nodes=5_000, slack=0.01),
+    "master": Level(playouts=12_000, nodes=500_000),
+}
+
+
+class ConstructorComputer(Searching[View, State]):
+    """Searches rounds of nine integers."""
+
+    rules = GAME
+    levels = LEVELS
+
+    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  nothing is hidden
+        """The state: everything is open."""
+        swapped = view.colours == (1, 0)
+        finished = tuple(
+            FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points)
+            for done in view.finished
+        )
+        stacks = tuple(tile.stack for tile in view.tiles)
+        ply = plies_of(stacks)
+        colour = view.colours[view.current or 0]
+        opener = colour ^ (ply & 1) ^ ((view.round - 1) & 1)
+        stage = Stage(view.options, opener, view.pattern or "", swapped, finished)
+        return State(stage, view.current, stacks, view.reserves, ply, view.last)
+
+    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
+        """A solved ending, or what the search finds; patterns are all the same to the computer."""
+        if view.phase == "pattern" or rng.random() < level.blunders:
+            return Choice(rng.choice(view.legal))
+        return Thought(view, player, level, rng).choice()
+
+    def reason(self, view: View, player: int, action: str) -> Reason:
+        """What the action does on the board."""
+        return reason_of(view, player, action)
+
+
+COMPUTER = ConstructorComputer()

@@ -1,0 +1,55 @@
+"""Rounds of Constructor for alpha-beta: what a tower gained or taken is worth, and what comes after."""
+
+from collections.abc import Sequence
+
+from bot.players.constructor.inner import Position
+from bot.players.constructor.tables import Tables
+
+
+class Endings:
+    """A round as alpha-beta searches it: from ten plies before the end it is solved at once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def key(self, state: Position) -> tuple[int, ...]:
+        """All but the towers won so far, on which nothing to come depends."""
+        return state[:8]
+
+    def children(self, state: Position) -> Sequence[tuple[int, Position]]:
+        """The moves that gain most first, then those that gain nothing, then the placings."""
+        away, to, their_away, their_to, reserve, theirs, empty, tall, _ = state
+        tables = self._tables
+        found: list[tuple[int, Position]] = []
+        quiet: list[tuple[int, Position]] = []
+        moves = away & their_to
+        while moves:
+            bit = moves & -moves
+            moves ^= bit
+            gone, shown, covered, kept, tile, target, tower = tables.moves[bit]
+            if tall & target:
+                tower = 2
+            child = (
+                *(their_away & kept, their_to ^ covered, away ^ gone, to ^ shown, theirs, reserve),
+                *(empty ^ tile, tall | target if tower else tall, 0),
+            )
+            if tower == 2:
+                found.insert(0, (tower, child))
+            else:
+                (found if tower else quiet).append((tower, child))
+        found += quiet
+        found += [
+            (
+                0,
+                (
+                    *(their_away, their_to, away ^ gone, to ^ shown, theirs, reserve - taken),
+                    *(empty ^ tile, tall, 0),
+                ),
+            )
+            for gone, shown, taken, tile in tables.places[reserve | empty]
+        ]
+        return found
+
+    def estimate(self, state: Position) -> int:  # noqa: ARG002
+        """Nothing: what is won is counted on the way."""
+        return 0

@@ -1,0 +1,52 @@
+"""Why an action of Constructor is good, seen on the board before it."""
+
+from collections.abc import Mapping
+
+from bot.games.constructor import GAME, Move, Place, Tile, View
+from bot.games.constructor.pieces import LANDS_ON, controller, kind_of
+from bot.players.computer import Reason
+
+_PLAIN: Mapping[str, str] = {"pattern": "players-constructor-pattern", "swap": "players-constructor-swap"}
+
+
+def reason_of(view: View, player: int, text: str) -> Reason:
+    """What the action written as ``text`` does."""
+    action = GAME.action_from_string(text)
+    stacks = {tile.label: tile.stack for tile in view.tiles}
+    if isinstance(action, Move):
+        return _of_move(stacks, action)
+    if isinstance(action, Place):
+        return _of_place(view, player, action)
+    return Reason(_PLAIN[text.split()[0]])
+
+
+def _of_move(stacks: Mapping[str, str], action: Move) -> Reason:
+    under = stacks[action.target]
+    after = under + stacks[action.source]
+    if controller(after) is None:
+        return Reason("players-constructor-enclose")
+    tallest = len(under) == max(map(len, stacks.values()))
+    if controller(under) is not None:
+        return Reason("players-constructor-capture-tallest" if tallest else "players-constructor-capture")
+    return Reason("players-constructor-tower", {"height": len(after)})
+
+
+def _of_place(view: View, player: int, action: Place) -> Reason:
+    """Whether the piece threatens one next to it, is threatened, or neither."""
+    colour = view.colours[player]
+    spot = next(tile for tile in view.tiles if tile.label == action.tile)
+    exposed = [
+        kind_of(tile.stack[-1])
+        for tile in view.tiles
+        if tile.stack and _touch(spot, tile) and tile.stack[-1].islower() != bool(colour)
+    ]
+    if LANDS_ON[action.kind] in exposed:
+        return Reason("players-constructor-threaten")
+    if any(LANDS_ON[kind] == action.kind for kind in exposed):
+        return Reason("players-constructor-lure")
+    return Reason("players-constructor-quiet")
+
+
+def _touch(one: Tile, other: Tile) -> bool:
+    dq, dr = one.q - other.q, one.r - other.r
+    return max(abs(dq), abs(dr), abs(dq + dr)) == 1

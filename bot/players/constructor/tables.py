@@ -1,0 +1,117 @@
+"""What every placing and moving of a pattern changes, made once.
+
+A *reach* is a set of directed edges of the board, three times over: for a ring onto a small, for a medium
+onto a ring, for a small onto a medium. A *step* is a number: ``kind * 9 + tile`` places a piece, a larger one
+moves a piece along an edge of a reach.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+from bot.games.constructor.board import BOARDS, SIZE
+from bot.games.constructor.pieces import KINDS, LANDS_ON
+
+KIND_NUMBERS = range(len(KINDS))
+PLACINGS = len(KINDS) * SIZE
+_LANDS_ON = tuple(KINDS.index(LANDS_ON[kind]) for kind in KINDS)
+_RESERVES = 1 << 2 * len(KINDS)
+
+Placing: TypeAlias = tuple[int, int, int, int]
+"""What placing a piece changes: own reaches away and to, the reserve, the empty tiles."""
+Moving: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""What moving a piece changes: own reaches away and to; the opponent's reach to, and what stays of that away;
+the tile that is empty afterwards; the target; 1 if that is a tower afterwards."""
+
+
+class Tables(NamedTuple):
+    """A pattern's steps.
+
+    ``places`` and ``place_steps`` are by reserve and empty tiles, ``moves`` by the bit in a reach; ``away``
+    and ``to`` are by kind and tile. ``names`` are the steps in the notation of the game.
+    """
+
+    places: Sequence[Sequence[Placing]]
+    place_steps: Sequence[Sequence[int]]
+    placings: Sequence[Placing]
+    moves: Mapping[int, Moving]
+    away: Sequence[Sequence[int]]
+    to: Sequence[Sequence[int]]
+    names: Mapping[int, str]
+
+
+@cache
+def tables_of(pattern: str, *, open_rings: bool) -> Tables:
+    """The tables of a pattern; with ``open_rings`` a ring may enclose a tower's top small (ruling A1)."""
+    board = BOARDS[pattern]
+    edges = [(source, target) for source, near in enumerate(board.neighbours) for target in sorted(near)]
+    away = [[_reach(edges, kind, 0, tile) for tile in range(SIZE)] for kind in KIND_NUMBERS]
+    to = [[_reach(edges, _LANDS_ON.index(kind), 1, tile) for tile in range(SIZE)] for kind in KIND_NUMBERS]
+    placings = tuple(
+        (away[kind][tile], to[kind][tile], 1 << SIZE + 2 * kind, 1 << tile)
+        for kind, tile in product(KIND_NUMBERS, range(SIZE))
+    )
+    place_steps = _place_steps()
+    made = {steps: tuple(placings[step] for step in steps) for steps in set(place_steps)}
+    return Tables(
+        places=tuple(made[steps] for steps in place_steps),
+        place_steps=place_steps,
+        placings=placings,
+        moves=dict(_moves(edges, away, to, open_rings=open_rings)),
+        away=away,
+        to=to,
+        names=dict(enumerate(_names([cell.label for cell in board.cells], edges))),
+    )
+
+
+def _reach(edges: Sequence[tuple[int, int]], mover: int, end: int, tile: int) -> int:
+    """The edges with ``tile`` at one ``end``, for pieces of the kind ``mover``."""
+    return sum(1 << len(edges) * mover + at for at, edge in enumerate(edges) if edge[end] == tile)
+
+
+def _moves(
+    edges: Sequence[tuple[int, int]],
+    away: Sequence[Sequence[int]],
+    to: Sequence[Sequence[int]],
+    *,
+    open_rings: bool,
+) -> Iterator[tuple[int, Moving]]:
+    ring, small = KINDS.index("R"), KINDS.index("S")
+    for number, (mover, (source, target)) in enumerate(product(KIND_NUMBERS, edges)):
+        under = _LANDS_ON[mover]
+        exposed = to[mover][target] if mover != small or open_rings else 0
+        yield (
+            1 << number,
+            (
+                away[mover][source],
+                to[mover][source] ^ exposed,
+                to[under][target],
+                ~away[under][target],
+                1 << source,
+                1 << target,
+                int(mover != ring),  # a ring round a lone small is no tower (ruling A12)
+            ),
+        )
+
+
+def _names(labels: Sequence[str], edges: Sequence[tuple[int, int]]) -> Iterator[str]:
+    yield from (f"{kind}{label}" for kind, label in product(KINDS, labels))
+    for _ in KINDS:
+        yield from (f"{labels[source]}-{labels[target]}" for source, target in edges)
+
+
+@cache
+def _place_steps() -> tuple[tuple[int, ...], ...]:
+    """The placings for each reserve and set of empty tiles; equal ones are one object."""
+    by_kinds = [
+        [
+            tuple(kind * SIZE + tile for kind in kinds for tile in range(SIZE) if empty >> tile & 1)
+            for empty in range(1 << SIZE)
+        ]
+        for kinds in ([kind for kind in KIND_NUMBERS if held >> kind & 1] for held in range(1 << len(KINDS)))
+    ]
+    reserves = (
+        sum((reserve >> 2 * kind & 3 > 0) << kind for kind in KIND_NUMBERS) for reserve in range(_RESERVES)
+    )
+    return tuple(steps for held in reserves for steps in by_kinds[held])

@@ -1,0 +1,42 @@
+"""How strong a computer player is: numbers, not code."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+LEVEL_NAMES = ("beginner", "casual", "expert", "master")
+"""From the one that a child beats to the strongest; the order is that of strength."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Budgets count playouts and nodes, never time, so that strength does not depend on the machine.
+
+    ``playouts`` and their ``exploration`` are of tree search, ``nodes`` of exact endings; 0: none.
+    ``slack``: how much worse than the best, of a whole match, an action may be to be chosen as well.
+    ``blunders``: how often any legal action is made. ``noise``: how far a judgement errs, in the units of the
+    game. ``horizon``: rounds that a playout is followed before it is judged; 0: to the end. ``pace``: the
+    time that somebody of the level takes, an average person 1.
+    """
+
+    playouts: int = 0
+    nodes: int = 0
+    exploration: float = 0.7
+    slack: float = 0.0
+    blunders: float = 0.0
+    noise: float = 0.0
+    horizon: int = 0
+    pace: float = 1.0
+
+
+Levels = Mapping[str, Level]
+
+PLAIN: Levels = MappingProxyType(
+    {
+        "beginner": Level(playouts=10, slack=0.1, blunders=0.4),
+        "casual": Level(playouts=40, slack=0.05, blunders=0.1),
+        "expert": Level(playouts=150, slack=0.01),
+        "master": Level(playouts=1000),
+    }
+)
+"""For a game that has no levels of its own."""

@@ -1,0 +1,60 @@
+"""How the computer plays The Builders: Middle Ages.
+
+Tree search over the actions that a rough judgement finds sensible; playouts go on by the same judgement, with
+some noise, for a few turns, and are judged then. The order of the decks is drawn anew for each playout.
+"""
+
+from random import Random
+
+from bot.games.middle_ages import GAME, State, View
+from bot.players import mcts
+from bot.players.computer import Choice, Reason, Searching, near_best
+from bot.players.levels import Level, Levels
+from bot.players.middle_ages.drawn import Drawn
+from bot.players.middle_ages.reasons import reason_of
+from bot.players.middle_ages.thought import Turns, noisy
+
+LEVELS: Levels = {
+    "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
+    "casual": Level(playouts=0, noise=0.8, blunders=0.1),
+    "expert": Level(playouts=40, horizon=3, exploration=0.3, blunders=0.04),
+    "master": Level(playouts=300, horizon=4, exploration=0.3),
+}
+
+
+class MiddleAgesComputer(Searching[View, State]):
+    """Searches matches whose decks are drawn."""
+
+    rules = GAME
+    levels = LEVELS
+
+    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
+        """The state with decks of all cards that lie nowhere else, in an order that nobody knows."""
+        return Drawn(view).state(rng)
+
+    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
+        """What the search finds, or without playouts what seems best."""
+        if rng.random() < level.blunders:
+            return Choice(rng.choice(view.legal))
+        if len(view.legal) == 1:
+            return Choice(view.legal[0])
+        drawn = Drawn(view)
+        if not level.playouts:
+            action = noisy(drawn.state(rng), player, level.noise, rng)
+            return Choice(GAME.action_to_string(action))
+        root = mcts.search(
+            Turns(level.horizon * len(view.players)),
+            drawn.state,
+            playouts=level.playouts,
+            exploration=level.exploration,
+            rng=rng,
+        )
+        action = near_best(root, level.slack, rng)
+        return Choice(GAME.action_to_string(action), root.children[action].mean)
+
+    def reason(self, view: View, player: int, action: str) -> Reason:
+        """What the action brings nearer."""
+        return reason_of(view, player, action)
+
+
+COMPUTER = MiddleAgesComputer()

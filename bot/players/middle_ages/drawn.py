@@ -1,0 +1,61 @@
+"""The states of The Builders: Middle Ages that a view can be: the order of the decks is drawn."""
+
+from random import Random
+
+from bot.games.middle_ages import SITES, WORKERS, PlayerView, State, View
+from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, Stage, Turn
+
+
+class Drawn:
+    """The states that a view can be."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        out = {card for player in view.players for card in _cards_of(player)}
+        shown = {*view.site_row, *view.worker_row, view.next_site, view.next_worker}
+        self._sites = [card for card in SITES if card not in out | shown]
+        self._workers = [card for card in WORKERS if card not in out | shown]
+        self._players = tuple(
+            Player(
+                player.coins,
+                player.vp,
+                player.free,
+                tuple(OpenSite(site.card, site.crew, site.placed, site.sent) for site in player.sites),
+                player.finished,
+            )
+            for player in view.players
+        )
+        self._turn = Turn(view.actions, view.bought, view.coin_actions)
+        self._progress = Progress(view.round, view.round, self._turns_left())
+
+    def state(self, rng: Random) -> State:
+        """One of them."""
+        view = self._view
+        return State(
+            Stage(view.options, view.starter),
+            view.current,
+            self._players,
+            Row(view.site_row, _deck(view.next_site, self._sites, rng)),
+            Row(view.worker_row, _deck(view.next_worker, self._workers, rng)),
+            self._turn,
+            self._progress,
+            view.last,
+        )
+
+    def _turns_left(self) -> int:
+        """The turns to the end, the one being played included; 0 before the end has begun."""
+        view = self._view
+        if not view.ending or view.current is None:
+            return 0
+        return sum(player.still_to_play for player in view.players)
+
+
+def _cards_of(player: PlayerView) -> set[str]:
+    sites = [card for site in player.sites for card in (site.card, *site.crew)]
+    return {*player.free, *sites, *player.finished}
+
+
+def _deck(top: str | None, others: list[str], rng: Random) -> tuple[str, ...]:
+    mixed = list(others)
+    rng.shuffle(mixed)
+    return tuple(mixed) if top is None else (top, *mixed)

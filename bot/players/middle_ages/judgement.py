@@ -1,0 +1,187 @@
+"""What actions and positions of The Builders: Middle Ages seem worth, in victory points.
+
+Rough, so that playouts can ask it thousands of times: a site is worth what it pays, each unit brings it
+nearer in proportion to what it covers, and what will pay only later counts less the nearer the end is.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+import msgspec
+
+from bot.games.middle_ages import SITES
+from bot.games.middle_ages.actions import BUILD, BUY, COINS, END, HIRE, SEND, Action, Coins
+from bot.games.middle_ages.cards import WAGES, YIELDS, Amounts, missing_of
+from bot.games.middle_ages.state import OpenSite, Player, State, send_price
+from bot.games.middle_ages.steps import BATCH_PAYS, may_end
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """What counts how much, found by letting variants play each other.
+
+    ``coin``: a tenth of a point at the end, and before it what it makes possible. ``supply``: each resource
+    of a machine over a whole match. ``focus``: bringing a site nearer its end. Sites and workers count more
+    with ``ahead`` and less with each that is ``open`` or ``free`` already.
+    """
+
+    coin: float = 0.12
+    supply: float = 0.11
+    waste: float = 0.07
+    surcharge: float = 0.25
+    finish: float = 0.62
+    crew: float = 1.71
+    focus: float = 0.64
+    buy: float = 1.35
+    last_buy: float = 0.28
+    build: float = 0.21
+    build_ahead: float = 1.36
+    build_open: float = 0.99
+    gain: float = 0.41
+    need: float = 0.36
+    size: float = 0.1
+    fit: float = 0.19
+    hire: float = 0.09
+    hire_ahead: float = 4.17
+    hire_free: float = 0.55
+    use: float = 0.3
+    strength: float = 0.34
+    poor: float = 1.62
+
+
+WEIGHTS = Weights()
+STRENGTH: Mapping[str, int] = {unit: sum(yields) for unit, yields in YIELDS.items()}
+NEEDS: Mapping[str, int] = {card: sum(site.needs) for card, site in SITES.items()}
+FITTING = 3
+"""So many units are thought of for a new site."""
+POOR = 4
+"""Fewer coins than this stop the work."""
+
+Judged = tuple[float, Action]
+
+
+def worth_of_site(card: str, ahead: float) -> float:
+    """What finishing the site brings; ``ahead`` is how much of the match is still to come, 0 to 1."""
+    site = SITES[card]
+    return site.vp + WEIGHTS.coin * site.coins + WEIGHTS.supply * ahead * sum(site.supplies)
+
+
+@lru_cache(maxsize=1 << 16)
+def covered(missing: Amounts, unit: str) -> int:
+    """How much of what is missing the unit brings."""
+    return sum(map(min, missing, YIELDS[unit]))
+
+
+def ahead_of(state: State) -> float:
+    """How much of the match is still to come, by whoever is nearest to its end."""
+    target = state.stage.options.target_vp
+    if state.progress.left:
+        return 0.0
+    most = max(player.vp for player in state.players)
+    return max(0.0, 1 - most / target)
+
+
+def judged(state: State, player: int) -> list[Judged]:
+    """Every action that could make sense, with what it seems worth; never none."""
+    mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
+    ahead = ahead_of(state)
+    found = list(_sends(state, mine, turn.actions + 1, ahead))
+    direct = [(worth, action) for worth, action, price in found if price <= turn.actions]
+    if mine.coins >= options.extra_action_price:
+        beyond = max((worth for worth, _, _ in found), default=0.0)
+        direct.append(
+            (
+                beyond
+                - weights.coin * options.extra_action_price
+                - (weights.buy if turn.actions else weights.last_buy),
+                BUY,
+            )
+        )
+    if turn.actions:
+        direct += _investments(state, mine, ahead)
+        direct += _coin_actions(state, mine)
+    if not direct or may_end(state, player):
+        direct.append((0.0 if turn.actions else 0.05, END))
+    return direct
+
+
+def _sends(state: State, mine: Player, most: int, ahead: float) -> Iterator[tuple[float, Action, int]]:
+    options, weights = state.stage.options, WEIGHTS
+    for site in mine.sites:
+        price = send_price(options, site.sent)
+        if price > most:
+            continue
+        missing = missing_of(SITES[site.card].needs, site.placed)
+        left = sum(missing)
+        share = worth_of_site(site.card, ahead) / NEEDS[site.card]
+        for unit in mine.free:
+            wage = WAGES[unit]
+            covers = covered(missing, unit)
+            if wage > mine.coins or not covers:
+                continue
+            worth = (
+                share * covers
+                - weights.coin * wage
+                - weights.waste * (STRENGTH[unit] - covers)
+                - weights.surcharge * (price - 1)
+                + weights.focus * (1 - (left - covers) / NEEDS[site.card])
+            )
+            if covers == left:
+                worth += weights.finish + weights.crew * len(site.crew)
+            yield worth, SEND[site.card][unit], price
+
+
+def _investments(state: State, mine: Player, ahead: float) -> Iterator[Judged]:
+    weights = WEIGHTS
+    room = weights.build + weights.build_ahead * ahead - weights.build_open * len(mine.sites)
+    for card in state.sites.slots:
+        if card is not None:
+            gain = weights.gain * worth_of_site(card, ahead)
+            yield room + gain + _ease(card, mine.free), BUILD[card]
+    wants = tuple([missing_of(SITES[site.card].needs, site.placed) for site in mine.sites])
+    idle = weights.hire + weights.hire_ahead * ahead - weights.hire_free * len(mine.free)
+    for card in state.workers.slots:
+        if card is not None:
+            yield idle + _use(card, wants), HIRE[card]
+
+
+@lru_cache(maxsize=1 << 16)
+def _ease(card: str, free: tuple[str, ...]) -> float:
+    """How little work the site is, and how well the free units fit it."""
+    weights, needs = WEIGHTS, SITES[card].needs
+    fit = sum(sorted((covered(needs, unit) for unit in free), reverse=True)[:FITTING])
+    size = NEEDS[card]
+    return weights.fit * min(1.0, fit / size) - (weights.size + weights.gain * weights.need) * size
+
+
+@lru_cache(maxsize=1 << 16)
+def _use(card: str, wants: tuple[Amounts, ...]) -> float:
+    """How strong the worker is, and of how much use on the open site where that is most."""
+    use = max((covered(missing, card) for missing in wants), default=1)
+    return WEIGHTS.use * use + WEIGHTS.strength * STRENGTH[card]
+
+
+def _coin_actions(state: State, mine: Player) -> Iterator[Judged]:
+    options, turn = state.stage.options, state.turn
+    most = min(options.coin_action_cap - turn.coin_actions, turn.actions)
+    poor = WEIGHTS.poor * max(0, POOR - mine.coins)
+    if options.coin_mode == "batch":
+        yield from ((WEIGHTS.coin * BATCH_PAYS[count] + poor, Coins(count)) for count in range(1, most + 1))
+    elif most:
+        # The next ones of the turn pay more, so that starting with coins is worth as much as going on.
+        yield WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
+
+
+def standing(state: State, player: int, ahead: float) -> float:
+    """What ``player`` has, in points: what is sure, and what the units and open sites promise."""
+    mine = state.players[player]
+    sure = mine.vp + WEIGHTS.coin * mine.coins
+    free = sum(STRENGTH[unit] for unit in mine.free)
+    return sure + sum(_promise(site, ahead) for site in mine.sites) + WEIGHTS.supply * ahead * free
+
+
+def _promise(site: OpenSite, ahead: float) -> float:
+    needs = SITES[site.card].needs
+    done = 1 - sum(missing_of(needs, site.placed)) / NEEDS[site.card]
+    crew = sum(STRENGTH[unit] for unit in site.crew)
+    likely = done * min(1.0, 0.3 + 0.7 * ahead + 0.4 * done)
+    return worth_of_site(site.card, ahead) * likely + WEIGHTS.supply * ahead * crew * 0.8

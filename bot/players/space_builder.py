@@ -1,0 +1,172 @@
+"""How the computer plays Space Builder: as a person would, at a pace and with errors (section 8).
+
+It looks at the map for a while, then builds card by card; each takes its time and may come out wrong, more of
+both when the map lies turned. The levels are people of different skill. What somebody else has begun to build
+is gone on with.
+"""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+from bot.games.space_builder import (
+    LOCATIONS,
+    Bench,
+    BenchView,
+    Card,
+    Click,
+    Flip,
+    Lay,
+    MapView,
+    SpaceBuilder,
+    Take,
+    Tap,
+    Turn,
+    View,
+    turned,
+)
+from bot.games.space_builder.bench import clicked
+from bot.games.space_builder.maps import TURNS, Placement
+from bot.games.space_builder.options import SECOND
+from bot.players.computer import Choice, Computer, Reason
+from bot.players.levels import Level, Levels
+
+LOOK = 5 * SECOND
+CARD = 6 * SECOND
+"""What a person of average skill takes to look at the map, and for each card."""
+SLOWER = (1.0, 1.25, 1.35, 1.25)
+"""By the quarter-turns of the map: how much longer everything takes."""
+WORSE = (1.0, 1.5, 1.7, 1.5)
+"""And how much more goes wrong."""
+FORM = 0.2
+"""The spread of a person's pace from round to round."""
+FLAWS = ("place", "turn", "side")
+
+LEVELS: Levels = {
+    "beginner": Level(pace=1.5, noise=0.18),
+    "casual": Level(pace=1.2, noise=0.13),
+    "expert": Level(pace=1.0, noise=0.09),
+    "master": Level(pace=0.8, noise=0.05),
+}
+"""``noise`` is the chance that a card goes wrong on an upright map; the average person's is 0.09."""
+
+
+class Intention(NamedTuple):
+    """How somebody means to lay their cards, and the milliseconds that each click of a card takes."""
+
+    look: int
+    cards: Mapping[str, Card]
+    intervals: Mapping[str, int]
+
+
+class SpaceBuilderComputer(Computer[View]):
+    """Clicks like a person."""
+
+    rules = SpaceBuilder()
+    levels = LEVELS
+
+    def moment(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
+        """The round: what is meant at its beginning is clicked until its end."""
+        return f"{view.round}/{view.opened}"
+
+    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
+        """The next click; being ready, opening the map or unfreezing a card, where that is to be done."""
+        if view.phase == "building" and view.bench is not None and view.map is not None:
+            click = next(clicks(view, level, rng), None)
+            return None if click is None else Choice(self.rules.action_to_string(click))
+        for kind in ("ready", "open"):
+            offered = [text for text in view.legal if text.startswith(kind)]
+            if offered:
+                return Choice(offered[0])
+        return Choice(rng.choice(view.legal)) if view.legal and view.phase == "unfreeze" else None
+
+    def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
+        """What comes next in building."""
+        kind = action.split(maxsplit=1)[0]
+        return Reason(f"players-space-builder-{kind}")
+
+
+COMPUTER = SpaceBuilderComputer()
+
+
+def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
+    """What the viewer still clicks in this round, each with its time; none after the clock's end.
+
+    Nothing but the view, the level and the state of ``rng`` matters, so all of a round's clicks follow from
+    its first view. Where others' taps end the round, a click may come too late for the rules; in turns with
+    ``ghosts`` nobody can know before.
+    """
+    shown, layout = view.bench, view.map
+    if shown is None or layout is None or shown.started is None or not view.legal:
+        return
+    intention = _intention(shown, layout, level, rng)
+    earliest = _stamp(view.legal[0])
+    now = shown.started + intention.look if earliest == shown.started else earliest - 1
+    buildings = [card.building for card in shown.cards]
+    bench = Bench(shown.cards, None if shown.held is None else buildings.index(shown.held))
+    while not bench.done:
+        click = _next(bench, intention, now)
+        if click.at - shown.started > shown.limit:
+            return
+        yield click
+        bench, now = clicked(bench, click), click.at
+
+
+def _stamp(text: str) -> int:
+    return COMPUTER.rules.action_from_string(text).at
+
+
+def _next(bench: Bench, intention: Intention, now: int) -> Click:
+    """The next click that brings the cards nearer to what is meant."""
+    for number, card in enumerate(bench.cards):
+        meant = intention.cards[card.building]
+        if card == meant:
+            continue
+        at = now + intention.intervals[card.building]
+        if bench.held != number:
+            return Take(card.building, at)
+        if card.turn != meant.turn:
+            return Turn(1 if (meant.turn - card.turn) % TURNS <= TURNS // 2 else -1, at)
+        return Flip(at) if card.side != meant.side else Lay(meant.location, at)
+    return Tap(now + min(intention.intervals.values()))
+
+
+def _intention(shown: BenchView, layout: MapView, level: Level, rng: Random) -> Intention:
+    """What somebody of this level makes of the map; the canonical one is the seen one turned back."""
+    wanted = {placed.building: placed for placed in turned(layout.layout, -layout.facing)}
+    mine = [wanted[card.building] for card in shown.cards]
+    pace = level.pace * SLOWER[layout.facing]
+    wrong = level.noise * WORSE[layout.facing]
+    meant = _with_flaws({placed.building: placed for placed in mine}, wrong, rng)
+    slow = pace * rng.lognormvariate(0, FORM)
+    intervals = {
+        building: max(1, round(CARD * slow * rng.lognormvariate(0, FORM) / _clicks_for(card)))
+        for building, card in meant.items()
+    }
+    return Intention(round(LOOK * pace), meant, intervals)
+
+
+def _with_flaws(wanted: Mapping[str, Placement], wrong: float, rng: Random) -> Mapping[str, Card]:
+    """The cards as they will lie; one in a wrong place changes with whatever belongs there."""
+    cards = {name: Card(name, placed.location, placed.turn, placed.side) for name, placed in wanted.items()}
+    for name in wanted:
+        flaw, other = rng.choice(FLAWS), rng.choice(LOCATIONS)
+        by = rng.choice((1, 2, 3))
+        if rng.random() >= wrong:
+            continue
+        card = cards[name]
+        if flaw == "place":
+            for rival in cards.values():
+                if rival.location == other:
+                    cards[rival.building] = Card(rival.building, card.location, rival.turn, rival.side)
+            cards[name] = Card(name, other, card.turn, card.side)
+        elif flaw == "turn":
+            cards[name] = Card(name, card.location, (card.turn + by) % TURNS, card.side)
+        else:
+            cards[name] = Card(name, card.location, card.turn, "A" if card.side == "B" else "B")
+    return cards
+
+
+def _clicks_for(card: Card) -> int:
+    """From the hand, roof up and side A up: taking, turning, flipping, laying."""
+    return 2 + min(card.turn, TURNS - card.turn) + (card.side == "B")

@@ -1,0 +1,149 @@
+"""Matches of computer players against each other, without Discord, for statistics."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from math import sqrt
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from bot.games import AnyGame, IllegalAction
+from bot.players import choose, computer_of
+from bot.players.computer import EVEN, shares
+
+RANDOM = "random"
+"""The level of somebody who makes any legal action."""
+PROCESSES = 2
+_Z = 1.96
+"""So many standard errors hold 95 % of a normal distribution."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One player of ``level`` at a table of ``others``, ``matches`` times, at each seat in turn."""
+
+    game: str
+    level: str
+    other: str
+    matches: int
+    players: int
+    options: Mapping[str, Any] = {}
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match: the part of the others that the first level has beaten, and the time of each action."""
+
+    points: float
+    seconds: Mapping[str, tuple[float, ...]]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a pairing came to: the first level's ``points`` of one a match, and their 95 % interval.
+
+    ``lost`` are the matches in which all others were better. ``seconds`` are the mean and the longest
+    processor time of an action, by level.
+    """
+
+    pairing: Pairing
+    points: float
+    low: float
+    high: float
+    lost: int
+    seconds: Mapping[str, tuple[float, float]]
+
+
+def pairings(game: str, levels: Sequence[str], matches: int, players: int | None = None) -> list[Pairing]:
+    """Each level with each that is named after it; at tables as small as the game allows if not said."""
+    seats = players or computer_of(game).rules.players.start
+    return [Pairing(game, level, other, matches, seats) for level, other in combinations(levels, 2)]
+
+
+def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[Played]:
+    """The matches of a pairing in order, each as soon as it and those before it are over."""
+    numbers = range(pairing.matches)
+    if processes < 2:
+        yield from (play(pairing, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play, [pairing] * pairing.matches, numbers)
+
+
+def standing_of(pairing: Pairing, played: Sequence[Played]) -> Standing:
+    """The statistics of matches played."""
+    points = fmean(match.points for match in played)
+    low, high = interval(points, len(played))
+    return Standing(
+        pairing=pairing,
+        points=points,
+        low=low,
+        high=high,
+        lost=sum(match.points == 0 for match in played),
+        seconds={level: _seconds(played, level) for level in (pairing.level, pairing.other)},
+    )
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share found in ``count`` matches; draws only make it narrower."""
+    spread = _Z * _Z / count
+    middle, width = share + spread / 2, _Z * sqrt((share * (1 - share) + spread / 4) / count)
+    return (middle - width) / (1 + spread), (middle + width) / (1 + spread)
+
+
+def play(pairing: Pairing, number: int) -> Played:
+    """One match. Seats rotate from match to match; a start is played once from each seat."""
+    seat, start = number % pairing.players, number // pairing.players
+    levels = [pairing.level if player == seat else pairing.other for player in range(pairing.players)]
+    table = _Table(pairing.game, levels, f"{pairing.game}/{start}/{seat}")
+    rules = table.rules
+    state = rules.new_state(pairing.players, rules.options_from(pairing.options), f"{pairing.game}/{start}")
+    while rules.current_players(state):
+        state = table.after(state)
+    outcome = rules.outcome(state)
+    points = EVEN if outcome is None else shares(outcome)[seat]
+    return Played(points, {level: tuple(times) for level, times in table.seconds.items()})
+
+
+class _Table:
+    """The computers at a table, and how much processor time they took."""
+
+    def __init__(self, game: str, levels: Sequence[str], seed: str) -> None:
+        self.rules: AnyGame = computer_of(game).rules
+        self.seconds: dict[str, list[float]] = {level: [] for level in levels}
+        self._game, self._levels, self._seed = game, levels, seed
+        self._rng = Random(seed)
+        self._ply = 0
+
+    def after(self, state: Any) -> Any:
+        """The state after one action: of those that are chosen, the one with the earliest stamp.
+
+        Where nobody has a choice, time does its part, which is the last of the legal actions.
+        """
+        owing = sorted(self.rules.current_players(state))
+        chosen = [(player, action) for player in owing if (action := self._choice(state, player)) is not None]
+        self._ply += 1
+        for player, action in sorted(chosen, key=lambda one: getattr(one[1], "at", 0)):
+            try:
+                return self.rules.apply_action(state, player, action)
+            except IllegalAction:
+                if not hasattr(action, "at"):
+                    raise
+                # Its time comes after an end that the player could not know of.
+        return self.rules.apply_action(state, owing[0], list(self.rules.legal_actions(state, owing[0]))[-1])
+
+    def _choice(self, state: Any, player: int) -> Any:
+        level = self._levels[player]
+        if level == RANDOM:
+            return self._rng.choice(list(self.rules.legal_actions(state, player)))
+        view = self.rules.view(state, player)
+        start = process_time()
+        choice = choose(self._game, view, player, level, seed=self._seed, ply=self._ply)
+        self.seconds[level].append(process_time() - start)
+        return None if choice is None else self.rules.action_from_string(choice.action)
+
+
+def _seconds(played: Iterable[Played], level: str) -> tuple[float, float]:
+    times = [time for match in played for time in match.seconds.get(level, ())]
+    return (fmean(times), max(times)) if times else (0.0, 0.0)

@@ -1,0 +1,64 @@
+"""The strength of the computer players: ``python -m tests.benchmarks.tournaments [GAME ...] [--matches N]``.
+
+Each level plays the one below, and the master plays at random. It takes hours with many matches; the targets
+are those that the README tells.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from bot.players import LEVEL_NAMES, computer_of, computers
+from bot.players.tournament import RANDOM, Pairing, Standing, play_all, standing_of
+
+TARGET, AGAINST_RANDOM = 0.65, 0.97
+TARGETS: Mapping[tuple[str, str], float] = {("constructor", "master"): 0.55}
+"""Of the points that a level takes from the one below, where good play draws: by game and level."""
+LOSSES: Mapping[tuple[str, str], float] = {("constructor", "master"): 0.02}
+"""The part of the matches that a level may lose to the one below."""
+
+
+def wanted(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
+    """What is to be played, and the points that the first level should take."""
+    players = computer_of(game).rules.players.start
+    for below, level in pairwise(LEVEL_NAMES):
+        yield Pairing(game, level, below, matches, players), TARGETS.get((game, level), TARGET)
+    yield Pairing(game, LEVEL_NAMES[-1], RANDOM, matches, players), AGAINST_RANDOM
+
+
+def row(standing: Standing, target: float) -> str:
+    """A row of the table."""
+    pairing = standing.pairing
+    most = LOSSES.get((pairing.game, pairing.level), 1.0)
+    kept = standing.points >= target and (pairing.other == RANDOM or standing.lost <= most * pairing.matches)
+    mean, longest = standing.seconds[pairing.level]
+    cells = (
+        f"{pairing.game}: {pairing.level} against {pairing.other}",
+        f"{pairing.matches}",
+        f"{standing.points:.1%}",
+        f"{standing.low:.1%} to {standing.high:.1%}",
+        f"{standing.lost}",
+        f"{1000 * mean:.3g} / {1000 * longest:.3g} ms",
+        f"at least {target:.0%}",
+        "kept" if kept else "**under**",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Reads the command line, plays, prints the table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tournaments", description=__doc__)
+    parser.add_argument("games", nargs="*", choices=list(computers()), help="all, if none is named")
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    print("| match-up | matches | points | 95 % interval | lost | mean / longest action | target | verdict |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for game in given.games or computers():
+        for pairing, target in wanted(game, given.matches):
+            played = list(play_all(pairing, processes=given.processes))
+            print(row(standing_of(pairing, played), target), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Positions of every game for the tests of computer players, reached at random."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from bot.players import computer_of
+
+KEYS = ("constructor", "middle-ages", "builders", "space-builder")
+
+
+def states_of(key: str, seed: int, players: int | None = None, **options: Any) -> Iterator[Any]:
+    """The states of a random match, the last one over."""
+    rules = computer_of(key).rules
+    rng = Random(seed)
+    state = rules.new_state(players or rng.choice(rules.players), rules.options_from(options), str(seed))
+    yield state
+    while owing := rules.current_players(state):
+        player = rng.choice(sorted(owing))
+        state = rules.apply_action(state, player, rng.choice(list(rules.legal_actions(state, player))))
+        yield state
+
+
+def some_states(key: str, seed: int, count: int, **options: Any) -> list[Any]:
+    """So many states of a random match in which somebody owes an action."""
+    rules = computer_of(key).rules
+    states = [state for state in states_of(key, seed, **options) if rules.current_players(state)]
+    return Random(seed).sample(states, min(count, len(states)))

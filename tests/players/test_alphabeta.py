@@ -1,0 +1,88 @@
+"""Alpha-beta against the plain minimax that it must equal, on trees drawn at random."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.players.alphabeta import FAR, AlphaBeta, OutOfNodes
+
+State = tuple[int, ...]
+
+
+class Drawn:
+    """A tree whose gains and guesses follow from a seed; many ways lead to one state."""
+
+    def __init__(self, seed: int, height: int = 6) -> None:
+        self._seed, self._height = seed, height
+
+    def key(self, state: State) -> State:
+        return state
+
+    def children(self, state: State) -> list[tuple[int, State]]:
+        depth, _ = state
+        rng = Random(f"{self._seed}/{state}")
+        if depth == self._height:
+            return []
+        return [(rng.randint(-3, 3), (depth + 1, rng.randrange(4))) for _ in range(rng.randint(0, 4))]
+
+    def estimate(self, state: State) -> int:
+        return Random(f"{self._seed}/guess/{state}").randint(-5, 5)
+
+
+def minimax(tree: Drawn, state: State, depth: int) -> int:
+    children = tree.children(state)
+    if not children:
+        return 0
+    if not depth:
+        return tree.estimate(state)
+    return max(gain - minimax(tree, child, depth - 1) for gain, child in children)
+
+
+ROOT = (0, 0)
+some_trees = settings(max_examples=150, deadline=None, database=None)
+
+
+@some_trees
+@given(seed=st.integers(0, 10**6), depth=st.integers(1, 7))
+def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
+    tree = Drawn(seed)
+    assert AlphaBeta(tree, 10**6).value(ROOT, depth) == minimax(tree, ROOT, depth)
+
+
+@some_trees
+@given(seed=st.integers(0, 10**6))
+def test_deepening_ends_exact_although_it_has_guessed_before(seed: int) -> None:
+    tree = Drawn(seed)
+    assert AlphaBeta(tree, 10**6).deepen(ROOT) == (minimax(tree, ROOT, 99), True)
+
+
+@some_trees
+@given(seed=st.integers(0, 10**6), alpha=st.integers(-8, 8), width=st.integers(1, 4))
+def test_a_window_tells_on_which_side_the_value_is(seed: int, alpha: int, width: int) -> None:
+    tree, beta = Drawn(seed), alpha + width
+    search = AlphaBeta(tree, 10**6)
+    value, exact = search.solve(ROOT, alpha, beta), minimax(tree, ROOT, 99)
+    assert min(beta, max(alpha, value)) == min(beta, max(alpha, exact))
+    assert search.solve(ROOT) == exact, "what a window left in memory misleads no later search"
+
+
+def test_a_budget_is_kept() -> None:
+    tree = Drawn(3, height=9)
+    search = AlphaBeta(tree, 20)
+    value, exact = search.deepen(ROOT)
+    assert not exact
+    assert search.left == 0
+    assert -FAR < value < FAR
+    with pytest.raises(OutOfNodes):
+        AlphaBeta(tree, 20).solve(ROOT)
+
+
+def test_memory_saves_nodes() -> None:
+    tree = Drawn(3, height=9)
+    search = AlphaBeta(tree, 10**6)
+    search.solve(ROOT)
+    left = search.left
+    search.solve(ROOT)
+    assert search.left == left

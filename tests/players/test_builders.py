@@ -1,0 +1,131 @@
+"""The matches of integers that the computer plays Builders with, against the rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.builders import State
+from bot.games.builders.dice import dice_of
+from bot.players import choose, computer_of
+from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
+from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
+from bot.players.builders.thought import Building
+from tests.players.shared import some_states, states_of
+
+RULES = computer_of("builders").rules
+MOST_TURNS = 300
+
+
+def inner(state: State) -> Puzzle:
+    """The puzzle with the dice that the match will have."""
+    return puzzle_of(state, [dice_of(state.stage.seed, turn) for turn in range(MOST_TURNS)])
+
+
+def facts(puzzle: Puzzle) -> dict[str, Any]:
+    """All that has a meaning in the puzzle's phase."""
+    names = ["phase", "turn", "box", "corner_box", "sides", "side", "lengths", "below", "seats", "passes"]
+    found = {name: getattr(puzzle, name) for name in names}
+    if puzzle.row >= 0:
+        found |= {name: getattr(puzzle, name) for name in ("row", "shape", "slot", "slots", "feet")}
+    if puzzle.phase in ("choose", "build", "take"):
+        found["left"] = puzzle.left
+    if puzzle.phase != "over":
+        found["current"] = puzzle.current
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> None:
+    rng, state = Random(seed), RULES.new_state(players, RULES.options_from({}), str(seed))
+    puzzle: Puzzle | None = None
+    while owing := RULES.current_players(state):
+        player = min(owing)
+        legal = list(RULES.legal_actions(state, player))
+        if puzzle is not None:
+            assert facts(puzzle) == facts(inner(state))
+            offered = Building().actions(puzzle)
+            assert set(offered) <= set(legal)
+            assert state.phase == "take" or len(offered) == len(legal)
+        action = rng.choice(legal)
+        state = RULES.apply_action(state, player, action)
+        if puzzle is not None:
+            STEPS[type(action)](puzzle, action)
+        elif state.phase != "order":
+            puzzle = inner(state)
+    assert puzzle is not None
+    assert puzzle.phase == "over"
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert [seat.points for seat in puzzle.seats] == [score.total for score in outcome.scores]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_playouts_keep_the_rules_to_the_end(players: int) -> None:
+    """Pieces are never made or lost, hands never negative, and each playout ends."""
+    for seed in range(5):
+        state = next(state for state in states_of("builders", seed, players) if state.phase == "roll")
+        puzzle, rng = inner(state), Random(seed)
+        small, large = puzzle.supply()
+        turns = 0
+        while puzzle.phase != "over":
+            puzzle = play_turn(puzzle, rng)
+            turns += 1
+            hands = [seat.hand for seat in puzzle.seats]
+            assert all(count >= 0 for hand in (*hands, puzzle.box) for count in hand)
+            assert all(hand[0] <= 2 for hand in hands)
+            assert puzzle.supply() <= (small, large)
+            assert turns < MOST_TURNS
+        assert not puzzle.leads()
+
+
+def test_a_copy_shares_nothing() -> None:
+    state = some_states("builders", 1, 1)[0]
+    puzzle = inner(state)
+    before = facts(puzzle.copy())
+    other, rng = puzzle.copy(), Random(1)
+    while other.phase != "over":
+        other = play_turn(other, rng)
+    assert facts(puzzle) == before
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_selections_have_the_right_size(mix: tuple[int, int, int, int]) -> None:
+    rng = Random(1)
+    for _ in range(200):
+        most = [rng.randrange(3), *(rng.randrange(20) for _ in range(3))]
+        total = rng.randint(0, sum(most))
+        chosen = mixed(mix, total, most)
+        assert sum(chosen) == total
+        assert all(0 <= count <= limit for count, limit in zip(chosen, most, strict=True))
+
+
+def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
+    """With the puzzle one row from its end, laying that row wins and moving gives it away."""
+    for seed in range(200):
+        for state in states_of("builders", seed, 2):
+            if (
+                state.phase != "choose"
+                or state.row is None
+                or sum(panel.length for panel in state.panels) > 2
+            ):
+                continue
+            player = state.current
+            view = RULES.view(state, player)
+            left = state.row.slots - state.row.slot
+            mine, theirs = (view.players[number].points for number in (player, 1 - player))
+            if "move" in view.legal and view.left >= left and mine > theirs and len(view.legal) > 1:
+                choice = choose("builders", view, player, "master", seed="seed", ply=0)
+                assert choice is not None
+                assert choice.action != "move"
+                return
+    raise AssertionError("no such position")
+
+
+def test_the_advantage_is_over_the_best_of_the_others() -> None:
+    state = next(state for state in states_of("builders", 1, 3) if state.phase == "roll")
+    puzzle = inner(state)
+    for seat, joints in zip(puzzle.seats, (5, 9, 7), strict=True):
+        seat.joints = joints
+    assert [advantage(puzzle, player) for player in range(3)] == [-4, 2, -2]

@@ -1,0 +1,215 @@
+"""What anybody may rely on who asks a computer player, whatever the game."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import bot.players
+from bot.games import AnyGame, IllegalAction
+from bot.games.constructor import GAME as CONSTRUCTOR
+from bot.locales import texts
+from bot.players import LEVEL_NAMES, choose, computer_of, computers, reason
+from bot.players.computer import Searching, shares
+from bot.players.levels import Level
+from bot.players.plain import Plain
+from tests.players.shared import KEYS, some_states, states_of
+
+QUICK = ("beginner", "casual")
+
+
+def asked(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
+    """The action that the computer chooses on the view of ``player``."""
+    choice = choose(key, computer_of(key).rules.view(state, player), player, level, seed=seed, ply=ply)
+    return None if choice is None else choice.action
+
+
+def is_legal(rules: AnyGame, state: Any, player: int, text: str) -> bool:
+    """Whether the rules take the action; one with a later stamp than needed is legal too."""
+    try:
+        rules.apply_action(state, player, rules.action_from_string(text))
+    except IllegalAction:
+        return False
+    return True
+
+
+def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
+    assert set(computers()) == set(KEYS)
+    for computer in computers().values():
+        assert tuple(computer.levels) == LEVEL_NAMES
+        encoded = msgspec.json.encode(dict(computer.levels))
+        assert msgspec.json.decode(encoded, type=dict[str, Level]) == computer.levels
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("key", KEYS)
+def test_choices_are_legal_for_all_who_owe_an_action(key: str, level: str) -> None:
+    rules = computer_of(key).rules
+    for seed in range(4):
+        for ply, state in enumerate(some_states(key, seed, 12)):
+            for player in rules.current_players(state):
+                text = asked(key, state, player, level, ply=ply)
+                if text is None:
+                    assert key == "space-builder"
+                    assert state.phase in ("ready", "building"), "only there has time to pass"
+                else:
+                    assert is_legal(rules, state, player, text), (text, seed, ply)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_strong_levels_choose_legally_too(key: str) -> None:
+    rules = computer_of(key).rules
+    for level in ("expert", "master"):
+        for state in some_states(key, 9, 1):
+            player = min(rules.current_players(state))
+            text = asked(key, state, player, level)
+            assert text is None or is_legal(rules, state, player, text)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_equal_arguments_give_an_equal_choice(key: str) -> None:
+    rules = computer_of(key).rules
+    for state in some_states(key, 3, 6):
+        player = min(rules.current_players(state))
+        first, second = (asked(key, state, player, "casual") for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize("key", ["constructor", "middle-ages", "builders"])
+def test_the_seed_and_the_ply_bring_variety(key: str) -> None:
+    rules = computer_of(key).rules
+    states = some_states(key, 5, 20)
+    state = max(states, key=lambda state: len(rules.view(state, None).legal))
+    player = min(rules.current_players(state))
+    for variety in (
+        {asked(key, state, player, "beginner", seed=f"{n}") for n in range(30)},
+        {asked(key, state, player, "beginner", ply=n) for n in range(30)},
+    ):
+        assert len(variety) > 1
+
+
+@pytest.mark.parametrize("key", ["constructor", "middle-ages", "builders"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_determinised_state_looks_like_the_view(key: str, players: int) -> None:
+    computer = computer_of(key)
+    assert isinstance(computer, Searching)
+    rules, rng = computer.rules, Random(1)
+    seats = min(players, rules.players[-1])
+    for seed in range(3):
+        for state in states_of(key, seed, seats):
+            for player in rules.current_players(state):
+                view = rules.view(state, player)
+                assert rules.view(computer.determinise(view, player, rng), player) == view
+
+
+def test_chance_to_come_is_drawn_anew() -> None:
+    for key in ("middle-ages", "builders"):
+        computer = computer_of(key)
+        assert isinstance(computer, Searching)
+        state = some_states(key, 2, 1)[0]
+        view = computer.rules.view(state, min(computer.rules.current_players(state)))
+        drawn = [computer.determinise(view, 0, Random(number)) for number in range(3)]
+        assert drawn[0] != drawn[1] != drawn[2]
+
+
+def test_the_order_of_a_deck_changes_no_choice() -> None:
+    """Two states that look the same get the same choice: the computer can't know what is hidden."""
+    rules = computer_of("middle-ages").rules
+    for state in some_states("middle-ages", 4, 2, reveal_next="none"):
+        player = min(rules.current_players(state))
+        sites, workers = (replace(row, deck=row.deck[::-1]) for row in (state.sites, state.workers))
+        other = replace(state, sites=sites, workers=workers)
+        assert rules.view(other, player) == rules.view(state, player)
+        assert asked("middle-ages", other, player, "expert") == asked("middle-ages", state, player, "expert")
+
+
+def test_dice_to_come_and_orders_of_others_change_no_choice() -> None:
+    rules = computer_of("builders").rules
+    for state in some_states("builders", 4, 5):
+        player = min(rules.current_players(state))
+        other = replace(state, stage=replace(state.stage, seed="another"))
+        assert asked("builders", other, player, "casual") == asked("builders", state, player, "casual")
+    start = rules.new_state(2, rules.options_from({}), "seed")
+    one, two = (
+        rules.apply_action(start, 0, list(rules.legal_actions(start, 0))[number]) for number in (0, 50)
+    )
+    assert asked("builders", one, 1, "casual") == asked("builders", two, 1, "casual")
+
+
+def telling(action: str) -> list[str]:
+    """What of an action would give it away: everything but its kind."""
+    kind, *rest = action.split()
+    return rest or [word for word in (kind,) if any(map(str.isdigit, word))]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_reason_is_a_sentence_that_does_not_name_the_action(key: str) -> None:
+    rules, text = computer_of(key).rules, texts("en")
+    for seed in range(3):
+        for state in some_states(key, seed, 15):
+            for player in rules.current_players(state):
+                view = rules.view(state, player)
+                for action in view.legal:
+                    if not action.startswith(("stop", "sit", "back")):
+                        why = reason(key, view, player, action)
+                        sentence = text(why.key, **why.values)
+                        assert sentence.endswith(".")
+                        assert not set(telling(action)) & set(re.findall(r"[\w-]+", sentence))
+
+
+def test_every_reason_in_the_code_is_a_sentence() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in Path(bot.players.__file__).parent.rglob("*.py")]
+    keys = {key for source in sources for key in re.findall(r'"(players-[a-z-]*[a-z])"', source)}
+    assert len(keys) > 20
+    for key in keys:
+        assert texts("en")(
+            key, height=2, points=1, coins=1, left=1, open=0, free=0, pieces=3, joints=1, have=1, steps=1
+        )
+
+
+def test_a_game_without_a_computer_is_played_at_random_or_searched() -> None:
+    plain = Plain(CONSTRUCTOR)
+    state = some_states("constructor", 1, 1)[0]
+    player = min(CONSTRUCTOR.current_players(state))
+    level = Level(playouts=4)
+    legal = [CONSTRUCTOR.action_to_string(action) for action in CONSTRUCTOR.legal_actions(state, player)]
+    for seen in (state, CONSTRUCTOR.view(state, player)):  # nothing hidden, or a view of its own
+        choice = plain.decide(seen, player, level, Random(1))
+        assert choice is not None
+        assert choice.action in legal
+    with pytest.raises(TypeError):
+        plain.determinise(CONSTRUCTOR.view(state, player), player, Random(1))
+
+
+def test_plain_search_finds_a_win_on_the_contract_alone() -> None:
+    """A random match is followed to near its end, where one action may be better than the others."""
+    plain = Plain(CONSTRUCTOR)
+    for seed in range(6):
+        states = list(states_of("constructor", seed))
+        state = states[-3]
+        player = min(CONSTRUCTOR.current_players(state))
+        if len(list(CONSTRUCTOR.legal_actions(state, player))) == 1:
+            continue
+        values = {}
+        for action in CONSTRUCTOR.legal_actions(state, player):
+            after = CONSTRUCTOR.apply_action(state, player, action)
+            outcome = CONSTRUCTOR.outcome(after)
+            values[CONSTRUCTOR.action_to_string(action)] = (
+                None if outcome is None else shares(outcome)[player]
+            )
+        if 1.0 in values.values():
+            choice = plain.decide(state, player, Level(playouts=400), Random(1))
+            assert choice is not None
+            assert choice.value > 0.8
+
+
+def test_an_unknown_game_or_level_is_an_error() -> None:
+    state = some_states("constructor", 1, 1)[0]
+    with pytest.raises(KeyError):
+        asked("constructor", state, 0, "grandmaster")
+    with pytest.raises(KeyError):
+        computer_of("chess")

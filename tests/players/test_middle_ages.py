@@ -1,0 +1,111 @@
+"""What the computer makes of The Builders: Middle Ages."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.middle_ages import GAME, SITES, State
+from bot.games.middle_ages.cards import NOTHING
+from bot.games.middle_ages.options import PRESETS
+from bot.games.middle_ages.state import OpenSite
+from bot.players import choose
+from bot.players.middle_ages.judgement import ahead_of, judged, standing
+from bot.players.middle_ages.thought import Turns, noisy
+from tests.players.shared import states_of
+
+
+def start(**options: object) -> State:
+    return GAME.new_state(2, GAME.options_from(options), "seed")
+
+
+def with_site(state: State, card: str, placed: tuple[int, int, int, int], unit: str, coins: int) -> State:
+    """The player to act has one open site and one free unit."""
+    player = state.current
+    assert player is not None
+    mine = replace(state.players[player], coins=coins, free=(unit,), sites=(OpenSite(card, (), placed),))
+    players = tuple(mine if number == player else each for number, each in enumerate(state.players))
+    return replace(state, players=players)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> None:
+    rng, state = Random(seed), GAME.new_state(2 + seed, PRESETS[preset], str(seed))
+    for _ in range(400):
+        if state.current is None:
+            break
+        legal = set(GAME.legal_actions(state, state.current))
+        found = {action for _, action in judged(state, state.current)}
+        assert found
+        assert found <= legal
+        state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
+
+
+@pytest.mark.parametrize(
+    "options", [{"coin_mode": "batch"}, {"coin_action_cap": 0, "must_use_actions": True}]
+)
+def test_what_is_judged_is_legal_with_other_options_too(options: dict[str, object]) -> None:
+    for state in states_of("middle-ages", 1, 2, **options):
+        if state.current is not None:
+            legal = set(GAME.legal_actions(state, state.current))
+            found = {action for _, action in judged(state, state.current)}
+            assert found
+            assert found <= legal
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_site_that_can_be_finished_for_the_last_points_is_finished(level: str) -> None:
+    """The chapel lacks what one free worker brings, and its points begin the end with a lead."""
+    stone, wood, knowledge, tile = SITES["B31"].needs
+    unit = "W09"  # two stones and a tile
+    state = with_site(start(target_vp=5), "B31", (stone, wood, knowledge, tile - 1), unit, 10)
+    player = state.current
+    assert player is not None
+    choice = choose("middle-ages", GAME.view(state, player), player, level, seed="seed", ply=0)
+    assert choice is not None
+    assert choice.action == f"send {unit} B31"
+
+
+def test_a_finished_site_and_progress_make_a_player_stand_better() -> None:
+    state = start()
+    player = state.current or 0
+    empty = with_site(state, "B31", NOTHING, "W07", 10)
+    begun = with_site(state, "B31", (3, 2, 0, 0), "W07", 10)
+    richer = with_site(state, "B31", NOTHING, "W07", 30)
+    base = standing(empty, player, 1.0)
+    assert standing(begun, player, 1.0) > base
+    assert standing(richer, player, 1.0) > base
+    assert standing(begun, player, 0.0) < standing(begun, player, 1.0), "near the end, promises count less"
+
+
+def test_the_end_comes_nearer_with_the_points_of_whoever_leads() -> None:
+    state = start()
+    ahead = replace(state.players[1], vp=16)
+    assert ahead_of(state) == 1.0
+    assert ahead_of(replace(state, players=(state.players[0], ahead))) == pytest.approx(1 / 17)
+
+
+def test_playouts_are_judged_between_nothing_and_everything() -> None:
+    rng, turns = Random(1), Turns(4)
+    for state in list(states_of("middle-ages", 1, 3))[::40]:
+        rewards = turns.rewards(state, rng)
+        assert len(rewards) == 3
+        assert all(0 <= reward <= 1 for reward in rewards)
+
+
+def test_whoever_has_won_gets_most() -> None:
+    state = list(states_of("middle-ages", 1, 2))[-1]
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    winner = outcome.winners[0]
+    rewards = Turns(4).rewards(state, Random(1))
+    assert rewards[winner] > 0.8 > 0.2 > rewards[1 - winner]
+
+
+def test_without_noise_the_judgement_decides() -> None:
+    state = start()
+    player = state.current or 0
+    best = max(judged(state, player), key=lambda one: one[0])[1]
+    assert {noisy(state, player, 0.0, Random(number)) for number in range(5)} == {best}
+    assert len({noisy(state, player, 5.0, Random(number)) for number in range(30)}) > 3

@@ -1,0 +1,134 @@
+"""The computer as a builder: clicks that the rules take, at a person's pace, with a person's errors."""
+
+from itertools import pairwise
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from bot.games.space_builder import MAPS, Click, State, Tap, View
+from bot.games.space_builder.options import SECOND
+from bot.players import LEVEL_NAMES, choose
+from bot.players.levels import Level
+from bot.players.space_builder import CARD, COMPUTER, LOOK, clicks
+from tests.games.space_builder_play import GAME, live, settle, turns, view_of
+
+
+def built(state: State, player: int, level: Level, seed: str) -> tuple[State, list[Click]]:
+    """The state after all clicks of ``player`` in this round."""
+    made = list(clicks(view_of(state, player), level, Random(seed)))
+    for click in made:
+        state = GAME.apply_action(state, player, click)
+    return state, made
+
+
+def chosen(view: View, player: int, level: str, seed: str = "seed") -> str | None:
+    choice = choose("space-builder", view, player, level, seed=seed, ply=0)
+    return None if choice is None else choice.action
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("seed", range(10))
+def test_all_clicks_are_legal_and_end_with_a_tap(level: str, seed: int) -> None:
+    state, made = built(live(seed=str(seed), cap_seconds=780), 0, COMPUTER.levels[level], str(seed))
+    assert isinstance(made[-1], Tap)
+    assert state.round.seats[0].bench.tap is not None
+    assert [click.at for click in made] == sorted({click.at for click in made})
+
+
+def test_clicks_are_reproducible_and_depend_on_the_seed() -> None:
+    state = live()
+    level = COMPUTER.levels["casual"]
+    first, second, other = (built(state, 0, level, seed)[1] for seed in ("a", "a", "b"))
+    assert first == second != other
+
+
+def test_click_by_click_gives_the_whole_sequence() -> None:
+    """Asked after each click on the view of that moment, the computer goes on as it meant to."""
+    state, stepwise = live(), []
+    view = view_of(state, 1)
+    rng = Random(f"seed:{COMPUTER.moment(view, 0)}:1:casual")
+    whole = [GAME.action_to_string(click) for click in clicks(view, COMPUTER.levels["casual"], rng)]
+    while (text := chosen(view_of(state, 1), 1, "casual")) is not None:
+        stepwise.append(text)
+        state = GAME.apply_action(state, 1, GAME.action_from_string(text))
+    assert stepwise == whole
+
+
+def test_without_errors_the_city_is_right_however_the_map_lies() -> None:
+    facings = set()
+    for seed in range(12):
+        state, _ = built(live(seed=str(seed)), 0, Level(), "seed")
+        state = settle(state)
+        assert state.result is not None
+        facings.add(state.result.facing)
+        assert {verdict.faults for verdict in state.result.verdicts if verdict.player == 0} == {0}
+    assert len(facings) > 2
+
+
+def faults_and_seconds(level: Level, facing: str = "upright") -> tuple[float, float]:
+    """The mean faults a card and the mean seconds to the tap over many rounds."""
+    faults, times = [], []
+    for seed in range(80):
+        state, made = built(live(seed=str(seed), facing=facing, cap_seconds=780), 0, level, str(seed))
+        start = state.round.seats[0].start or 0
+        wanted = {placed.building: placed for placed in MAPS[state.round.seats[0].map]}
+        cards = state.round.seats[0].bench.cards
+        wrong = [
+            (card.location, card.turn, card.side)
+            != (wanted[card.building].location, wanted[card.building].turn, wanted[card.building].side)
+            for card in cards
+        ]
+        faults.append(sum(wrong) / len(cards))
+        times.append((made[-1].at - start) / SECOND)
+    return fmean(faults), fmean(times)
+
+
+def test_errors_and_pace_are_those_of_the_model() -> None:
+    average = Level(noise=0.09)
+    upright, turned = faults_and_seconds(average), faults_and_seconds(average, "random")
+    assert 0.06 < upright[0] < 0.16
+    assert turned[0] > upright[0]
+    expected = (LOOK + 4 * CARD) / SECOND
+    assert expected < upright[1] < 1.25 * expected
+    assert 1.1 < turned[1] / upright[1] < 1.4
+
+
+def test_each_level_is_faster_and_more_careful_than_the_one_below() -> None:
+    measured = [faults_and_seconds(COMPUTER.levels[level]) for level in LEVEL_NAMES]
+    for below, above in pairwise(measured):
+        assert above[0] < below[0]
+        assert above[1] < below[1]
+
+
+def test_what_somebody_else_began_is_gone_on_with() -> None:
+    state = live()
+    for text in ("take SIL", "turn +", "lay B2", "take DOM", "lay A1", "take GRN", "lay A1"):
+        view = view_of(state, 0)
+        offered = next(one for one in view.legal if one.startswith(text))
+        state = GAME.apply_action(state, 0, GAME.action_from_string(offered))
+    state, made = built(state, 0, Level(), "seed")
+    assert isinstance(made[-1], Tap)
+    state = settle(state)
+    assert state.result is not None
+    assert next(one for one in state.result.verdicts if one.player == 0).faults == 0
+
+
+def test_nothing_is_clicked_after_the_clock_has_run_out() -> None:
+    slow = Level(pace=10.0)
+    state, made = built(live(cap_seconds=60), 0, slow, "seed")
+    start = state.round.seats[0].start or 0
+    assert made == [] or made[-1].at - start <= 60 * SECOND
+    assert state.round.seats[0].bench.tap is None
+    assert chosen(view_of(settle(built(live(), 1, Level(), "x")[0]), 0), 0, "casual") is None
+
+
+def test_it_gets_ready_opens_the_map_and_unfreezes_a_card() -> None:
+    fresh = GAME.new_state(2, GAME.options_from({}), "seed")
+    assert (chosen(view_of(fresh, 0), 0, "expert") or "").startswith("ready")
+    assert (chosen(view_of(turns(), 1), 1, "expert") or "").startswith("open")
+    won = settle(built(live(), 1, Level(), "seed")[0])
+    unfrozen = {chosen(view_of(won, 1), 1, "expert", seed=f"{number}") for number in range(30)}
+    assert len(unfrozen) == 4
+    assert all((text or "").startswith("unfreeze") for text in unfrozen)
+    assert chosen(view_of(won, 0), 0, "expert") is None
