@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tests.benchmarks.blocking import block_rows
 from tests.benchmarks.growth import growth_rows
+from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.pictures import picture_rows
 from tests.benchmarks.playouts import playout_rows
 from tests.benchmarks.rules import rules_rows
@@ -16,6 +17,7 @@ from tests.benchmarks.turns import turn_rows
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "pictures": picture_rows,
     "turns": turn_rows,
+    "panels": panel_rows,
     "growth": growth_rows,
     "rules": rules_rows,
     "playouts": playout_rows,

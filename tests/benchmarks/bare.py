@@ -102,13 +102,12 @@ class BareBot(commands.AutoShardedBot):
         return BareButton(ui.Button(label=label, style=style, custom_id=f"bare:{self._posts}:{place}"))
 
 
-class LeastBot(BareBot):
-    """One that reads a row, encodes the picture and commits the row, as safely as the store does."""
+class KeepingBot(BareBot):
+    """One that reads a row and commits it, as safely as the store does."""
 
     def __init__(self, layout: Layout, file: Path) -> None:
         super().__init__(layout)
         self._engine = open_engine(database_url(file))
-        self._image = Image.open(BytesIO(layout.picture)).convert("RGB")
 
     async def setup_hook(self) -> None:
         """The row is there."""
@@ -120,18 +119,30 @@ class LeastBot(BareBot):
             await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))
 
     async def work(self) -> None:
-        """One read, one commit, one picture."""
+        """One read, one commit."""
         async with self._engine.connect() as connection:
             turns = await connection.scalar(text("SELECT turns FROM matches WHERE id = 1"))
         async with self._engine.begin() as connection:
             update = text("UPDATE matches SET turns = :turns WHERE id = 1 AND turns = :before")
             await connection.execute(update, {"turns": turns + 1, "before": turns})
-        await asyncio.to_thread(encode, self._image)
 
     async def close(self) -> None:
         """Every connection closed."""
         await self._engine.dispose()
         await super().close()
+
+
+class LeastBot(KeepingBot):
+    """One that also encodes the picture."""
+
+    def __init__(self, layout: Layout, file: Path) -> None:
+        super().__init__(layout, file)
+        self._image = Image.open(BytesIO(layout.picture)).convert("RGB")
+
+    async def work(self) -> None:
+        """One read, one commit, one picture."""
+        await super().work()
+        await asyncio.to_thread(encode, self._image)
 
 
 class BarePlay:

@@ -86,6 +86,19 @@ async def handed_over(env: simcord.Env, requests: int, act: Callable[[], Awaitab
     return clock.seconds
 
 
+async def answered(env: simcord.Env, act: Callable[[], Awaitable[Any]]) -> float:
+    """The seconds from the interaction that ``act`` makes until discord.py has the answer, an edit."""
+    clock = _Clock(0)
+    saved = env.backend.emit, discord.InteractionResponse.edit_message
+    env.backend.emit = clock.starting(saved[0])  # type: ignore[method-assign]
+    discord.InteractionResponse.edit_message = clock.watching_answer(saved[1])  # type: ignore[method-assign]
+    try:
+        await act()
+    finally:
+        env.backend.emit, discord.InteractionResponse.edit_message = saved  # type: ignore[method-assign]
+    return clock.seconds
+
+
 class _Clock:
     """Runs from the interaction to the last of some requests."""
 
@@ -114,6 +127,15 @@ class _Clock:
                 self.seconds = perf_counter() - self._start
                 self._done.set_result(None)
             return await request(route, **options)
+
+        return watched
+
+    def watching_answer(self, edit: Callable[..., Any]) -> Callable[..., Any]:
+        """discord.py's edit of a message in answer, with a clock that stops when it is called."""
+
+        async def watched(response: Any, **options: Any) -> Any:
+            self.seconds = perf_counter() - self._start
+            return await edit(response, **options)
 
         return watched
 

@@ -1,0 +1,159 @@
+"""What a click on a builder's panel costs: no picture is drawn, nothing is told to others.
+
+Beside it: a bot that answers the same click by editing as many buttons, with nothing behind it, and one that
+reads a row and commits it before, as no bot that keeps what was clicked can do without.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.client import Guildhall
+from bot.games.space_builder import GAME
+from bot.services.commands import Join, Start
+from tests.benchmarks.bare import BareBot, KeepingBot
+from tests.benchmarks.play import Layout
+from tests.benchmarks.stage import PATIENCE, Stage, answered
+from tests.benchmarks.table import Row, at_most
+from tests.benchmarks.timing import Effort, medians_of
+from tests.play.world import buttons, new_bot
+
+MOST_TIMES = 2
+_COUNTDOWN = 6
+_TURN = "turn +1"
+_ROWS = (5, 5, 5, 5, 4)
+
+
+def panel_rows(effort: Effort) -> Iterator[Row]:
+    """Two rows."""
+    with tempfile.TemporaryDirectory() as name:
+        own, kept = Path(name) / "panels.db", Path(name) / "kept.db"
+        with (
+            Stage(partial(new_bot, own)) as stage,
+            Stage(partial(KeepingBot, _LAYOUT, kept)) as keeping,
+            Stage(partial(BareBot, _LAYOUT)) as bare,
+        ):
+            clicks = PanelPlay(stage).click, BarePanel(keeping).click, BarePanel(bare).click
+            ours, least, nothing = medians_of(clicks, effort.turns, warm_up=effort.warm_up)
+    what = f"{GAME.key}: a click on the panel, beside that of a bot that"
+    yield at_most(f"{what} does the least", ours, least, MOST_TIMES)
+    yield at_most(f"{what} does nothing", ours, nothing, MOST_TIMES)
+
+
+_LAYOUT = Layout("Panel", [[("DOM ▲ A", discord.ButtonStyle.secondary)] * count for count in _ROWS], b"", "")
+
+
+class PanelPlay:
+    """Clicks on the panel of somebody who builds."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        guild = stage.env.create_guild("Guildhall")
+        self._guild = guild.id
+        self._channel = guild.create_text_channel("games")
+        self._people = [guild.add_member(stage.env.create_user(name)) for name in ("ada", "bruno")]
+        self._panel: Any = None
+        stage.do(self._begin)
+
+    async def _begin(self) -> None:
+        env, bot = self._stage.env, self._stage.env.bot
+        assert isinstance(bot, Guildhall)
+        ada, bruno = self._people
+        table = await bot.matches.open(
+            guild_id=self._guild,
+            channel_id=self._channel.id,
+            game=GAME.key,
+            host=ada.id,
+            options={},
+        )
+        await bot.matches.perform(table.id, bruno.id, Join())
+        await bot.matches.perform(table.id, ada.id, Start())
+        assert await bot.outbox.drain(PATIENCE)
+        await env.settle()
+        for person in self._people:
+            board = self._channel.last_message
+            assert board is not None
+            (ready,) = [each for each, _ in buttons(board) if ":race-ready:" in each]
+            self._panel = (await person.click(board, custom_id=ready)).response
+        await env.advance_time(_COUNTDOWN)
+        await bruno.click(self._panel, custom_id=self._button("take DOM"))
+
+    def _button(self, action: str) -> str:
+        return next(each for each, _ in buttons(self._panel) if f".{action}" in each)
+
+    def click(self) -> float:
+        """The seconds until the answer to a click is handed to discord.py."""
+        return self._stage.do(self._click)
+
+    async def _click(self) -> float:
+        _, bruno = self._people
+        custom_id = self._button(_TURN)
+        return await answered(self._stage.env, lambda: bruno.click(self._panel, custom_id=custom_id))
+
+
+class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+)"):
+    """A button that makes the bot edit the message that it is on."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
+        """The button that was clicked."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers at once."""
+        bot = interaction.client
+        assert isinstance(bot, BareBot)
+        await bot.work()
+        await interaction.response.edit_message(view=panel())
+
+
+def panel() -> ui.LayoutView:
+    """As many buttons as a builder's panel has."""
+    places = iter(range(99))
+    rows: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(
+            *(
+                PanelButton(ui.Button(label=label, style=style, custom_id=f"panel:{next(places)}"))
+                for label, style in row
+            )
+        )
+        for row in _LAYOUT.rows
+    ]
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(_LAYOUT.caption), *rows)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+class BarePanel:
+    """Clicks on the panel of another bot."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        guild = stage.env.create_guild("Bare")
+        self._channel = guild.create_text_channel("games")
+        self._person = guild.add_member(stage.env.create_user("ada"))
+        stage.do(self._begin)
+
+    async def _begin(self) -> None:
+        bot = self._stage.env.bot
+        assert isinstance(bot, BareBot)
+        bot.add_dynamic_items(PanelButton)
+        await self._stage.env.settle()
+        await bot.get_partial_messageable(self._channel.id).send(view=panel())
+        await self._stage.env.settle()
+
+    def click(self) -> float:
+        """The seconds of a click."""
+        return self._stage.do(self._click)
+
+    async def _click(self) -> float:
+        message = self._channel.last_message
+        assert message is not None
+        return await answered(self._stage.env, lambda: self._person.click(message, custom_id="panel:4"))
