@@ -250,7 +250,7 @@ async def more(click: Click) -> None:
         Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
     ]
     lines = [panel] if match.over else [panel, ending]
-    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.version))
+    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.shown_version))
 
 
 @verb("log", private=True)
@@ -300,7 +300,9 @@ async def resign(click: Click) -> None:
     if click.argument == "ask":
         match = await _match(click)
         sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
-        await say(click.interaction, click.text("resign-sure"), *rows([[sure]], match.id, match.version))
+        await say(
+            click.interaction, click.text("resign-sure"), *rows([[sure]], match.id, match.shown_version)
+        )
         return
     await _perform(click, Resign())
     await say(click.interaction, click.text("resigned"))

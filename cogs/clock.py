@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Timer
 from bot.store.timers import RULES
 from cogs.support.surface import surface
@@ -26,6 +26,8 @@ class Clock(commands.Cog):
             return
         try:
             await surface(match).pass_time(self.bot, match)
+        except RuleBroken:  # it came too late, and waits for somebody to act
+            await self.bot.store.drop(timer)
         except Refusal:  # somebody acted meanwhile, and what is due then has a timer of its own
             return
 

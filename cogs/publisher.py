@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -229,10 +229,8 @@ def _parts(components: Iterable[Any]) -> Iterator[Any]:
 
 
 def publisher_of(bot: Guildhall) -> Publisher:
-    """The cog that posts for a bot."""
-    cog = bot.get_cog(Publisher.__cog_name__)
-    assert isinstance(cog, Publisher)
-    return cog
+    """The cog that posts for a bot. Each bot of a process loads this file anew, and so has its own class."""
+    return cast("Publisher", bot.get_cog(Publisher.__cog_name__))
 
 
 async def setup(bot: Guildhall) -> None:

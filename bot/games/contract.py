@@ -56,8 +56,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     key: ClassVar[str]
     players: ClassVar[range]
-    undoable: ClassVar[bool] = True
-    """Whether actions can be taken back; not in a race."""
+    race: ClassVar[bool] = False
+    """Whether players race by the clock: nothing is taken back, and what each does stays secret meanwhile."""
     at_once: ClassVar[bool] = False
     """Whether several act at the same time and by the clock, so that only the rules can tell who may."""
     Options: type[OptionsT]
@@ -102,7 +102,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def stamped(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
         """The notation of what ``player`` did at a time: ``text``, with its stamp where the rules want one.
 
-        ``at`` is in milliseconds since the match began, ``number`` that of the interaction.
+        ``at`` is in milliseconds since the match began, ``number`` that of the interaction. Raises
+        ``IllegalAction``.
         """
         return text
 

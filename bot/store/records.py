@@ -45,7 +45,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     ``version`` rises with every change, ``turn`` when the turn passes, ``post`` when the next board is to
     be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it. ``state`` is the
-    snapshot of the record, ``None`` in the lobby; ``last`` its last action, made in the state ``before``.
+    snapshot of the record, ``None`` in the lobby; ``last`` its last action that is told, made in the state
+    ``before``.
     ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
     ``started_at`` is when play began; the times of a game that has a clock count from there.
@@ -94,6 +95,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def over(self) -> bool:
         """Whether nothing can happen in it any more."""
         return self.status in ("finished", "abandoned")
+
+    @property
+    def shown_version(self) -> int:
+        """The version as buttons carry it; in a race it would tell how much is done in secret."""
+        return self.post if self.rules.race else self.version
 
     def player_of(self, user: int) -> int | None:
         """The seat of a Discord account, ``None`` for a stranger."""

@@ -46,7 +46,7 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
 @verb(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
-    key, action, *_ = click.argument.split(".")
+    key, _, action = click.argument.split(".")
     match = await _match(click)
     seen_by(click.interaction, match)
     check_panel(match, key)
@@ -104,7 +104,7 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     _, _, text = seen_by(interaction, match)
     _opened(interaction, match)
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
-    await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.version))
+    await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.shown_version))
 
 
 def _opened(interaction: Interaction, match: Match) -> Match:
@@ -131,7 +131,7 @@ async def sit(click: Click) -> None:
     if click.argument == "ask":
         sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
         question = click.text("space-builder-sit-sure")
-        await say(click.interaction, question, *rows([[sure]], match.id, match.version))
+        await say(click.interaction, question, *rows([[sure]], match.id, match.shown_version))
         return
     check_panel(match, click.argument)
     await race(click.interaction, match, "sit")

@@ -1,17 +1,20 @@
 """The clocks of Space Builder: maps that go up, races that end, and what happens if nobody was listening."""
 
 import logging
+from contextlib import suppress
 from typing import Any
 
+import discord
 from discord.ext import commands, tasks
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import Guildhall
 from bot.clock import milliseconds
+from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
 from bot.locales import texts
 from bot.services.commands import Act, PassTime
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Match, Timer
 from cogs.publisher import publisher_of
 from cogs.space_builder.panels import Panels, map_of
@@ -25,6 +28,7 @@ DEAF = 10_000
 OPENING = "race-opening"
 RUNNING = "race-clock"
 _OPENING_TAKES = 15_000
+_SERVER_ERROR = 500
 
 
 class RaceClock(commands.Cog):
@@ -34,6 +38,8 @@ class RaceClock(commands.Cog):
         self.bot = bot
         self.panels = Panels()
         self._running: dict[int, int] = {}
+        self._opening: set[tuple[int, int]] = set()
+        self._cut_off: list[Timer] = []
         self._listening = False
 
     async def cog_load(self) -> None:
@@ -42,7 +48,7 @@ class RaceClock(commands.Cog):
         self.bot.scheduler.handle(RUNNING, self._clock_ran_out)
         for timer in await self.bot.store.timers_of(RUNNING):
             self._runs(timer.match_id, timer.due_at)
-        self._beat.start()
+        self._cut_off = await self.bot.store.timers_of(OPENING)
 
     async def cog_unload(self) -> None:
         """Nothing beats any more."""
@@ -54,14 +60,18 @@ class RaceClock(commands.Cog):
         """The map goes up for all who are ready; the clocks start with the message that carries it."""
         due = RULES.due(match.state)
         assert due is not None
-        coming = self.bot.matches.foresee(match, 0, PassTime(f"start @{due}"))
+        now = match.elapsed(milliseconds())
+        coming = self.bot.matches.foresee(match, 0, PassTime(f"start @{max(due, now)}"))
         pictures = await self._maps(coming)
         async with self.bot.outbox.alone(match.id):
             number = await publisher_of(self.bot).post_ahead(coming)
-        at = coming.elapsed((number >> 22) + DISCORD_EPOCH)
-        begun = await self.bot.matches.perform(match.id, 0, PassTime(f"start @{max(at, due)}#{number}"))
+        stamp = (number >> 22) + DISCORD_EPOCH
+        at = max(coming.elapsed(stamp), due)
+        begun = await self.bot.matches.perform(match.id, 0, PassTime(f"start @{at}#{number}"))
         await self._started(begun, begun.players[0])
         await self.panels.push(begun, pictures)
+        if milliseconds() - stamp > DEAF:  # the message is one that an earlier try sent
+            await self._cancel(begun.id, stamp)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """The map of each builder, drawn before the start so that all get it at once."""
@@ -77,7 +87,12 @@ class RaceClock(commands.Cog):
             await self.panels.push(match)
 
     async def settle(self, match: Match) -> None:
-        """Has time do what the rules say, then locks the panels of a round that is over."""
+        """Has time do what the rules say, then locks the panels of a round that is over.
+
+        A round whose clocks ran while nobody listens waits: it may have to be cancelled.
+        """
+        if not self._listening and match.id in self._running:
+            return
         after = await self.bot.matches.perform(match.id, 0, PassTime())
         if match.rules.phase(after.state) != match.rules.phase(match.state):
             await self.panels.push(after)
@@ -92,9 +107,33 @@ class RaceClock(commands.Cog):
         the bot is stopped just then.
         """
         user = interaction.user.id
+        if (match.id, user) in self._opening or await self._opened_before(match.id, user):
+            raise RuleBroken(match, match.players.index(user), IllegalAction("already-opened"))
+        self._opening.add((match.id, user))
+        try:
+            await self._open_map(interaction, match, coming)
+        finally:
+            self._opening.discard((match.id, user))
+
+    async def _opened_before(self, match_id: int, user: int) -> bool:
+        """Whether the map had been sent already and that was not remembered; now it is."""
+        timers = await self.bot.store.timers_of(OPENING)
+        found = [timer for timer in timers if (timer.match_id, timer.user_id) == (match_id, user)]
+        for timer in found:
+            await self._opening_was_cut_off(timer)
+        return bool(found)
+
+    async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
+        user = interaction.user.id
         opening = Timer(match.id, OPENING, milliseconds() + _OPENING_TAKES, user)
         await self.bot.store.set(opening, match.guild_id)
-        number = await self.panels.send(interaction, coming)
+        self.bot.scheduler.wake()
+        try:
+            number = await self.panels.send(interaction, coming)
+        except discord.HTTPException as error:
+            if error.status < _SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
+                await self.bot.store.drop(opening)
+            raise
         stamp = ((number >> 22) + DISCORD_EPOCH, number)
         opened = await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
         await self.bot.store.drop(opening)
@@ -122,17 +161,22 @@ class RaceClock(commands.Cog):
 
     def _runs(self, match_id: int, until: int) -> None:
         self._running[match_id] = max(until, self._running.get(match_id, 0))
+        if not self._beat.is_running():
+            self._beat.start()
 
     async def _clock_ran_out(self, timer: Timer) -> None:
-        """Tells the builder's panel that the clock has run out."""
+        """Forgets a clock that has run out, unless it ran while nobody listened."""
+        if not self._listening:
+            return
         await self.bot.store.drop(timer)
-        match = await self.bot.store.match(timer.match_id)
-        if match is not None and match.status == "running" and self._running.get(match.id, 0) <= timer.due_at:
-            self._running.pop(match.id, None)
+        if self._running.get(timer.match_id, 0) <= timer.due_at:
+            self._running.pop(timer.match_id, None)
 
     @tasks.loop(seconds=BEAT)
     async def _beat(self) -> None:
-        if self._listening and self._running:
+        if not self._running:
+            self._beat.stop()
+        elif self._listening:
             await self._note_listening()
 
     async def _note_listening(self) -> None:
@@ -157,20 +201,43 @@ class RaceClock(commands.Cog):
         """Cancels the rounds whose clocks ran while nobody listened for too long (rules 7.2)."""
         heard, now = await self.bot.store.meta(HEARD), milliseconds()
         self._listening = True
-        if heard is None or now - int(heard) <= DEAF:
-            return
+        for timer in self._cut_off:
+            await self._complete(timer)
+        self._cut_off.clear()
+        if heard is not None and now - int(heard) > DEAF:
+            for match_id in list(self._running):
+                await self._cancel(match_id, int(heard))
         for match_id in list(self._running):
-            match = await self.bot.store.match(match_id)
-            if match is None or match.status != "running":
-                continue
-            since, at = match.elapsed(int(heard)), match.elapsed(now)
-            try:
-                cancelled = await self.bot.matches.perform(match_id, 0, PassTime(f"void {since} @{at}"))
-            except Refusal:  # no clock ran meanwhile
-                continue
-            _log.warning("race.cancelled", extra={"deaf_ms": now - int(heard)})
-            self._running.pop(match_id, None)
-            await self.panels.push(cancelled)
+            await self._catch_up(match_id, now)
+
+    async def _complete(self, timer: Timer) -> None:
+        """Completes an opening that the end of the process before this one cut off."""
+        await self._opening_was_cut_off(timer)
+        opened = timer.due_at - _OPENING_TAKES
+        if milliseconds() - opened > DEAF:
+            await self._cancel(timer.match_id, opened)
+
+    async def _catch_up(self, match_id: int, now: int) -> None:
+        """Settles a round that could not be while nobody listened."""
+        match = await self.bot.store.match(match_id)
+        if match is None or match.due is None or match.due > now or match.state.phase != "building":
+            return
+        with suppress(Refusal):  # the scheduler was faster
+            await self.settle(match)
+
+    async def _cancel(self, match_id: int, heard: int) -> None:
+        """Cancels the round of a match if a clock has run since the bot was last ``heard``."""
+        match, now = await self.bot.store.match(match_id), milliseconds()
+        if match is None or match.status != "running":
+            return
+        void = PassTime(f"void {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")
+        try:
+            cancelled = await self.bot.matches.perform(match_id, 0, void)
+        except Refusal:  # no clock ran meanwhile
+            return
+        _log.warning("race.cancelled", extra={"deaf_ms": now - heard})
+        self._running.pop(match_id, None)
+        await self.panels.push(cancelled)
 
 
 def race_clock(bot: Any) -> RaceClock:

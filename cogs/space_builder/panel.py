@@ -19,8 +19,6 @@ from rendering.space_builder.words import seat as seat_mark
 
 FROZEN = "❄"
 CLICK = "race-click"
-_IN_HAND = "hand"
-"""A card that lies on the board has two buttons that take it up, and each needs an id of its own."""
 _SQUARES = ("A1", "B1", "C1"), ("A2", "B2", "C2"), (PAD, "B3", "C3")
 
 
@@ -37,7 +35,7 @@ def panel_view(
     if picture:
         item = discord.MediaGalleryItem(f"attachment://{picture}", description=description or None)
         items.append(ui.MediaGallery(item))
-    items.extend(rows(controls(view, panel_key(match), text), match.id, match.version))
+    items.extend(rows(controls(view, panel_key(match), text), match.id, match.shown_version))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
     return panel
@@ -106,7 +104,10 @@ def card_label(card: Card) -> str:
 
 
 def controls(view: View, key: str, text: Text) -> Sequence[Line]:
-    """The five rows of buttons. All are locked unless the viewer can build."""
+    """The five rows of buttons. All are locked unless the viewer can build.
+
+    Each carries its own name and then what it does, for Discord takes no two buttons that are the same.
+    """
     locked = not is_open(view)
     bench = view.bench
     held = _held(bench)
@@ -114,38 +115,38 @@ def controls(view: View, key: str, text: Text) -> Sequence[Line]:
     laid = {card.location: card for card in cards.values() if card.location}
 
     def click(
-        label: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
+        name: str, label: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
     ) -> Control:
-        return Control(label, CLICK, f"{key}.{action}", style, disabled=locked or off)
+        return Control(label, CLICK, f"{key}.{name}.{action}", style, disabled=locked or off)
 
     def square(name: str) -> Control:
         if name == PAD:
-            return click(text("space-builder-button-pad"), f"lay {PAD}", off=True)
+            return click(name, text("space-builder-button-pad"), f"lay {PAD}", off=True)
         card = laid.get(name)
         if card is None:
             style = ButtonStyle.secondary if held is None else ButtonStyle.success
-            return click(name, f"lay {name}", style, off=held is None)
+            return click(name, name, f"lay {name}", style, off=held is None)
         mine = held is not None and card.building == held.building
         action = f"take {card.building}" if held is None else f"lay {name}"
-        return click(card_label(card), action, ButtonStyle.primary if mine else ButtonStyle.secondary)
+        return click(name, card_label(card), action, ButtonStyle.primary if mine else ButtonStyle.secondary)
 
     def hand(code: str) -> Control:
         if code not in cards:
             label = code if code in view.players[view.viewer or 0].unfrozen else f"{FROZEN} {code}"
-            return click(label, f"take {code}", off=True)
+            return click(code, label, f"take {code}", off=True)
         mine = held is not None and held.building == code
         label = code if cards[code].location else card_label(cards[code])
         style = ButtonStyle.primary if mine else ButtonStyle.secondary
-        return click(label, f"take {code}.{_IN_HAND}", style, off=mine)
+        return click(code, label, f"take {code}", style, off=mine)
 
     tools = {
-        "⟲": click("⟲", "turn -1", off=held is None),
-        "⟳": click("⟳", "turn +1", off=held is None),
-        "flip": click(text("space-builder-button-flip"), "flip", off=held is None),
-        "back": click(text("space-builder-button-back"), "back", off=held is None),
+        "⟲": click("left", "⟲", "turn -1", off=held is None),
+        "⟳": click("right", "⟳", "turn +1", off=held is None),
+        "flip": click("flip", text("space-builder-button-flip"), "flip", off=held is None),
+        "back": click("back", text("space-builder-button-back"), "back", off=held is None),
         "faces": Control(text("space-builder-button-faces"), "race-faces"),
-        "tap": click(text("space-builder-button-tap"), "tap", ButtonStyle.success),
-        "stop": click(text("space-builder-button-stop"), "stop", ButtonStyle.danger),
+        "tap": click("tap", text("space-builder-button-tap"), "tap", ButtonStyle.success),
+        "stop": click("stop", text("space-builder-button-stop"), "stop", ButtonStyle.danger),
     }
     sides = (tools["⟲"], tools["⟳"]), (tools["flip"], tools["back"]), (tools["faces"], tools["tap"])
     board = [[*map(square, names), *more] for names, more in zip(_SQUARES, sides, strict=True)]

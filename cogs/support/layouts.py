@@ -66,7 +66,7 @@ async def shown(match: Match, *, selection: str = "") -> Shown:
         caption=caption(match, view, text),
         filename=f"{_name_of_post(match)}.{picture.extension}",
         picture=picture,
-        components=rows(controls(match, view, selection, text), match.id, match.version),
+        components=rows(controls(match, view, selection, text), match.id, match.shown_version),
     )
 
 
@@ -241,7 +241,7 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
     answers = [_answer_controls(text)] if match.request is not None else []
     game = surface(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if match.rules.undoable else []
+    undo = [Control(text("button-undo"), "undo")] if not match.rules.race else []
     return [*answers, *game, [*common, *undo, _more(text)]]
 
 

@@ -30,6 +30,8 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         for name, value in refusal.values.items()
     }
     rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
+    if match.rules.race:  # in a race, what is possible depends on what others did in secret
+        return rule
     legal = list(match.rules.legal_actions(match.state, refusal.player))
     view = match.rules.view(match.state, refusal.player)
     offered = surface(match).examples(view, refusal.player) or [

@@ -23,7 +23,7 @@ _GUILD = 81_384_788_765_712_384
 _CHANNEL = 381_870_553_235_193_857
 _USER = 115_590_097_100_865_541
 
-IN_TURNS = [rules for rules in GAMES.values() if rules.undoable]
+IN_TURNS = [rules for rules in GAMES.values() if not rules.race]
 """The games in which one acts after the other; a race is measured by its clicks."""
 Played = tuple[Match, tuple[LoggedAction, ...]]
 

@@ -250,6 +250,36 @@ async def test_a_failed_try_is_remembered_when_somebody_acts_before_the_next(
     assert discord.seen == [(match.id, False), (match.id, True)]
 
 
+async def test_whoever_is_alone_with_a_match_holds_up_its_delivery_and_no_other(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    first, second = await new(store, 2)
+    async with asyncio.timeout(LONGEST):
+        async with outbox.alone(first.id):
+            outbox.wake(first.id)
+            outbox.wake(second.id)
+            assert await discord.begun.get() == second.id
+            assert outbox.alone(first.id).locked()
+            assert discord.seen == [(second.id, False)]
+        assert await discord.begun.get() == first.id
+    assert await outbox.drain(LONGEST)
+
+
+async def test_nobody_is_alone_with_a_match_that_is_being_delivered(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    (match,) = await new(store)
+    discord.open.clear()
+    outbox.wake(match.id)
+    async with asyncio.timeout(LONGEST):
+        await discord.begun.get()
+        assert outbox.alone(match.id).locked()
+        discord.open.set()
+        async with outbox.alone(match.id):
+            assert discord.at_once == 0
+    assert await outbox.drain(LONGEST)
+
+
 # Closing
 
 

@@ -84,3 +84,25 @@ async def test_a_commit_sets_the_timer_of_the_rules(store: Store, monkeypatch: p
     over = await store.commit(after, Step(match=replace(after, status="abandoned")), NOW)
     assert over is not None
     assert await store.next_due() is None
+
+
+async def test_timers_of_a_kind_are_found_whenever_they_are_due(store: Store) -> None:
+    match = await store.create(table())
+    early, late = Timer(match.id, "one", NOW - 5, BRUNO), Timer(match.id, "one", NOW + 5, ADA)
+    for timer in (late, early, Timer(match.id, "other", NOW, ADA)):
+        await store.set(timer, match.guild_id)
+    assert await store.timers_of("one") == [early, late]
+    assert await store.timers_of("none") == []
+
+
+async def test_a_timer_set_by_itself_replaces_that_of_the_same_person_alone(store: Store) -> None:
+    match = await store.create(table())
+    await set_timer(store, match, "one", NOW, BRUNO)
+    await store.set(Timer(match.id, "one", NOW + 1, ADA), match.guild_id)
+    await store.set(Timer(match.id, "one", NOW + 2, ADA), match.guild_id)
+    assert await store.timers_of("one") == [
+        Timer(match.id, "one", NOW, BRUNO),
+        Timer(match.id, "one", NOW + 2, ADA),
+    ]
+    store.shard_count, store.shard_ids = 2, (1,)
+    assert await store.timers_of("one") == []

@@ -32,7 +32,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
 
     key = "space-builder"
     players = _PLAYERS
-    undoable = False
+    race = True
     at_once = True
     Options = agreed.Options
     State = model.State
@@ -109,9 +109,13 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """``text`` with its stamp.
 
         Of two clicks within a millisecond the later interaction is the later click. What is no click of a
-        builder is never too early: a round may have been opened by a clock that is a little fast.
+        builder is never too early: a round may have been opened by a clock that is a little fast. Raises
+        ``IllegalAction`` for what is no action.
         """
-        action = parse_action(f"{text} @{max(at, 0)}#{number}")
+        try:
+            action = parse_action(f"{text} @{max(at, 0)}#{number}")
+        except IllegalAction as error:
+            raise refusals.of_text(text) from error
         if not isinstance(action, Click):
             return format_action(replace(action, at=max(at, state.round.opened, steps.chosen_from(state))))
         seat = state.round.seats[player]
@@ -124,7 +128,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return state.round.number, state.round.opened, state.phase
 
     def known_to_owe(self, state: model.State) -> frozenset[int]:
-        """In turns nobody knows who has finished, nor who has begun (rules 7.4.2)."""
+        """In turns all who are there: nobody knows who has finished, nor who has begun (rules 7.4.2)."""
         return frozenset(publicly_owing(state))
 
     def secret(self, before: model.State, action: Action, now: model.State) -> bool:

@@ -19,6 +19,7 @@ from bot.games.space_builder.race import (
     clock_limit,
     deadline,
     getting_ready,
+    has_lapsed,
     unopened,
 )
 from bot.games.space_builder.state import Result, Seat, State
@@ -138,9 +139,14 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
 
 
 def publicly_owing(state: State) -> tuple[int, ...]:
-    """Those who owe an action, as far as everybody may know; nobody where only time has to pass."""
+    """Those who owe an action, as far as everybody may know; nobody where only time has to pass.
+
+    In turns all are asked to open the map until the round is settled, whatever they did (rules 7.4.2).
+    """
     if is_settling(state):
         return ()
+    if state.phase == "building" and not state.stage.options.live:
+        return tuple(state.active())
     current = _current(state, None)
     waits = state.phase == "ready" and all(_seat(state, number).ready for number in current)
     return () if waits else current
@@ -196,7 +202,7 @@ def _seat(state: State, number: int) -> SeatView:
     seat = state.round.seats[number]
     stop = seat.bench.stop
     return SeatView(
-        ready=seat.ready is not None and number in awaited(state),
+        ready=seat.ready is not None and number in awaited(state) and not has_lapsed(state, number),
         sat=seat.sat is not None,
         builds=seat.start is not None,
         tap=_tap(seat),

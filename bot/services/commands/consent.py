@@ -33,7 +33,7 @@ class Undo:
         match, record = situation.match, situation.record
         in_play(match)
         player = active_seat(match, situation.user)
-        if not match.rules.undoable:
+        if match.rules.race:
             raise Refusal("not-undoable")
         mine = [number for number, line in enumerate(record) if line.player == player]
         if not mine:

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.games import Outcome, Score
+from bot.games import IllegalAction, Outcome, Score
 from bot.services.commands.consent import ask
 from bot.services.commands.play import applied, settled
 from bot.services.commands.situation import Situation, active_seat, finished, in_play, not_over, seat_of
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, Match, Request, Step
 
 
@@ -38,7 +38,10 @@ def _left(match: Match, resigned: Match, player: int, situation: Situation) -> S
     action = match.rules.resignation(match.state, player, match.elapsed(situation.now))
     if action is None:
         return settled(match, resigned, (), situation)
-    after, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
+    try:
+        after, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
+    except IllegalAction as error:
+        raise RuleBroken(match, player, error) from error
     return settled(match, after, (line,), situation)
 
 

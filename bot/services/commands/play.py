@@ -100,12 +100,19 @@ class PassTime:
 
 
 def applied(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:
-    """The match after an action in its notation, and its line of the record. Raises ``IllegalAction``."""
+    """The match after an action in its notation, and its line of the record. Raises ``IllegalAction``.
+
+    What is not told leaves the last action as it was. Playing on declines what was asked for, except in a
+    race: it would tell of what is done in secret.
+    """
     rules = match.rules
     action = rules.action_from_string(text)
     state = rules.apply_action(match.state, player, action)
     line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.version + 1)
-    return replace(match, state=state, before=match.state, last=line, request=None), line
+    after = replace(match, state=state, request=match.request if rules.race else None)
+    if rules.minor(action) or rules.secret(match.state, action, state):
+        return after, line
+    return replace(after, before=match.state, last=line), line
 
 
 def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situation: Situation) -> Step:

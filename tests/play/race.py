@@ -1,0 +1,243 @@
+"""Space Builder as people play it on a simulated Discord: panels, cities, rounds, and what all can see."""
+
+import json
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any
+
+import simcord
+from simcord.actors import _component_interaction
+from simcord.enums import ComponentType
+
+from bot.games.space_builder import MAPS, Card, Placement, State
+from bot.store.records import Match
+from tests.play.world import World, buttons, pinged, words
+
+CLICK = "race-click"
+SECOND = 1000
+
+
+async def begin(world: World, players: int = 2, **options: Any) -> Match:
+    """Ada opens a table for so many, the others join, and the match begins."""
+    guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
+    names = ("opponent", "second-opponent", "third-opponent")
+    invited = dict(zip(names, guests, strict=False))
+    await world.ada.slash(world.channel, "space-builder new", **invited, **options)
+    for guest in guests:
+        await world.press(guest, "join")
+    await world.press(world.ada, "start")
+    return await world.match()
+
+
+def seat(match: Match, who: simcord.MemberActor) -> int:
+    """The player that somebody is."""
+    player = match.player_of(who.id)
+    assert player is not None
+    return player
+
+
+# Panels
+
+
+def ids(message: Any, verb: str) -> dict[str, str]:
+    """The custom ids of the buttons of a message that ask for ``verb``, by their argument."""
+    split = [custom_id.split(":", 4) for custom_id, _ in buttons(message)]
+    return {parts[4]: ":".join(parts) for parts in split if parts[3] == verb}
+
+
+def offered(panel: Any) -> dict[str, str]:
+    """The custom ids of a panel by what they do: ``take DOM``, ``lay B2``, ``tap``."""
+    return {argument.rpartition(".")[2]: custom_id for argument, custom_id in ids(panel, CLICK).items()}
+
+
+def open_buttons(panel: Any) -> set[str]:
+    """What can be clicked in a panel, by what it does."""
+    return {custom_id.rpartition(".")[2] for custom_id in _enabled(panel) if custom_id.split(":")[3] == CLICK}
+
+
+def _enabled(panel: Any) -> Iterator[str]:
+    for row in panel.components[0]["components"]:
+        for button in row.get("components", ()):
+            if not button.get("disabled"):
+                yield button["custom_id"]
+
+
+async def tap_on(
+    who: simcord.MemberActor, panel: simcord.ResponseMessage, action: str
+) -> simcord.InteractionResult:
+    """Clicks a button of one's own panel."""
+    return await who.click(panel, custom_id=offered(panel)[action])
+
+
+async def forge(
+    world: World, who: simcord.MemberActor, message: Any, custom_id: str
+) -> simcord.InteractionResult:
+    """A click that the client would not let anybody make: on a locked button, or in somebody else's panel."""
+    stored = world.env.backend.get_message(world.channel.id, message.id)
+    data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
+    return await _component_interaction(who, stored, data)
+
+
+async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    """The panel as the button on the board brings it back."""
+    return panel_of(await world.press(who, "race-panel"))
+
+
+def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """The panel that was the answer."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert ids(result.response, CLICK), words(result.response)
+    return result.response
+
+
+def has_map(panel: simcord.ResponseMessage) -> bool:
+    """Whether a panel shows the map."""
+    return bool(panel.attachments)
+
+
+# Building
+
+
+def wanted(state: State, player: int) -> dict[str, Placement]:
+    """How each card is to lie that a player has to build."""
+    layout = MAPS[state.round.seats[player].map]
+    return {placed.building: placed for placed in layout if placed.building in state.players[player].unfrozen}
+
+
+def steps_to(card: Card, goal: Placement) -> list[str]:
+    """The clicks that bring a card that is in the hand to where it belongs."""
+    clicks = [f"take {card.building}"]
+    turns = (goal.turn - card.turn) % 4
+    clicks += ["turn -1"] if turns == 3 else ["turn +1"] * turns
+    clicks += ["flip"] if goal.side != card.side else []
+    return [*clicks, f"lay {goal.location}"]
+
+
+async def build(
+    world: World, who: simcord.MemberActor, panel: Any, *, cards: int = 8, by_click: bool = True
+) -> None:
+    """Lays so many cards as the map shows them, in one's panel or by commands."""
+    match = await world.match()
+    player = seat(match, who)
+    bench = match.state.round.seats[player].bench
+    goals = wanted(match.state, player)
+    for card in bench.cards[:cards]:
+        if not card.location:
+            steps = steps_to(card, goals[card.building])
+            await (_by_clicks(who, panel, steps) if by_click else _by_commands(world, who, steps))
+
+
+async def _by_clicks(who: simcord.MemberActor, panel: Any, steps: list[str]) -> None:
+    for action in steps:
+        await tap_on(who, panel, action)
+
+
+async def _by_commands(world: World, who: simcord.MemberActor, steps: list[str]) -> None:
+    card = steps[0].split()[1]
+    turns = steps.count("turn +1") - steps.count("turn -1")
+    if turns:
+        by = {1: "clockwise", 2: "half", -1: "counterclockwise"}[turns]
+        await who.slash(world.channel, "space-builder turn", card=card, by=by)
+    if "flip" in steps:
+        await who.slash(world.channel, "space-builder flip", card=card)
+    await who.slash(world.channel, "space-builder lay", card=card, location=steps[-1].split()[1])
+
+
+async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click: bool = True) -> None:
+    """Taps the pile."""
+    await (tap_on(who, panel, "tap") if by_click else who.slash(world.channel, "space-builder tap"))
+
+
+# Rounds
+
+
+async def all_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
+    """The panels of some who got ready, one after the other."""
+    return [panel_of(await world.press(who, "race-ready")) for who in people]
+
+
+async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
+    """The panels of some who got ready, once the map is up."""
+    panels = await all_ready(world, *people)
+    await world.env.advance_time(6)
+    assert (await world.match()).state.phase == "building"
+    return panels
+
+
+async def open_map(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    """The panel of somebody who opened the map in turns, having been asked once."""
+    asked = await world.press(who, "race-open")
+    assert asked.response is not None
+    return panel_of(await world.press(who, "race-begin", message=asked.response))
+
+
+async def jump(world: World, seconds: float) -> None:
+    """Much later: whatever was due meanwhile is done at the end, for nobody waits for the bot's heartbeat."""
+    world.env._move_clock(world.env._virtual_time + seconds - 1)
+    await world.env.advance_time(1)
+
+
+async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) -> list[Any]:
+    """Delivers all clicks before the bot has answered the first of them."""
+    settle = world.env._settle_internal
+
+    async def later(**_: Any) -> None:
+        return None
+
+    world.env._settle_internal = later  # type: ignore[method-assign]
+    try:
+        results = [await click() for click in clicks]
+    finally:
+        world.env._settle_internal = settle  # type: ignore[method-assign]
+    await world.env.settle(timeout=60)
+    return results
+
+
+# What can be seen
+
+
+async def heard_before(world: World, seconds: float) -> None:
+    """The bot last listened so long ago."""
+    at = int(world.env.now().timestamp() * SECOND - seconds * SECOND)
+    await world.bot.store.set_meta("race_heard_at", str(at))
+
+
+def public(world: World) -> list[Any]:
+    """All messages that everybody sees, whole: words, pictures' names and texts, buttons, mentions."""
+    return [
+        (
+            message.id,
+            message.edited_at,
+            words(message),
+            buttons(message),
+            [(file.id, file.filename, file.description) for file in message.attachments],
+            pinged(world, message),
+        )
+        for message in world.channel.history()
+    ]
+
+
+async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
+    """What somebody is told who asks for all that can be asked: position, log, record, completion."""
+    told: list[Any] = []
+    for command in ("match read", "match log"):
+        result = await who.slash(world.channel, command)
+        told.append(words(result.response))
+    for verb in ("race-last", "race-faces", "read"):
+        if ids(world.board, verb):
+            result = await world.press(who, verb)
+            told.append([words(message) for message in (result.response, *result.followups) if message])
+    for command, option in (("lay", "card"), ("lay", "location"), ("unfreeze", "card")):
+        told.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))
+    told.append(await record_of(world, who))
+    return told
+
+
+async def record_of(world: World, who: simcord.MemberActor) -> Any:
+    """The record as a file that anybody may save."""
+    more = await world.press(who, "more")
+    panel = more.response or more.followups[0]
+    result = await world.press(who, "record", message=panel)
+    message = result.response or result.followups[0]
+    (file,) = message.attachments
+    return json.loads(await file.read())

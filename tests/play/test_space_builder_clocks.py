@@ -1,0 +1,332 @@
+"""What happens to races when nobody was listening, and when the bot dies between a map and its clock."""
+
+from typing import Any
+
+import pytest
+from discord.utils import DISCORD_EPOCH
+
+from bot.games.space_builder import Void
+from bot.locales import texts
+from bot.services.commands import Act, PassTime
+from bot.services.matches import Matches
+from bot.store.records import Match
+from cogs.publisher import publisher_of
+from cogs.space_builder.clock import race_clock
+from rendering import renderer
+from tests.play.race import (
+    all_ready,
+    begin,
+    build,
+    finish,
+    has_map,
+    heard_before,
+    ids,
+    jump,
+    map_up,
+    open_buttons,
+    open_map,
+    resume,
+    seat,
+    tap_on,
+)
+from tests.play.world import World, buttons, pinged, words
+
+TEXT = texts("en")
+MODES = ("live", "turns")
+pytestmark = pytest.mark.usefixtures("still")
+
+
+async def _racing(world: World, mode: str, **options: Any) -> tuple[Any, Match]:
+    """Ada builds; her panel and the match."""
+    await begin(world, mode=mode, **options)
+    panel = (
+        (await map_up(world, world.ada, world.bruno))[0]
+        if mode == "live"
+        else await open_map(world, world.ada)
+    )
+    await build(world, world.ada, panel, cards=1)
+    return panel, await world.match()
+
+
+async def _gateway(world: World, event: str) -> None:
+    """The connection goes, or comes back."""
+    with world.env._bot_scope():
+        world.bot.dispatch(event)
+    await world.env.settle()
+
+
+async def _lost_for(world: World, seconds: float, how: str) -> None:
+    """The bot hears nothing for so long: it is dead, or its connection is."""
+    if how == "restart":
+        await heard_before(world, seconds)
+        await world.restart()
+    else:
+        await race_clock(world.bot)._note_listening()
+        await _gateway(world, "disconnect")
+        await world.env.advance_time(seconds)
+        await _gateway(world, "resumed")
+
+
+def explained(world: World, match: Match) -> bool:
+    """Whether the board says that the round was cancelled."""
+    shown = renderer(match.game)
+    view = match.rules.view(match.state, None)
+    return TEXT("log-house", done=shown.narrate(view, Void(0, 0), text=TEXT)) in words(world.board)
+
+
+@pytest.mark.parametrize("how", ["restart", "disconnect"])
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, mode: str, how: str) -> None:
+    panel, before = await _racing(world, mode)
+    posted = len(world.channel.history())
+    await world.env.advance_time(15)
+    await _lost_for(world, 11, how)
+    match = await world.match()
+    assert match.state.round.number == 1
+    assert match.state.round.opened > before.state.round.opened
+    assert match.state.round.seats[0].map != before.state.round.seats[0].map
+    assert all(player.start is None for player in match.state.round.seats)
+    assert [(player.faults, player.absences) for player in match.state.players] == [(0, 0)] * 2
+    assert len(world.channel.history()) == posted + 1
+    assert explained(world, match)
+    assert pinged(world, world.board) == sorted(match.players)
+    if how == "disconnect":
+        assert open_buttons(panel) == set()
+    await _plays_on(world, mode)
+
+
+async def _plays_on(world: World, mode: str) -> None:
+    if mode == "live":
+        panel = (await map_up(world, world.ada, world.bruno))[0]
+    else:
+        panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel, cards=1)
+
+
+@pytest.mark.parametrize("how", ["restart", "disconnect"])
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str) -> None:
+    panel, before = await _racing(world, mode)
+    await _lost_for(world, 9.9, how)
+    assert (await world.match()).state == before.state
+    await build(world, world.ada, panel)
+
+
+@pytest.mark.parametrize("how", ["restart", "disconnect"])
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_silence_in_which_no_clock_ran_cancels_nothing(world: World, mode: str, how: str) -> None:
+    panel, _ = await _racing(world, mode)
+    await tap_on(world.ada, panel, "stop")
+    if mode == "live":
+        await world.bruno.slash(world.channel, "space-builder stop")
+        await world.env.advance_time(3)
+    before = await world.match()
+    await world.env.advance_time(15)
+    await _lost_for(world, 12, how)
+    assert (await world.match()).state == before.state
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_round_whose_cap_passed_while_nobody_listened_is_not_checked(world: World, mode: str) -> None:
+    _, before = await _racing(world, mode)
+    await world.env.advance_time(5)
+    await _gateway(world, "disconnect")
+    await jump(world, 400)
+    assert (await world.match()).state == before.state
+    await world.restart()
+    match = await world.match()
+    assert match.state.result is None
+    assert match.state.round.opened > before.state.round.opened
+    assert explained(world, match)
+
+
+async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    await _gateway(world, "disconnect")
+    await world.env.advance_time(5)
+    assert (await world.match()).state.phase == "building"
+    await _gateway(world, "resumed")
+    assert (await world.match()).state.phase == "unfreeze"
+
+
+async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: World) -> None:
+    panel, _ = await _racing(world, "turns", cap=30)
+    clock = race_clock(world.bot)
+    heard = await world.bot.store.meta("race_heard_at")
+    await world.env.advance_time(10)
+    later = await world.bot.store.meta("race_heard_at")
+    assert int(later or 0) - int(heard or 0) >= 6000
+    await tap_on(world.ada, panel, "stop")
+    await world.env.advance_time(25)
+    assert not clock._beat.is_running()
+    assert await world.bot.store.timers_of("race-clock") == []
+
+
+async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> None:
+    await _racing(world, "live", cap=30)
+    await world.bruno.slash(world.channel, "space-builder leave")
+    assert (await world.match()).over
+    await world.env.advance_time(35)
+    assert not race_clock(world.bot)._beat.is_running()
+    assert await world.bot.store.next_due() is None
+
+
+class Killed(BaseException):
+    """The process dies here."""
+
+
+def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseException]) -> None:
+    """The first commit of a command that begins with ``action`` is never made."""
+    perform = Matches.perform
+    died: list[Any] = []
+
+    async def dies(matches: Matches, target: Any, user: int, command: Any, **rest: Any) -> Any:
+        if isinstance(command, (Act, PassTime)) and command.action.startswith(action) and not died:
+            died.append(command)
+            raise error
+        return await perform(matches, target, user, command, **rest)
+
+    monkeypatch.setattr(Matches, "perform", dies)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_who_has_seen_the_map_has_opened_it_even_if_that_was_not_committed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    _dies_at(monkeypatch, "open", RuntimeError)
+    panel = await open_map(world, world.ada)
+    assert has_map(panel)
+    intended = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    assert (await world.match()).state.round.seats[0].start is None
+    await world.env.advance_time(4)
+    again = await world.press(world.ada, "race-open")
+    refused = await world.press(world.ada, "race-begin", message=again.response)
+    assert words(refused.response) == TEXT("space-builder-illegal-already-opened")
+    match = await world.match()
+    start = match.state.round.seats[seat(match, world.ada)].start
+    assert start is not None
+    assert abs(start - intended) < 100
+    await world.env.advance_time(16)
+    assert (await world.match()).state == match.state
+    assert await world.bot.store.timers_of("race-opening") == []
+    await build(world, world.ada, panel, cards=1)
+
+
+@pytest.mark.simcord(check_errors=False)
+@pytest.mark.parametrize("restart", [False, True])
+async def test_an_opening_that_was_cut_off_is_completed_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch, restart: bool
+) -> None:
+    await begin(world, mode="turns")
+    _dies_at(monkeypatch, "open", RuntimeError)
+    panel = await open_map(world, world.ada)
+    intended = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    await (world.restart() if restart else world.env.advance_time(16))
+    match = await world.match()
+    start = match.state.round.seats[seat(match, world.ada)].start
+    assert start is not None
+    assert abs(start - intended) < 100
+    assert await world.bot.store.timers_of("race-opening") == []
+    assert "take DOM" in open_buttons(await resume(world, world.ada))
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_an_opening_that_was_cut_off_for_long_is_cancelled(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    _dies_at(monkeypatch, "open", RuntimeError)
+    await open_map(world, world.ada)
+    first = await world.match()
+    await world.env.advance_time(12)
+    await world.restart()
+    match = await world.match()
+    assert match.state.round.seats[0].map != first.state.round.seats[0].map
+    assert explained(world, match)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_map_that_discord_did_not_take_starts_no_clock(world: World) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await world.press(world.ada, "race-begin", message=asked.response)
+    await world.env.advance_time(20)
+    assert (await world.match()).state.round.seats[0].start is None
+    await open_map(world, world.ada)
+
+
+@pytest.mark.simcord(check_errors=False)
+@pytest.mark.parametrize("remembered", [True, False])
+async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_the_clocks(
+    world: World, monkeypatch: pytest.MonkeyPatch, remembered: bool
+) -> None:
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    posted = len(world.channel.history())
+    if remembered:
+        _dies_at(monkeypatch, "start", Killed)
+    else:
+        _forgets(world, monkeypatch)
+    await world.env.advance_time(5.1)
+    assert (await world.match()).state.phase == "ready"
+    map_message = world.board
+    assert len(world.channel.history()) == posted + 1
+    monkeypatch.undo()
+    await world.env.advance_time(4)
+    await world.restart()
+    await world.env.advance_time(1)
+    match = await world.match()
+    assert len(world.channel.history()) == posted + 1
+    assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
+    assert match.state.round.seats[0].start == match.elapsed((map_message.id >> 22) + DISCORD_EPOCH)
+    assert pinged(world, world.board) == sorted(match.players)
+    assert has_map(await resume(world, world.ada))
+
+
+def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process dies when the map has been posted and before that is remembered."""
+    publisher = publisher_of(world.bot)
+    post = publisher._post
+
+    async def posts_and_dies(*arguments: Any) -> int:
+        await post(*arguments)
+        raise Killed
+
+    monkeypatch.setattr(publisher, "_post", posts_and_dies)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_map_that_hung_there_for_long_without_a_bot_is_taken_down(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    first = await world.match()
+    _dies_at(monkeypatch, "start", Killed)
+    await world.env.advance_time(5.1)
+    monkeypatch.undo()
+    await world.env.advance_time(20)
+    await world.restart()
+    await world.env.advance_time(1)
+    match = await world.match()
+    assert match.state.phase == "ready"
+    assert match.state.round.seats[0].map != first.state.round.seats[0].map
+    assert explained(world, match)
+    assert ids(world.board, "race-ready")
+
+
+async def test_a_restart_in_the_countdown_starts_the_race_all_the_same(world: World) -> None:
+    await begin(world)
+    old, _ = await all_ready(world, world.ada, world.bruno)
+    await world.env.advance_time(2)
+    await world.restart()
+    await world.env.advance_time(4)
+    match = await world.match()
+    assert match.state.phase == "building"
+    assert not has_map(old)
+    assert has_map(await resume(world, world.ada))

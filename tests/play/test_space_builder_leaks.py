@@ -1,0 +1,210 @@
+"""Nothing leaks: what somebody may not know changes nothing of what they see, hear or can click."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.games import IllegalAction
+from bot.games.space_builder import State, Tap
+from bot.locales import texts
+from bot.services.commands import Act, Situation
+from bot.services.refusals import Refusal
+from bot.store.records import Match
+from cogs.space_builder.panel import caption as panel_caption
+from cogs.space_builder.panel import controls as panel_controls
+from cogs.space_builder.panel import panel_key
+from cogs.support.layouts import caption, controls
+from rendering import THEMES, render, renderer
+from rendering.space_builder import map_picture
+from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
+from tests.services.seats import NOW, PEOPLE
+
+TEXT = texts("en")
+START = 5_000
+
+
+def match_of(state: State, *, before: Match | None = None) -> Match:
+    """A match that stands so; its last action and its messages are those of ``before``."""
+    players = len(state.players)
+    plain = Match(
+        id=7,
+        guild_id=1,
+        channel_id=2,
+        game=GAME.key,
+        host=PEOPLE[0],
+        seats=PEOPLE[:players],
+        status="running",
+        seed="5eed",
+        turn=3,
+        post=4,
+        started_at=NOW,
+    )
+    return replace(before or plain, state=state)
+
+
+def sees(match: Match, viewer: int | None) -> list[Any]:
+    """All that a viewer is shown or told."""
+    view = match.rules.view(match.state, viewer)
+    picture = render(match.game, view, theme=match.theme, locale=match.locale)
+    seen = [
+        view,
+        caption(match, match.rules.view(match.state, None), TEXT),
+        controls(match, match.rules.view(match.state, None), "", TEXT),
+        renderer(match.game).describe(view, text=TEXT),
+        picture.data,
+        picture.description,
+        match.shown_version,
+    ]
+    if viewer is None:
+        return seen
+    mine: list[object] = [panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
+    if view.map is not None:
+        shown = map_picture(view, viewer, theme=THEMES[match.theme], text=TEXT)
+        mine += [shown.data, shown.description]
+    return seen + mine
+
+
+def opened(state: State, player: int, at: int) -> State:
+    """The same with somebody's clock running, in turns."""
+    return play(state, f"{player} open @{at}")
+
+
+def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Match:
+    """The match after somebody's clicks, by the way that every click takes; with a tap only if it may be."""
+    at = 0
+    for choice in clicks:
+        legal = list(GAME.legal_actions(match.state, player))
+        wanted = [one for one in legal if not GAME.of_house(one) and (taps or not isinstance(one, Tap))]
+        wanted = [one for one in wanted if taps or type(one).__name__ != "Stop"]
+        if not wanted:
+            break
+        action = GAME.action_to_string(wanted[choice % len(wanted)]).split(" @")[0]
+        seat = match.state.round.seats[player]
+        at = max(at + 1, (seat.start or 0) + 1, match.state.round.opened + 1)
+        situation = Situation(match=match, user=match.players[player], now=NOW + at, seed="x")
+        try:
+            step = Act(action, stamp=(NOW + at, at << 22))(situation)
+        except (Refusal, IllegalAction):
+            continue
+        assert step.silent, action
+        match = replace(step.match, version=match.version + 1)
+    return match
+
+
+def live_round(players: int, seed: str) -> State:
+    """A live race that has begun."""
+    state = new(players, seed)
+    for player in range(players):
+        state = play(state, f"{player} ready @0")
+    return play(state, f"0 start @{START}")
+
+
+def second_round(players: int, seed: str, **options: Any) -> State:
+    """A round in turns after one that Ada has won."""
+    state = new(players, seed, mode="turns", **options)
+    for player in range(players):
+        state = opened(state, player, 10)
+    state = build(state, 0, city_of(state, 0), tap=1000)
+    for player in range(1, players):
+        state = play(state, f"{player} stop @2000")
+    state = settle(state)
+    return play(state, f"0 unfreeze LFT @{state.until}")
+
+
+CLICKS = st.lists(st.integers(0, 50), min_size=1, max_size=30)
+
+
+@settings(deadline=None, max_examples=25)
+@given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
+def test_live_the_cards_of_others_are_nobodys_business(
+    players: int, seed: int, clicks: list[int], other: int
+) -> None:
+    other = min(other, players - 1)
+    before = match_of(live_round(players, str(seed)))
+    after = secretly(before, other, clicks, taps=False)
+    for viewer in (None, *(player for player in range(players) if player != other)):
+        assert sees(after, viewer) == sees(before, viewer)
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    players=st.integers(2, 4),
+    seed=st.integers(0, 99),
+    clicks=CLICKS,
+    other=st.integers(1, 3),
+    mine=CLICKS,
+    sealed=st.booleans(),
+    again=st.booleans(),
+    started=st.booleans(),
+)
+def test_in_turns_nothing_that_others_do_is_seen(
+    players: int,
+    seed: int,
+    clicks: list[int],
+    other: int,
+    mine: list[int],
+    sealed: bool,
+    again: bool,
+    started: bool,
+) -> None:
+    other = min(other, players - 1)
+    state = (
+        second_round(players, str(seed), sealed=sealed)
+        if again
+        else new(players, str(seed), mode="turns", sealed=sealed)
+    )
+    before = match_of(state)
+    if started:
+        before = secretly(before, 0, [1, *mine], taps=True)
+    after = secretly(before, other, [1, *clicks], taps=True)
+    for viewer in (None, *(player for player in range(players) if player != other)):
+        assert sees(after, viewer) == sees(before, viewer)
+
+
+@settings(deadline=None, max_examples=25)
+@given(
+    players=st.integers(2, 4),
+    live=st.booleans(),
+    first=st.integers(0, 50),
+    second=st.integers(51, 99),
+)
+def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
+    players: int, live: bool, first: int, second: int
+) -> None:
+    mode = "live" if live else "turns"
+    one, other = (match_of(new(players, str(seed), mode=mode)) for seed in (first, second))
+    for viewer in (None, *range(players)):
+        assert sees(one, viewer) == sees(other, viewer)
+
+
+@settings(deadline=None, max_examples=15)
+@given(seed=st.integers(0, 99), live=st.booleans())
+def test_the_order_of_the_pile_is_never_seen(seed: int, live: bool) -> None:
+    state = live_round(3, str(seed)) if live else opened(new(3, str(seed), mode="turns"), 0, 10)
+    pile = replace(state.pile, cards=state.pile.cards[::-1])
+    other = replace(state, pile=pile, stage=replace(state.stage, seed="another"))
+    for viewer in (None, 0, 1, 2):
+        assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
+
+
+@settings(deadline=None, max_examples=15)
+@given(seed=st.integers(0, 99), sealed=st.booleans())
+def test_in_turns_the_map_is_seen_by_those_alone_who_opened_it(seed: int, sealed: bool) -> None:
+    state = opened(new(3, str(seed), mode="turns", sealed=sealed), 0, 10)
+    seats = tuple(replace(seat, map=seat.map % 20 + 1) for seat in state.round.seats)
+    facing = (state.round.facing + 1) % 4
+    other = replace(state, round=replace(state.round, seats=seats, facing=facing))
+    for viewer in (None, 1, 2):
+        assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
+    assert sees(match_of(state), 0) != sees(match_of(other), 0)
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_a_leak_would_be_noticed(viewer: int | None) -> None:
+    """What may be known does change what is seen."""
+    state = live_round(3, "seed")
+    tapped = build(state, 1, city_of(state, 1), tap=20_000)
+    assert sees(match_of(state), viewer) != sees(match_of(tapped), viewer)

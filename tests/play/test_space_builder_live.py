@@ -1,0 +1,308 @@
+"""A live race: getting ready, the common start, taps, grace, results, and what a click costs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import simcord
+from discord.utils import DISCORD_EPOCH
+
+import cogs.support.drawing
+from bot.locales import texts
+from cogs.space_builder import panels as panels_of_races
+from cogs.support import layouts
+from rendering.space_builder.words import seat as seat_mark
+from rendering.space_builder.words import time_text
+from tests.play.race import (
+    all_ready,
+    at_once,
+    begin,
+    build,
+    finish,
+    has_map,
+    ids,
+    jump,
+    map_up,
+    offered,
+    open_buttons,
+    panel_of,
+    public,
+    resume,
+    seat,
+    tap_on,
+)
+from tests.play.world import World, pinged, words
+
+TEXT = texts("en")
+pytestmark = pytest.mark.usefixtures("still")
+
+
+def stamp(number: int) -> int:
+    """When Discord made something."""
+    return (number >> 22) + DISCORD_EPOCH
+
+
+async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks(world: World) -> None:
+    match = await begin(world)
+    (first,) = await all_ready(world, world.ada)
+    assert not has_map(first)
+    assert open_buttons(first) == set()
+    assert TEXT("space-builder-panel-ready") in words(first)
+    await world.env.advance_time(30)
+    (second,) = await all_ready(world, world.bruno)
+    announced = world.board
+    await world.env.advance_time(4.9)
+    assert world.board.id == announced.id
+    assert not has_map(first)
+    await world.env.advance_time(0.2)
+    match = await world.match()
+    assert world.board.id != announced.id
+    starts = {player.start for player in match.state.round.seats}
+    assert starts == {match.elapsed(stamp(world.board.id))}
+    assert [message.id for message in world.channel.history() if ids(message, "race-ready")] == []
+    for panel in (first, second):
+        assert has_map(panel)
+        assert "take DOM" in open_buttons(panel)
+        assert first.attachments[0].description == panel.attachments[0].description
+
+
+async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
+    await begin(world, 3)
+    await all_ready(world, world.ada)
+    await world.env.advance_time(20)
+    await all_ready(world, world.bruno)
+    await world.env.advance_time(124)
+    assert (await world.match()).state.phase == "ready"
+    await world.env.advance_time(2)
+    match = await world.match()
+    assert match.state.phase == "building"
+    late = seat(match, world.chioma)
+    assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
+    refused = await world.chioma.slash(world.channel, "space-builder ready")
+    assert words(refused.response) == TEXT("space-builder-illegal-not-while-building")
+    panel = await resume(world, world.chioma)
+    assert TEXT("space-builder-panel-sits-out") in words(panel)
+    assert not has_map(panel)
+    assert open_buttons(panel) == set()
+    assert pinged(world, world.board) == sorted((world.ada.id, world.bruno.id))
+
+
+async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) -> None:
+    await begin(world)
+    await all_ready(world, world.ada)
+    await jump(world, 601)
+    await all_ready(world, world.bruno)
+    assert f"<@{world.ada.id}>" in words(world.board)
+    await world.env.advance_time(20)
+    assert (await world.match()).state.phase == "ready"
+    await all_ready(world, world.ada)
+    await world.env.advance_time(6)
+    assert (await world.match()).state.phase == "building"
+
+
+async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_before(world: World) -> None:
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    await jump(world, 700)
+    match = await world.match()
+    assert match.state.phase == "ready"
+    assert ids(world.board, "race-ready")
+    assert await world.bot.store.next_due() is None
+    await all_ready(world, world.ada, world.bruno)
+    await world.env.advance_time(6)
+    begun = await world.match()
+    assert begun.state.round.seats[0].start == begun.elapsed(stamp(world.board.id))
+
+
+async def test_a_tap_is_told_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
+    await begin(world, 3)
+    first, second, third = await map_up(world, world.ada, world.bruno, world.chioma)
+    await build(world, world.ada, first)
+    await build(world, world.bruno, second, cards=2)
+    before = public(world)
+    assert pinged(world, world.board) == sorted((await world.match()).players)
+    await world.env.advance_time(41.3)
+    await finish(world, world.ada, first)
+    match = await world.match()
+    player = seat(match, world.ada)
+    tapped = match.state.round.seats[player].bench.tap
+    assert tapped is not None
+    time = time_text(tapped[0] - (match.state.round.seats[player].start or 0))
+    assert TEXT("space-builder-note-tap", seat=seat_mark(player, text=TEXT), time=time) in words(world.board)
+    assert len(public(world)) == len(before)
+    assert TEXT("space-builder-panel-tapped", time=time) in words(first)
+    assert open_buttons(first) == set()
+    assert "take DOM" in open_buttons(second)
+    assert "take DOM" in open_buttons(third)
+
+
+async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(world: World) -> None:
+    await begin(world)
+    first, second = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, first)
+    await build(world, world.bruno, second, cards=3)
+    await finish(world, world.ada, first)
+    assert open_buttons(second) == set()
+    assert TEXT("space-builder-panel-over") in words(second)
+    await world.env.advance_time(1.9)
+    assert (await world.match()).state.phase == "building"
+    posted = len(world.channel.history())
+    await world.env.advance_time(0.2)
+    match = await world.match()
+    assert match.state.phase == "unfreeze"
+    assert len(world.channel.history()) == posted + 1
+    assert [(verdict.faults, verdict.tapped) for verdict in match.state.result.verdicts] == [
+        (0, True),
+        (1, False),
+    ]
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> None:
+    await begin(world, cap=30)
+    first, _ = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, first, cards=1)
+    begun = (await world.match()).state.round.seats[0].start
+    assert begun is not None
+    await world.env.advance_time(30)
+    assert (await world.match()).state.phase == "building"
+    refused = await tap_on(world.ada, first, "take SIL")
+    assert TEXT("space-builder-illegal-time-is-up") in words(refused.response)
+    await world.env.advance_time(2)
+    match = await world.match()
+    assert match.state.result.winner == seat(match, world.ada)
+    assert sorted(verdict.faults for verdict in match.state.result.verdicts) == [3, 4]
+
+
+async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(world: World) -> None:
+    await begin(world)
+    first, _ = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, first)
+    await finish(world, world.ada, first)
+    await world.env.advance_time(3)
+    before = await world.match()
+    for refused in (
+        await world.press(world.bruno, "race-unfreeze", "LFT"),
+        await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
+    ):
+        assert words(refused.response) == TEXT("space-builder-illegal-not-the-winner")
+    stranger = await world.press(world.dmitri, "race-unfreeze", "LFT")
+    assert words(stranger.response) == TEXT("refusal-not-in-match")
+    assert await world.match() == before
+    assert open_buttons(first) == set()
+    await world.env.advance_time(61)
+    match = await world.match()
+    assert match.state.round.number == 2
+    assert match.state.players[seat(match, world.ada)].unfrozen[-1] == "OBS"
+    assert pinged(world, world.board) == sorted(match.players)
+
+
+async def test_four_who_click_at_once_never_block_each_other(world: World) -> None:
+    match = await begin(world, 4)
+    people = list(world.people.values())
+    panels = await map_up(world, *people)
+    version = (await world.match()).version
+
+    def click(who: simcord.MemberActor, panel: Any, action: str) -> Callable[[], Awaitable[Any]]:
+        return lambda: tap_on(who, panel, action)
+
+    for cards in (("DOM", "B1"), ("SIL", "B3"), ("HRN", "A1")):
+        for action in (f"take {cards[0]}", "turn +1", "flip", f"lay {cards[1]}"):
+            # All four click in the same millisecond.
+            results = await at_once(
+                world, [click(who, panel, action) for who, panel in zip(people, panels, strict=True)]
+            )
+            assert all(result.response.id == panels[n].id for n, result in enumerate(results)), action
+    match = await world.match()
+    assert match.version == version + 4 * 12
+    for player in match.state.round.seats:
+        laid = {card.building: (card.location, card.turn, card.side) for card in player.bench.cards}
+        assert laid["DOM"] == ("B1", 1, "B")
+        assert laid["HRN"] == ("A1", 1, "B")
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is drawn while a test goes on."""
+    made: list[str] = []
+    drawn = cogs.support.drawing.drawn
+
+    async def counted(draw: Any, *values: Any, **named: Any) -> Any:
+        made.append(draw.__name__)
+        return await drawn(draw, *values, **named)
+
+    for module in (layouts, panels_of_races):
+        monkeypatch.setattr(module, "drawn", counted)
+    return made
+
+
+@pytest.mark.parametrize("mode", ["live", "turns"])
+async def test_a_click_in_a_panel_is_one_request_and_draws_nothing(
+    world: World, mode: str, drawings: list[str]
+) -> None:
+    await begin(world, mode=mode)
+    if mode == "live":
+        panel, _ = await map_up(world, world.ada, world.bruno)
+    else:
+        asked = await world.press(world.ada, "race-open")
+        panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
+    before, outbox = public(world), await world.bot.store.due(10**15)
+    drawings.clear()
+    version = (await world.match()).version
+    actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take DOM", "back")
+    for action in actions:
+        sent = len(world.env.http_requests)
+        await tap_on(world.ada, panel, action)
+        (request,) = world.env.http_requests[sent:]
+        assert request.path.endswith("/callback")
+        assert (request.json or {})["type"] == 7
+    assert (await world.match()).version == version + len(actions)
+    assert drawings == []
+    assert public(world) == before
+    assert await world.bot.store.due(10**15) == outbox
+    assert panel.attachments[0].filename in str(panel.components)
+
+
+async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, drawings: list[str]) -> None:
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    drawings.clear()
+    sent = len(world.env.http_requests)
+    await world.env.advance_time(6)
+    assert drawings[:2] == ["map_picture", "map_picture"]
+    posts = [request for request in world.env.http_requests[sent:] if request.method == "POST"]
+    assert len(posts) == 1
+    assert drawings.count("map_picture") == 2
+
+
+async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    for action in ("take DOM", "lay B1", "take SIL", "lay B3", "take DOM"):
+        known = _all_ids(panel)
+        assert len(known) == len(set(known)) == 24, action
+        await tap_on(world.ada, panel, action)
+
+
+def _all_ids(panel: Any) -> list[str]:
+    return [
+        button["custom_id"]
+        for row in panel.components[0]["components"]
+        for button in row.get("components", ())
+    ]
+
+
+async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    for action in ("take DOM", "lay B1", "take SIL", "lay B1"):
+        await tap_on(world.ada, panel, action)
+    match = await world.match()
+    bench = match.state.round.seats[seat(match, world.ada)].bench
+    assert {card.building: card.location for card in bench.cards} == {
+        "DOM": "",
+        "SIL": "B1",
+        "HRN": "",
+        "GRN": "",
+    }
+    assert "take SIL" in offered(panel)

@@ -1,0 +1,203 @@
+"""Bad input in a race: a private sentence, nothing changes, and the panel can always be had again."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.locales import texts
+from tests.play.race import (
+    all_ready,
+    begin,
+    build,
+    finish,
+    forge,
+    has_map,
+    ids,
+    map_up,
+    offered,
+    open_buttons,
+    open_map,
+    public,
+    resume,
+    seat,
+    tap_on,
+)
+from tests.play.world import World, told, words
+
+TEXT = texts("en")
+pytestmark = pytest.mark.usefixtures("still")
+
+
+async def _state(world: World) -> tuple[Any, ...]:
+    match = await world.match()
+    return match, await world.bot.store.record(match.id), public(world), await world.bot.store.due(10**15)
+
+
+async def _refused(
+    world: World, before: tuple[Any, ...], result: simcord.InteractionResult, key: str, **values: Any
+) -> None:
+    """A sentence that only who asked sees, and nothing else."""
+    assert told(result) == TEXT(key, **values)
+    assert await _state(world) == before
+
+
+async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
+    await begin(world)
+    panel, _ = await all_ready(world, world.ada, world.bruno)
+    assert open_buttons(panel) == set()
+    before = await _state(world)
+    take = offered(panel)["take DOM"]
+    await _refused(
+        world,
+        before,
+        await forge(world, world.ada, panel, take),
+        "space-builder-illegal-not-while-getting-ready",
+    )
+    for command, options in (("tap", {}), ("stop", {}), ("lay", {"card": "DOM", "location": "B1"})):
+        result = await world.ada.slash(world.channel, f"space-builder {command}", **options)
+        await _refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
+    result = await world.ada.slash(world.channel, "space-builder open")
+    await _refused(world, before, result, "space-builder-illegal-map-comes-by-itself")
+    assert not has_map(await resume(world, world.ada))
+
+
+@pytest.mark.parametrize("mode", ["live", "turns"])
+async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> None:
+    await begin(world, 3, mode=mode)
+    if mode == "live":
+        panel, *_ = await map_up(world, world.ada, world.bruno, world.chioma)
+    else:
+        panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    before = await _state(world)
+    for action in ("take DOM", "stop", "tap"):
+        result = await forge(world, world.ada, panel, offered(panel)[action])
+        await _refused(world, before, result, "space-builder-illegal-already-tapped")
+    again = await resume(world, world.ada)
+    assert has_map(again)
+    assert open_buttons(again) == set()
+
+
+async def test_what_the_cards_forbid_is_refused(world: World) -> None:
+    await begin(world, mode="turns")
+    panel = await open_map(world, world.ada)
+    before = await _state(world)
+    tap = await tap_on(world.ada, panel, "tap")
+    await _refused(world, before, tap, "space-builder-illegal-cards-in-hand", count=4, card="Bubble Dome")
+    pad = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="A3")
+    await _refused(world, before, pad, "space-builder-illegal-landing-pad")
+    nowhere = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="D9")
+    await _refused(world, before, nowhere, "space-builder-illegal-not-an-action", text="lay D9")
+    frozen = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
+    await _refused(world, before, frozen, "space-builder-illegal-frozen", card="Lift Needle")
+    nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
+    await _refused(world, before, nothing, "space-builder-illegal-not-while-building")
+    assert "take DOM" in open_buttons(await resume(world, world.ada))
+
+
+async def test_a_refusal_tells_nothing_of_the_others(world: World) -> None:
+    """What time can do, and when, depends on what the others did."""
+    await begin(world, mode="turns")
+    mine = await open_map(world, world.bruno)
+    said = told(await tap_on(world.bruno, mine, "tap"))
+    panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    assert told(await tap_on(world.bruno, mine, "tap")) == said
+    assert "settle" not in said
+    assert "@" not in said
+
+
+@pytest.mark.parametrize("mode", ["live", "turns"])
+async def test_strangers_and_their_panels(world: World, mode: str) -> None:
+    await begin(world, mode=mode)
+    panel = await open_map(world, world.ada) if mode == "turns" else (await all_ready(world, world.ada))[0]
+    before = await _state(world)
+    verbs = ("race-panel", "race-ready", "race-open", "race-sit")
+    for verb in (one for one in verbs if ids(world.board, one)):
+        await _refused(world, before, await world.press(world.dmitri, verb), "refusal-not-in-match")
+    for command in ("ready", "open", "tap", "stop", "leave"):
+        result = await world.dmitri.slash(world.channel, f"space-builder {command}")
+        await _refused(world, before, result, "refusal-not-in-match")
+    for action in ("take DOM", "tap"):
+        forged = await forge(world, world.dmitri, panel, offered(panel)[action])
+        await _refused(world, before, forged, "refusal-not-in-match")
+
+
+async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    await forge(world, world.bruno, panel, offered(panel)["take DOM"])
+    match = await world.match()
+    first, second = (match.state.round.seats[seat(match, who)] for who in (world.ada, world.bruno))
+    assert first.clicks == ()
+    assert len(second.clicks) == 1
+
+
+async def test_whoever_leaves_is_out_and_says_so_to_all(world: World) -> None:
+    await begin(world, 3)
+    panels = await map_up(world, world.ada, world.bruno, world.chioma)
+    await world.chioma.slash(world.channel, "space-builder leave")
+    match = await world.match()
+    assert match.status == "running"
+    before = await _state(world)
+    result = await forge(world, world.chioma, panels[2], offered(panels[2])["take DOM"])
+    await _refused(world, before, result, "refusal-you-resigned")
+    again = await world.chioma.slash(world.channel, "space-builder leave")
+    await _refused(world, before, again, "refusal-you-resigned")
+    await build(world, world.ada, panels[0])
+    await finish(world, world.ada, panels[0])
+    await tap_on(world.bruno, panels[1], "stop")
+    await world.env.advance_time(3)
+    await world.press(world.ada, "race-unfreeze", "OBS")
+    match = await world.match()
+    assert match.state.round.number == 2
+    await map_up(world, world.ada, world.bruno)
+    await world.bruno.slash(world.channel, "space-builder leave")
+    over = await world.match()
+    assert over.status == "finished"
+    assert f"<@{world.ada.id}>" in words(world.board)
+
+
+async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> None:
+    await begin(world, 3)
+    asked = await world.press(world.chioma, "race-sit")
+    assert (await world.match()).state.round.seats[2].sat is None
+    await world.press(world.chioma, "race-sit", message=asked.response)
+    match = await world.match()
+    assert match.state.round.seats[seat(match, world.chioma)].sat is not None
+    before = await _state(world)
+    ready = await world.press(world.chioma, "race-ready")
+    await _refused(world, before, ready, "space-builder-illegal-sat-out")
+    other = await world.press(world.bruno, "race-sit")
+    refused = await world.press(world.bruno, "race-sit", message=other.response)
+    assert told(refused) == TEXT("space-builder-illegal-too-few-left", needed=2)
+    await map_up(world, world.ada, world.bruno)
+
+
+async def test_undo_is_refused_and_not_offered(world: World) -> None:
+    await begin(world, mode="turns")
+    panel = await open_map(world, world.ada)
+    await tap_on(world.ada, panel, "take DOM")
+    before = await _state(world)
+    assert not ids(world.board, "undo")
+    await _refused(world, before, await world.ada.slash(world.channel, "match undo"), "refusal-not-undoable")
+
+
+async def test_a_match_can_be_called_off_while_others_build_in_secret(world: World) -> None:
+    await begin(world, mode="turns")
+    for who in (world.ada, world.bruno):
+        await tap_on(who, await open_map(world, who), "stop")
+    await world.env.advance_time(3)
+    match = await world.match()
+    winner = world.people[match.players[match.state.result.winner]]
+    await world.press(winner, "race-unfreeze", "OBS")
+    await world.ada.slash(world.channel, "match cancel")
+    shown = public(world)
+    await open_map(world, world.ada)
+    await open_map(world, world.bruno)
+    assert public(world) == shown
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).status == "abandoned"

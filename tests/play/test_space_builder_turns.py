@@ -1,0 +1,348 @@
+"""A race in turns: each opens the map alone, nobody sees anything of the others until it is settled."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+from discord.utils import DISCORD_EPOCH
+
+from bot.games.space_builder import GAME
+from bot.locales import texts
+from bot.store.records import Match
+from cogs.support.layouts import caption
+from rendering.space_builder.words import seat as seat_mark
+from rendering.space_builder.words import time_text
+from tests.play.race import (
+    asked_by,
+    at_once,
+    begin,
+    build,
+    finish,
+    forge,
+    has_map,
+    ids,
+    jump,
+    offered,
+    open_buttons,
+    open_map,
+    panel_of,
+    public,
+    resume,
+    seat,
+    tap_on,
+)
+from tests.play.world import World, buttons, pinged, words
+
+TEXT = texts("en")
+HOUR = 3600
+pytestmark = pytest.mark.usefixtures("still")
+
+
+async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world: World) -> None:
+    await begin(world, mode="turns")
+    before = await world.match()
+    asked = await world.press(world.ada, "race-open")
+    assert asked.response is not None
+    assert asked.response.ephemeral
+    assert TEXT("space-builder-begin-sure") in words(asked.response)
+    assert await world.match() == before
+    await world.env.advance_time(7)
+    panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
+    match = await world.match()
+    player = seat(match, world.ada)
+    assert match.state.round.seats[player].start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    assert match.state.round.seats[1 - player].start is None
+    assert has_map(panel)
+    assert "take DOM" in open_buttons(panel)
+    assert await world.bot.store.timers_of("race-opening") == []
+
+
+async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
+    await build(world, world.ada, panel, cards=1)
+    await world.env.advance_time(10)
+    before, shown = await world.match(), public(world)
+    again = (
+        await world.press(world.ada, "race-begin", message=asked.response),
+        await world.press(world.ada, "race-open"),
+        await world.ada.slash(world.channel, "space-builder open"),
+    )
+    for refused in again:
+        assert refused.response is not None
+        assert refused.response.ephemeral
+        assert words(refused.response) == TEXT("space-builder-illegal-already-opened")
+        assert not has_map(refused.response)
+    assert (await world.match(), public(world)) == (before, shown)
+
+
+async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    assert asked.response is not None
+    (begin_id,) = ids(asked.response, "race-begin").values()
+    click = partial(world.ada.click, asked.response, custom_id=begin_id)
+    first, second = await at_once(world, [click, click])
+    shown = [message for one in (first, second) for message in (one.response, *one.followups) if message]
+    refused = [message for message in shown if not has_map(message)]
+    assert [words(message) for message in refused] == [TEXT("space-builder-illegal-already-opened")]
+    match = await world.match()
+    start = match.state.round.seats[seat(match, world.ada)].start
+    assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in shown]
+    assert await world.bot.store.timers_of("race-opening") == []
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
+    await begin(world, mode="turns")
+    panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel, cards=2)
+    await tap_on(world.ada, panel, "take GRN")
+    start = (await world.match()).state
+    if restart:
+        await world.restart()
+    await world.env.advance_time(20)
+    again = await resume(world, world.ada)
+    assert (await world.match()).state == start
+    assert [label for _, label in buttons(again)] == [label for _, label in buttons(panel)]
+    assert again.attachments[0].description == panel.attachments[0].description
+    await tap_on(world.ada, again, "turn +1")
+    await tap_on(world.ada, panel, "turn -1")
+    refused = await world.press(world.bruno, "race-panel")
+    assert words(refused.response) == TEXT("refusal-race-not-opened")
+
+
+async def _seen(world: World) -> list[Any]:
+    """All that the others, and strangers, can see or ask for; the board as it would be posted again too."""
+    match = await world.match()
+    told = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
+    again = caption(match, match.rules.view(match.state, None), texts(match.locale))
+    return [*told, public(world), again, match.shown_version, sorted(match.known_to_owe())]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number: int) -> None:
+    await begin(world, 3, mode="turns", deadline=1)
+    if number == 2:
+        await _round_won_by_ada(world)
+    before = await _seen(world)
+    panel = await open_map(world, world.ada)
+    assert await _seen(world) == before
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    assert await _seen(world) == before
+    other = await open_map(world, world.chioma)
+    await tap_on(world.chioma, other, "stop")
+    assert await _seen(world) == before
+    await world.press(world.bruno, "more")
+    posted = len(world.channel.history())
+    await world.bruno.slash(world.channel, "match show")
+    assert len(world.channel.history()) == posted + 1
+    assert words(world.board) == before[3]
+
+
+async def _round_won_by_ada(world: World) -> None:
+    for who in (world.bruno, world.chioma):
+        await tap_on(who, await open_map(world, who), "stop")
+    panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    await world.env.advance_time(3)
+    await world.press(world.ada, "race-unfreeze", "LFT")
+
+
+async def test_in_the_panel_of_another_nothing_tells_of_a_race(world: World) -> None:
+    await begin(world, mode="turns")
+    mine = await open_map(world, world.bruno)
+    before = [words(mine), buttons(mine)]
+    panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    again = await resume(world, world.bruno)
+    assert [words(again), buttons(again)] == before
+    await tap_on(world.bruno, mine, "take DOM")
+    await tap_on(world.bruno, mine, "back")
+    assert [words(mine), buttons(mine)] == before
+    refused = await world.bruno.slash(world.channel, "space-builder tap")
+    assert words(refused.response) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
+
+
+async def test_it_is_settled_when_all_have_finished_and_told_as_one_race(world: World) -> None:
+    await begin(world, mode="turns")
+    slow = await open_map(world, world.bruno)
+    await world.env.advance_time(20)
+    await build(world, world.bruno, slow, cards=3)
+    await world.env.advance_time(30)
+    await tap_on(world.bruno, slow, "take DOM")
+    await tap_on(world.bruno, slow, "back")
+    await tap_on(world.bruno, slow, "stop")
+    await jump(world, 500)
+    fast = await open_map(world, world.ada)
+    await world.env.advance_time(40)
+    await build(world, world.ada, fast)
+    await finish(world, world.ada, fast)
+    await world.env.advance_time(1)
+    assert (await world.match()).state.phase == "building"
+    await world.env.advance_time(1.1)
+    match = await world.match()
+    assert match.state.phase == "unfreeze"
+    first, second = seat(match, world.ada), seat(match, world.bruno)
+    end = match.state.result.end
+    assert [(v.player, v.tapped, v.faults) for v in match.state.result.verdicts] == [
+        (first, True, 0),
+        (second, False, 1),
+    ]
+    said = words(world.board)
+    assert (
+        TEXT(
+            "space-builder-race-tapped",
+            seat=seat_mark(first, text=TEXT),
+            time=time_text(end),
+            faults=0,
+            hand=0,
+        )
+        in said
+    )
+    assert (
+        TEXT(
+            "space-builder-race-stopped",
+            seat=seat_mark(second, text=TEXT),
+            time=time_text(end),
+            faults=1,
+            hand=1,
+        )
+        in said
+    )
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) -> None:
+    await begin(world, mode="turns", deadline=1, cap=60)
+    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    await jump(world, HOUR - 5)
+    panel = await open_map(world, world.ada)
+    await world.env.advance_time(50)
+    assert (await world.match()).state.phase == "building"
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    await world.env.advance_time(2.1)
+    match = await world.match()
+    assert match.state.result.winner == seat(match, world.ada)
+
+
+async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: World) -> None:
+    await begin(world, mode="turns", deadline=1)
+    asked = await world.press(world.bruno, "race-open")
+    panel = await open_map(world, world.ada)
+    await tap_on(world.ada, panel, "stop")
+    await jump(world, HOUR + 0.5)
+    assert (await world.match()).state.phase == "building"
+    late = await world.press(world.bruno, "race-begin", message=asked.response)
+    assert words(late.response) == TEXT("space-builder-illegal-deadline-passed")
+    await world.env.advance_time(2)
+    match = await world.match()
+    assert match.state.phase == "unfreeze"
+    assert match.state.result.winner == seat(match, world.ada)
+    assert [player.absences for player in match.state.players] == [0, 1]
+
+
+async def test_who_is_absent_twice_in_a_row_is_out_and_cannot_come_back(world: World) -> None:
+    await begin(world, 3, mode="turns", deadline=1)
+    for _ in range(2):
+        for who in (world.ada, world.bruno):
+            await tap_on(who, await open_map(world, who), "stop")
+        await jump(world, HOUR + 3)
+        match = await world.match()
+        winner = world.people[match.players[match.state.result.winner]]
+        await world.press(winner, "race-unfreeze", next(iter(ids(world.board, "race-unfreeze"))))
+    match = await world.match()
+    gone = seat(match, world.chioma)
+    assert [player.out for player in match.state.players].index(True) == gone
+    assert pinged(world, world.board) == sorted((world.ada.id, world.bruno.id))
+    before = await world.match()
+    for refused in (
+        await world.press(world.chioma, "race-open"),
+        await world.chioma.slash(world.channel, "space-builder leave"),
+    ):
+        assert words(refused.response) == TEXT("space-builder-illegal-left-the-match")
+    assert await world.match() == before
+
+
+async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(world: World) -> None:
+    match = await begin(world, mode="turns", deadline=1)
+    await jump(world, HOUR + 3)
+    again = await world.match()
+    assert again.state.round.number == 1
+    assert again.state.round.seats[0].map != match.state.round.seats[0].map
+    assert pinged(world, world.board) == sorted(match.players)
+    await jump(world, HOUR + 3)
+    match = await world.match()
+    assert match.over
+    assert match.state.phase == "abandoned"
+
+
+async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: World) -> None:
+    match = await begin(world, mode="turns", sealed=True)
+    maps = [player.map for player in match.state.round.seats]
+    assert len(set(maps)) == 2
+    first, second = await open_map(world, world.ada), await open_map(world, world.bruno)
+    match = await world.match()
+    views = [GAME.view(match.state, player) for player in range(2)]
+    facings = [view.map.facing for view in views if view.map]
+    assert facings[0] == facings[1]
+    assert first.attachments[0].description != second.attachments[0].description
+
+
+async def test_ghosts_are_told_in_the_panel_once_the_own_clock_has_passed_them(world: World) -> None:
+    await begin(world, 3, mode="turns", ghosts=True)
+    first = await open_map(world, world.ada)
+    await world.env.advance_time(10)
+    await build(world, world.ada, first)
+    await finish(world, world.ada, first)
+    match = await world.match()
+    player = seat(match, world.ada)
+    mine = match.state.round.seats[player]
+    time = time_text(mine.bench.tap[0] - mine.start)
+    line = TEXT("space-builder-panel-ghost", seat=seat_mark(player, text=TEXT), time=time)
+    panel = await open_map(world, world.bruno)
+    await tap_on(world.bruno, panel, "take DOM")
+    assert line not in words(panel)
+    await world.env.advance_time(15)
+    await tap_on(world.bruno, panel, "turn +1")
+    assert line in words(panel)
+    assert line not in words(world.board)
+
+
+async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new_one(world: World) -> None:
+    await begin(world, mode="turns")
+    old = await open_map(world, world.ada)
+    await build(world, world.ada, old)
+    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    await finish(world, world.ada, old)
+    await world.env.advance_time(3)
+    assert open_buttons(old) == set()
+    await world.press(world.ada, "race-unfreeze", "LFT")
+    await open_map(world, world.ada)
+    before = await world.match()
+    refused = await forge(world, world.ada, old, offered(old)["take DOM"])
+    assert words(refused.response) == TEXT("refusal-race-old-panel")
+    assert refused.ephemeral
+    assert await world.match() == before
+    assert "take LFT" in open_buttons(await resume(world, world.ada))
+
+
+async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_private(world: World) -> None:
+    match: Match = await begin(world, mode="turns")
+    assert pinged(world, world.board) == sorted(match.players)
+    posted = [message.id for message in world.channel.history()]
+    panel = await open_map(world, world.ada)
+    await build(world, world.ada, panel)
+    await finish(world, world.ada, panel)
+    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    assert [message.id for message in world.channel.history()] == posted
+    await world.env.advance_time(3)
+    assert pinged(world, world.board) == [world.ada.id]
+    await world.press(world.ada, "race-unfreeze", "OBS")
+    assert pinged(world, world.board) == sorted(match.players)
+    assert len(world.channel.history()) == len(posted) + 2

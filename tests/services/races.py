@@ -1,0 +1,110 @@
+"""A race kept in a store, with a clock that a test moves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.games.space_builder import State
+from bot.services.commands import Act, Join, PassTime, Start
+from bot.services.matches import Matches
+from bot.services.refusals import Refusal, RuleBroken
+from bot.store import Store
+from bot.store.records import Match
+from tests.games.space_builder_play import city_of, clicks_for
+from tests.services.seats import ADA, NOW, PEOPLE, SEED
+
+COUNTDOWN = 5_000
+CAP = 300_000
+GRACE = 2_000
+HOUR = 3_600_000
+
+
+@contextmanager
+def refused() -> Iterator[list[str]]:
+    """The rule that is broken inside, or the key of the refusal."""
+    why: list[str] = []
+    with pytest.raises(Refusal) as caught:
+        yield why
+    why.append(caught.value.reason if isinstance(caught.value, RuleBroken) else caught.value.key)
+
+
+class Race:
+    """A match with a clock that a test moves; stamps and times are told from its begin."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = NOW
+        self.number = 1_000
+        self.woken: list[int] = []
+        self.matches = Matches(store, self.woken.append, clock=lambda: self.now, new_seed=lambda: SEED)
+        self.id = 0
+
+    async def begin(self, players: int, **options: Any) -> "Race":
+        """The same with a match that has begun."""
+        people = PEOPLE[:players]
+        opened = await self.matches.open(
+            guild_id=1, channel_id=2, host=ADA, options=options, game="space-builder", invited=people[1:]
+        )
+        self.id = opened.id
+        for user in people[1:]:
+            await self.matches.perform(self.id, user, Join())
+        await self.matches.perform(self.id, ADA, Start())
+        return self
+
+    async def live(self, players: int = 2, **options: Any) -> "Race":
+        """The same with a live round that has begun."""
+        await self.begin(players, **options)
+        for user in PEOPLE[:players]:
+            await self.act(user, "ready", 0)
+        await self.matches.perform(self.id, 0, PassTime(f"start @{COUNTDOWN}#5"))
+        return self
+
+    async def turns(self, players: int = 2, **options: Any) -> "Race":
+        """The same with a round in turns that nobody has opened."""
+        return await self.begin(players, mode="turns", **options)
+
+    async def act(self, user: int, action: str, at: int, number: int = 0) -> Match:
+        """What somebody did at a time of the match; the ``number`` of a click rises with its time."""
+        self.number += 1
+        stamp = NOW + at, number or (at << 22) + self.number
+        return await self.matches.perform(self.id, user, Act(action, stamp=stamp))
+
+    async def why_not(self, user: int, action: str, at: int) -> str:
+        """Why that is refused; nothing changes by it."""
+        before = await self.match(), await self.store.record(self.id)
+        with refused() as why:
+            await self.act(user, action, at)
+        assert (await self.match(), await self.store.record(self.id)) == before
+        return why[0]
+
+    async def match(self) -> Match:
+        match = await self.store.match(self.id)
+        assert match is not None
+        return match
+
+    async def state(self) -> State:
+        state: State = (await self.match()).state
+        return state
+
+    async def build(self, user: int, at: int, *, cards: int = 8) -> None:
+        """So many faultless cards, one click a millisecond from ``at`` on."""
+        match = await self.match()
+        player = match.player_of(user)
+        assert player is not None
+        city = dict(list(city_of(match.state, player).items())[:cards])
+        for click in clicks_for(city, at):
+            text = match.rules.action_to_string(click).split(" @")[0]
+            await self.act(user, text, click.at)
+
+    async def settle(self, at: int) -> Match:
+        """What time does then."""
+        self.now = NOW + at
+        return await self.matches.perform(self.id, 0, PassTime())
+
+    async def not_due(self, at: int) -> None:
+        """Time does nothing then."""
+        with refused() as why:
+            await self.settle(at)
+        assert why == ["nothing-due"]

@@ -1,0 +1,171 @@
+"""What a race asks of the services: steps that nobody sees, time that acts, questions, leaving."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.services.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
+from bot.services.records import tellable
+from bot.store import Store
+from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, refused
+from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
+
+
+@pytest.fixture
+def race(store: Store) -> Race:
+    """A race that has not begun."""
+    return Race(store)
+
+
+# What all may know
+
+
+async def test_what_nobody_may_see_tells_nobody(race: Race) -> None:
+    await race.turns(3)
+    race.woken.clear()
+    before = await race.match()
+    await race.act(ADA, "open", 1_000)
+    await race.build(ADA, 1_000)
+    await race.act(ADA, "tap", 41_000)
+    await race.act(BRUNO, "sit", 42_000)
+    after = await race.match()
+    assert race.woken == []
+    shown = ("post", "notice", "told", "turn", "last", "before", "request", "shown_version")
+    assert {name: getattr(after, name) for name in shown} == {name: getattr(before, name) for name in shown}
+    assert list(tellable(after, await race.store.record(race.id))) == []
+
+
+async def test_what_all_see_is_told_live(race: Race) -> None:
+    await race.live(3)
+    race.woken.clear()
+    await race.build(ADA, COUNTDOWN)
+    assert race.woken == []
+    await race.act(ADA, "tap", COUNTDOWN + 30_000)
+    assert race.woken == [race.id]
+    match = await race.match()
+    assert match.last is not None
+    assert match.last.action.startswith("tap")
+    told = [line.action.split()[0] for line, _ in tellable(match, await race.store.record(race.id))]
+    assert told == ["ready", "ready", "ready", "start", "tap"]
+
+
+async def test_a_question_outlasts_what_is_done_in_secret(race: Race) -> None:
+    await race.turns(3)
+    await race.act(ADA, "open", 1_000)
+    await _second_round(race)
+    asked = await race.matches.perform(race.id, ADA, Cancel())
+    assert asked.request is not None
+    opened = await race.act(BRUNO, "open", 2 * HOUR)
+    assert opened.request == asked.request
+
+
+async def _second_round(race: Race) -> None:
+    for user in PEOPLE[1:3]:
+        await race.act(user, "open", 2_000)
+        await race.act(user, "stop", 3_000)
+    await race.act(ADA, "stop", 4_000)
+    settled = await race.settle(4_000 + GRACE)
+    winner = settled.players[settled.state.result.winner]
+    await race.act(winner, "unfreeze LFT", settled.state.until)
+
+
+async def test_a_question_can_be_answered_on_a_board_that_does_not_show_what_was_done_since(
+    race: Race,
+) -> None:
+    await race.turns()
+    await race.act(ADA, "open", 1_000)
+    await race.act(BRUNO, "open", 1_000)
+    await race.act(BRUNO, "stop", 2_000)
+    await race.act(ADA, "stop", 2_000)
+    settled = await race.settle(2_000 + GRACE)
+    await race.act(settled.players[settled.state.result.winner], "unfreeze LFT", settled.state.until)
+    asked = await race.matches.perform(race.id, ADA, Cancel())
+    await race.act(ADA, "open", 2 * 24 * HOUR)
+    over = await race.matches.perform(race.id, BRUNO, Answer(agree=True), version=asked.shown_version)
+    assert over.over
+
+
+# Commands of the house
+
+
+async def test_to_foresee_changes_nothing(race: Race) -> None:
+    await race.turns()
+    before = await race.match()
+    race.woken.clear()
+    coming = race.matches.foresee(before, ADA, Act("open", stamp=(NOW + 7, 8)))
+    assert (coming.version, coming.state.round.seats[0].start) == (before.version + 1, 7)
+    assert await race.match() == before
+    assert race.woken == []
+    with refused() as why:
+        race.matches.foresee(before, STRANGER, Act("open", stamp=(NOW + 7, 8)))
+    assert why == ["not-in-match"]
+
+
+@pytest.mark.parametrize("action", ["start @5000", "settle @9000", "void 0 @20000"])
+async def test_nobody_does_what_time_does(race: Race, action: str) -> None:
+    await race.live()
+    with refused() as why:
+        await race.matches.perform(race.id, ADA, Act(action))
+    assert why == ["not-an-action"]
+
+
+async def test_nothing_is_taken_back_in_a_race(race: Race) -> None:
+    await race.live()
+    await race.act(ADA, "take DOM", COUNTDOWN)
+    with refused() as why:
+        await race.matches.perform(race.id, ADA, Undo())
+    assert why == ["not-undoable"]
+
+
+async def test_who_leaves_lays_down_tools_and_the_others_play_on(race: Race) -> None:
+    await race.live(3)
+    await race.build(ADA, COUNTDOWN)
+    race.now = NOW + COUNTDOWN + 10_000
+    match = await race.matches.perform(race.id, BRUNO, Resign())
+    assert match.resigned == (1,)
+    assert match.state.players[1].out
+    assert match.state.round.seats[1].bench.stop is not None
+    assert match.state.phase == "building"
+    assert (await race.store.record(race.id))[-1].action.startswith("leave")
+    assert await race.why_not(BRUNO, "take DOM", COUNTDOWN + 11_000) == "you-resigned"
+
+
+async def test_who_was_put_out_by_the_rules_is_told_so_and_need_not_leave(race: Race) -> None:
+    await race.turns(3, deadline_hours=1, thaw_hours=1)
+    at = 0
+    for _ in range(2):
+        for user in (ADA, BRUNO):
+            await race.act(user, "open", at + 1_000)
+            await race.act(user, "stop", at + 2_000)
+        at = (await race.match()).elapsed((await race.match()).due or 0)
+        settled = await race.settle(at)
+        await race.settle(settled.elapsed(settled.due or 0))
+        at = (await race.state()).round.opened
+    before = await race.match()
+    assert before.state.players[2].out
+    with refused() as why:
+        await race.matches.perform(race.id, PEOPLE[2], Resign())
+    assert why == ["left-the-match"]
+    assert await race.match() == before
+
+
+async def test_showing_a_race_again_mentions_nobody(race: Race) -> None:
+    await race.turns()
+    before = await race.match()
+    after = await race.matches.perform(race.id, ADA, Show())
+    assert after == replace(before, post=before.post + 1, version=before.version + 1)
+
+
+async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None:
+    await race.live()
+    race.now = NOW + COUNTDOWN + 30_000
+    since, at = COUNTDOWN + 10_000, COUNTDOWN + 20_001
+    with refused() as why:
+        await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at - 1}"))
+    assert why == ["heard-all"]
+    before = await race.match()
+    match = await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
+    assert (match.state.phase, match.state.round.number) == ("ready", 1)
+    assert (match.notice, match.told) == (before.notice + 1, (ADA, BRUNO))
+    with refused() as why:
+        await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
+    assert why == ["not-while-getting-ready"]
