@@ -3,10 +3,14 @@
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.clock import milliseconds
+from bot.services.outbox import Blocked
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Timer
 from bot.store.timers import RULES
 from cogs.support.surface import surface
+
+_BLOCKED_FOR = 3_600_000
 
 
 class Clock(commands.Cog):
@@ -28,6 +32,8 @@ class Clock(commands.Cog):
             await surface(match).pass_time(self.bot, match)
         except RuleBroken:  # it came too late, and waits for somebody to act
             await self.bot.store.drop(timer)
+        except Blocked:  # Discord does not let the bot write there, and being asked often helps nobody
+            await self.bot.store.put_off(timer, milliseconds() + _BLOCKED_FOR)
         except Refusal:  # somebody acted meanwhile, and what is due then has a timer of its own
             return
 

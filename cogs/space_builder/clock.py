@@ -179,8 +179,13 @@ class RaceClock(commands.Cog):
         elif self._listening:
             await self._note_listening()
 
+    def _heard_key(self) -> str:
+        """Each process listens for shards of its own."""
+        shards = self.bot.settings.shard_ids
+        return f"{HEARD}:{','.join(map(str, shards))}" if shards else HEARD
+
     async def _note_listening(self) -> None:
-        await self.bot.store.set_meta(HEARD, str(milliseconds()))
+        await self.bot.store.set_meta(self._heard_key(), str(milliseconds()))
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
@@ -199,7 +204,7 @@ class RaceClock(commands.Cog):
 
     async def listen_again(self) -> None:
         """Cancels the rounds whose clocks ran while nobody listened for too long (rules 7.2)."""
-        heard, now = await self.bot.store.meta(HEARD), milliseconds()
+        heard, now = await self.bot.store.meta(self._heard_key()), milliseconds()
         self._listening = True
         for timer in self._cut_off:
             await self._complete(timer)

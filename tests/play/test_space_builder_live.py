@@ -9,6 +9,9 @@ from discord.utils import DISCORD_EPOCH
 
 import cogs.support.drawing
 from bot.locales import texts
+from bot.services.outbox import Blocked
+from bot.store.records import Match
+from cogs.publisher import publisher_of
 from cogs.space_builder import panels as panels_of_races
 from cogs.support import layouts
 from rendering.space_builder.words import seat as seat_mark
@@ -63,7 +66,8 @@ async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks
     for panel in (first, second):
         assert has_map(panel)
         assert "take DOM" in open_buttons(panel)
-        assert first.attachments[0].description == panel.attachments[0].description
+    one, other = (panel.attachments[0].description or "" for panel in (first, second))
+    assert one.replace("Coral", "Teal") == other
 
 
 async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
@@ -306,3 +310,20 @@ async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) ->
         "GRN": "",
     }
     assert "take SIL" in offered(panel)
+
+
+async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Too many refused requests would have the bot banned."""
+    tries: list[int] = []
+
+    async def refuse(match: Match) -> int:
+        tries.append(match.id)
+        raise Blocked
+
+    await begin(world)
+    monkeypatch.setattr(publisher_of(world.bot), "post_ahead", refuse)
+    await all_ready(world, world.ada, world.bruno)
+    await jump(world, 600)
+    assert len(tries) == 1
