@@ -76,12 +76,16 @@ async def asked_first(interaction: Interaction, match: Match, action: str) -> bo
 
 def done_in_words(match: Match, user: int, actions: str, text: Text) -> str:
     """What was just done by ``user``; of several actions the last, and how many there were."""
-    last = match.last
-    if last is None or last.player != match.player_of(user):  # the bot has acted since for who resigned
+    player, last = match.player_of(user), match.last
+    own = match.rules.action_from_string(actions.split(";")[-1])
+    if player is not None and match.rules.secret(match.state, own, match.state):
+        done = deed_of(match, player, own, match.state, text)
+    elif last is None or last.player != player:  # the bot has acted since for who resigned
         return text("acted-plainly")
-    done = deed_of(match, last.player, match.rules.action_from_string(last.action), match.before, text)
+    else:
+        done = deed_of(match, last.player, match.rules.action_from_string(last.action), match.before, text)
     count = actions.count(";") + 1
-    return text("acted", seat=seat_name(match, last.player, text), done=done, count=count)
+    return text("acted", seat=seat_name(match, player, text), done=done, count=count)
 
 
 async def change_by_command(

@@ -15,6 +15,8 @@ from tests.benchmarks.timing import Effort, medians_beside, timed
 MOST_TIMES = 4
 MOST_BYTES = 200_000
 FASTER = 10
+MOST_GROWN = 2
+_FULL, _EMPTY = "largest", "start"
 CHESS_BOARD = 800
 
 
@@ -79,12 +81,23 @@ def _rows(
         value=largest.size / MOST_BYTES,
         budget=1,
     )
+    yield from _grown(key, measured)
     what = f"{key}: draw and encode, beside chess.svg and CairoSVG"
     slowest = max(measured, key=lambda one: one.drawn)
     if peer:
         yield faster(f"{what} ({slowest.sample.name})", slowest.drawn, beside, FASTER)
     else:
         yield Missing(what, "chess or CairoSVG")
+
+
+def _grown(key: str, measured: list[_Measured]) -> Iterator[Row]:
+    """What a board full of pieces costs beside the empty one, where a game has samples of both."""
+    seconds = {one.sample.name: one.drawn for one in measured}
+    pairs = [(seconds.get(f"{_FULL}, {theme}"), seconds.get(f"{_EMPTY}, {theme}")) for theme in THEMES]
+    both = [(full, empty) for full, empty in pairs if full and empty]
+    if both:
+        full, empty = max(both, key=lambda pair: pair[0] / pair[1])
+        yield at_most(f"{key}: the fullest board beside the empty one", full, empty, MOST_GROWN)
 
 
 def _chess_board() -> Callable[[], None] | None:

@@ -1,6 +1,7 @@
 """A live race: getting ready, the common start, taps, grace, results, and what a click costs."""
 
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,8 +13,6 @@ from bot.locales import texts
 from bot.services.outbox import Blocked
 from bot.store.records import Match
 from cogs.publisher import publisher_of
-from cogs.space_builder import panels as panels_of_races
-from cogs.support import layouts
 from rendering.space_builder.words import seat as seat_mark
 from rendering.space_builder.words import time_text
 from tests.play.race import (
@@ -226,7 +225,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
 
 
 @pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noqa: ARG001  it loads the modules
     """What is drawn while a test goes on."""
     made: list[str] = []
     drawn = cogs.support.drawing.drawn
@@ -235,8 +234,8 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         made.append(draw.__name__)
         return await drawn(draw, *values, **named)
 
-    for module in (layouts, panels_of_races):
-        monkeypatch.setattr(module, "drawn", counted)
+    for name in ("support.layouts", "space_builder.panels"):
+        monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", counted)
     return made
 
 
