@@ -17,6 +17,7 @@ from discord.ext import commands, tasks
 
 from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
+from bot.services.people import People
 from bot.services.scheduler import Scheduler
 from bot.settings import Settings
 from bot.store import Store
@@ -56,6 +57,8 @@ class Guildhall(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, self._publish)
         self.scheduler = Scheduler(self.store)
         self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake)
+        self.people = People(self.matches)
+        self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
         self.publisher: Publish | None = None
         self._more_cogs = more_cogs
 

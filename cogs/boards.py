@@ -43,14 +43,16 @@ from rendering import Picture, area_picture, further_picture, renderer
 _LONGEST_LOG = 40
 
 
-async def _match(click: Click) -> Match:
+async def match_of(click: Click) -> Match:
+    """The match whose button was clicked. Raises ``Refusal`` if it is not known any more."""
     match = await click.bot.store.match(click.match_id)
     if match is None:
         raise Refusal("no-such-match")
     return match
 
 
-async def _perform(click: Click, command: Command, *, exact: bool = False) -> Match:
+async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
+    """The match after a command of whoever clicked; ``exact``: if it is still as they saw it."""
     version = click.version if exact else None
     return await click.bot.matches.perform(click.match_id, click.user, command, version=version)
 
@@ -61,25 +63,25 @@ async def _perform(click: Click, command: Command, *, exact: bool = False) -> Ma
 @verb("join")
 async def join(click: Click) -> None:
     """Takes the seat that the button names."""
-    await _perform(click, Join(int(click.argument)))
+    await perform(click, Join(int(click.argument)))
 
 
 @verb("leave")
 async def leave(click: Click) -> None:
     """Gives the seat back."""
-    await _perform(click, Leave())
+    await perform(click, Leave())
 
 
 @verb("start")
 async def start(click: Click) -> None:
     """Begins the match."""
-    await _perform(click, Start())
+    await perform(click, Start())
 
 
 @verb("cancel")
 async def cancel(click: Click) -> None:
     """Calls the match off, or asks the others to agree."""
-    match = await _perform(click, Cancel())
+    match = await perform(click, Cancel())
     await say(click.interaction, click.text("cancelled" if match.over else "asked-to-cancel"))
 
 
@@ -89,7 +91,7 @@ async def cancel(click: Click) -> None:
 @verb("act")
 async def act(click: Click) -> None:
     """Makes the action that the button names, or asks once whether it is meant."""
-    match = await _match(click)
+    match = await match_of(click)
     click.bot.matches.check_turn(match, click.user, click.version)
     if not await asked_first(click.interaction, match, click.argument):
         meant = meaning(match, click.user, click.argument)
@@ -99,23 +101,23 @@ async def act(click: Click) -> None:
 @verb("act-sure")
 async def act_sure(click: Click) -> None:
     """Makes the action that was meant after all."""
-    await _perform(click, Act(await _meant(click)), exact=True)
+    await perform(click, Act(await _meant(click)), exact=True)
 
 
 @verb("act-always")
 async def act_always(click: Click) -> None:
     """Makes the action, and has the player not be asked again in this match."""
-    await _perform(click, ActUnguarded(await _meant(click)), exact=True)
+    await perform(click, ActUnguarded(await _meant(click)), exact=True)
 
 
 async def _meant(click: Click) -> str:
-    return meaning(await _match(click), click.user, click.argument)
+    return meaning(await match_of(click), click.user, click.argument)
 
 
 @verb("pick")
 async def pick(click: Click) -> None:
     """Shows what can be chosen next; the match does not change."""
-    match = await _match(click)
+    match = await match_of(click)
     click.bot.matches.check_turn(match, click.user, click.version)
     owing_seat(match, click.user)
     content = await shown(match, selection=click.argument)
@@ -125,14 +127,14 @@ async def pick(click: Click) -> None:
 @verb("undo")
 async def undo(click: Click) -> None:
     """Takes the last action back, or asks the others to agree."""
-    match = await _perform(click, Undo(), exact=True)
+    match = await perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
 @verb("answer")
 async def answer(click: Click) -> None:
     """Agrees to what somebody asked for, or declines it."""
-    await _perform(click, Answer(click.argument == "yes"), exact=True)
+    await perform(click, Answer(click.argument == "yes"), exact=True)
 
 
 @verb("rematch", private=True)
@@ -148,13 +150,13 @@ async def rematch(click: Click) -> None:
 @verb("panel", private=True)
 async def panel(click: Click) -> None:
     """Opens the clicker's own panel of the game, as the match stands now."""
-    await say(click.interaction, *_panel_items(await _match(click), click, ""))
+    await say(click.interaction, *_panel_items(await match_of(click), click, ""))
 
 
 @verb("panel-set")
 async def panel_set(click: Click) -> None:
     """Shows the panel with another selection; the match does not change."""
-    match = await _match(click)
+    match = await match_of(click)
     if match.turn != click.version and not match.over:
         raise Refusal("stale-panel")
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
@@ -163,7 +165,7 @@ async def panel_set(click: Click) -> None:
 @verb("panel-act")
 async def panel_act(click: Click) -> None:
     """Makes the action that the button names; the panel tells of it, and stays if it can be made anew."""
-    match = await _perform(click, Act(click.argument, turn=click.version))
+    match = await perform(click, Act(click.argument, turn=click.version))
     done = done_in_words(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
     await say_instead(click.interaction, done, *_items_of(match, player, "", click.text))
@@ -187,7 +189,7 @@ def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.
 @verb("read", private=True)
 async def read(click: Click) -> None:
     """Gives the whole position in words."""
-    await say(click.interaction, position_in_words(await _match(click), click.user, click.text))
+    await say(click.interaction, position_in_words(await match_of(click), click.user, click.text))
 
 
 def position_in_words(match: Match, user: int, text: Text) -> str:
@@ -198,7 +200,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
 @verb("area", private=True)
 async def area(click: Click) -> None:
     """Shows all that one player has."""
-    match = await _match(click)
+    match = await match_of(click)
     view = _view_of(match, click.user)
     player = int(click.argument)
     picture = await drawn(area_picture, match.game, view, player, theme=match.theme, text=click.text)
@@ -209,7 +211,7 @@ async def area(click: Click) -> None:
 @verb("picture", private=True)
 async def further(click: Click) -> None:
     """Shows a picture beside that of the board: a closer look, or what was built."""
-    match = await _match(click)
+    match = await match_of(click)
     view, name = _view_of(match, click.user), click.argument
     picture = await drawn(further_picture, match.game, name, view, theme=match.theme, text=click.text)
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
@@ -231,7 +233,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 @verb("rules", private=True)
 async def rules(click: Click) -> None:
     """Explains the game."""
-    match = await _match(click)
+    match = await match_of(click)
     items, files = await rules_items(match.game, match.theme, click.text)
     await say(click.interaction, *items, files=files)
 
@@ -239,24 +241,30 @@ async def rules(click: Click) -> None:
 @verb("more", private=True)
 async def more(click: Click) -> None:
     """Opens the panel of what is needed rarely."""
-    match = await _match(click)
+    match = await match_of(click)
     panel = [
         Control(click.text("button-log"), "log"),
         Control(click.text("button-show"), "show"),
         Control(click.text("button-record"), "record"),
+        Control(click.text("button-notices"), "notices"),
+    ]
+    lent = any(kept.owner is not None for kept in match.attendance)
+    waiting = [
+        *([Control(click.text("button-nudge"), "nudge")] if match.status == "running" else []),
+        *([Control(click.text("button-give-back"), "give-back")] if lent else []),
     ]
     ending = [
         Control(click.text("button-resign"), "resign", "ask", ButtonStyle.danger),
         Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
     ]
-    lines = [panel] if match.over else [panel, ending]
+    lines = [panel] if match.over else [[*panel, *waiting], ending]
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.shown_version))
 
 
 @verb("log", private=True)
 async def log(click: Click) -> None:
     """Tells what has been done so far."""
-    await say(click.interaction, await log_in_words(click.bot, await _match(click), click.text))
+    await say(click.interaction, await log_in_words(click.bot, await match_of(click), click.text))
 
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
@@ -281,14 +289,14 @@ def _numbered(lines: Sequence[str], text: Text) -> list[str]:
 @verb("show", private=True)
 async def show(click: Click) -> None:
     """Posts the board again."""
-    await _perform(click, Show())
+    await perform(click, Show())
     await say(click.interaction, click.text("shown-again"))
 
 
 @verb("record", private=True)
 async def record(click: Click) -> None:
     """Hands the record out as a file."""
-    match = await _match(click)
+    match = await match_of(click)
     content = export(match, await click.bot.store.record(match.id))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
@@ -298,13 +306,13 @@ async def record(click: Click) -> None:
 async def resign(click: Click) -> None:
     """Asks once whether it is meant, then gives the match up."""
     if click.argument == "ask":
-        match = await _match(click)
+        match = await match_of(click)
         sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
         await say(
             click.interaction, click.text("resign-sure"), *rows([[sure]], match.id, match.shown_version)
         )
         return
-    await _perform(click, Resign())
+    await perform(click, Resign())
     await say(click.interaction, click.text("resigned"))
 
 

@@ -1,16 +1,121 @@
-"""Has time do what the rules of a match say is due."""
+"""Has time do what the rules of a match say is due, and lets people choose and use the clock of a table."""
+
+from typing import Any
 
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.clock import milliseconds
+from bot.services.clocks import ABSENCES, BANKS, PACES, bank_of
+from bot.services.commands import Claim, GiveBack, Nudge, SetClock, TakeSeat
 from bot.services.outbox import Blocked
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Timer
+from bot.store.records import Clock as TableClock
+from bot.store.records import Match, Overtime, Timer
 from bot.store.timers import RULES
+from cogs.boards import match_of, perform
+from cogs.support.clocks import OVERTIMES, clock_menus, table_lines
+from cogs.support.components import Click, rows, verb
+from cogs.support.replies import panel, say
 from cogs.support.surface import surface
 
 _BLOCKED_FOR = 3_600_000
+
+# Under a table
+
+
+@verb("clock", private=True)
+async def clock(click: Click) -> None:
+    """Shows the menus by which the host chooses the clock."""
+    await say(click.interaction, *_clock_panel(click, await match_of(click)))
+
+
+def _clock_panel(click: Click, match: Match) -> list[Any]:
+    lines = [click.text("clock-title"), *table_lines(match.clock, click.text)]
+    return ["\n".join(lines), *rows(clock_menus(match.clock, click.text), match.id, match.version)]
+
+
+async def _choose(click: Click, chosen: TableClock | None) -> None:
+    match = await perform(click, SetClock(chosen))
+    await click.interaction.edit_original_response(view=panel(*_clock_panel(click, match)))
+
+
+async def _clock_of(click: Click) -> TableClock:
+    chosen = (await match_of(click)).clock
+    if chosen is None:
+        raise Refusal("nothing-due")
+    return chosen
+
+
+def _value(click: Click) -> str:
+    return click.argument.partition("=")[2]
+
+
+@verb("clock-pace")
+async def clock_pace(click: Click) -> None:
+    """Sets the time for each turn; what else was chosen stays."""
+    pace, before = PACES.get(_value(click)), (await match_of(click)).clock
+    if pace is not None and before is not None:
+        bank = BANKS[bank_of(before)] * pace.turn
+        pace = replace(pace, bank=bank, waking=before.waking, overtime=before.overtime)
+    await _choose(click, pace)
+
+
+@verb("clock-bank")
+async def clock_bank(click: Click) -> None:
+    """Sets the reserve."""
+    chosen = await _clock_of(click)
+    await _choose(click, replace(chosen, bank=BANKS.get(_value(click), 0) * chosen.turn))
+
+
+@verb("clock-waking")
+async def clock_waking(click: Click) -> None:
+    """Sets which hours count."""
+    await _choose(click, replace(await _clock_of(click), waking=_value(click) == "on"))
+
+
+@verb("clock-away")
+async def clock_away(click: Click) -> None:
+    """Sets how long absences may stop the clock."""
+    away = ABSENCES.get(_value(click), 0)
+    await _choose(click, replace(await _clock_of(click), away=away))
+
+
+@verb("clock-overtime")
+async def clock_overtime(click: Click) -> None:
+    """Sets what happens when time is up."""
+    chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == _value(click))
+    await _choose(click, replace(await _clock_of(click), overtime=chosen))
+
+
+# Under a board
+
+
+@verb("claim")
+async def claim(click: Click) -> None:
+    """Claims that a player whose time is up has given up."""
+    await perform(click, Claim(int(click.argument)))
+
+
+@verb("take-seat")
+async def take_seat(click: Click) -> None:
+    """Takes the seat of a player whose time is up."""
+    await perform(click, TakeSeat(int(click.argument)))
+
+
+@verb("nudge", private=True)
+async def nudge(click: Click) -> None:
+    """Reminds those who are to act."""
+    await perform(click, Nudge())
+    await say(click.interaction, click.text("nudged"))
+
+
+@verb("give-back", private=True)
+async def give_back(click: Click) -> None:
+    """Gives a seat back to whose it is."""
+    await perform(click, GiveBack())
+    await say(click.interaction, click.text("given-back"))
 
 
 class Clock(commands.Cog):

@@ -5,14 +5,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.services.commands import Cancel, End, Resign, Show
+from bot.services.commands import Cancel, End, Move, Nudge, Resign, Show
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
+from cogs.publisher import publisher_of
 from cogs.support.acting import change_by_command, live_match, matches_of, undo_by_command
-from cogs.support.declarations import parameters
+from cogs.support.declarations import matching, parameters
+from cogs.support.permissions import check
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
+from cogs.support.tables import channel_of
 
 _LONGEST_REASON = 200
 
@@ -93,6 +96,43 @@ class Matches(
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
             await matches_of(interaction).perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
+
+    @app_commands.command(**declared("match-nudge"))
+    async def nudge(self, interaction: Interaction) -> None:
+        """Reminds those who are to act."""
+        await change_by_command(interaction, Nudge(), "nudged")
+
+    @app_commands.command(**declared("match-move"))
+    @parameters(match="match-move")
+    async def move(self, interaction: Interaction, match: str) -> None:
+        """Has a match go on in this channel."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            text = text_of(interaction)
+            moving = await self.bot.store.match(int(match)) if match.isdecimal() else None
+            if moving is None:
+                raise Refusal("no-such-match")
+            if moving.guild_id != interaction.guild_id:
+                raise Refusal("not-this-server")
+            channel = channel_of(interaction)
+            in_thread = isinstance(channel, discord.Thread)
+            check(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
+            board = await self.bot.store.board(moving.id)
+            await self.bot.matches.perform(moving.id, interaction.user.id, Move(channel.id))
+            await publisher_of(self.bot).leave(moving, board)
+            await say(interaction, text("moved"))
+
+    @move.autocomplete("match")
+    async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text, store = text_of(interaction), self.bot.store
+        ids = await store.live_matches_of(interaction.user.id)
+        found = [match for match in [await store.match(match_id) for match_id in ids] if match is not None]
+        lines = {
+            str(match.id): text("match-move-line", game=text(f"{match.game}-name"), id=str(match.id))
+            for match in found
+            if match.guild_id == interaction.guild_id and match.channel_id != interaction.channel_id
+        }
+        return matching(lines, typed)
 
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -111,6 +111,17 @@ class Publisher(commands.Cog):
         await store.save_board(self._after_post(match, waiting, content, sent))
         return sent
 
+    async def leave(self, match: Match, board: Board) -> None:
+        """Takes the controls off the board that a match had in the channel which it has left."""
+        old = board.message or board.stale
+        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        if old is None:
+            return
+        try:
+            await _take_controls_off(channel.get_partial_message(old.id), old)
+        except discord.HTTPException:  # that is perhaps why it was moved
+            _log.info("board.left_behind")
+
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
     ) -> Board:
@@ -136,7 +147,7 @@ class Publisher(commands.Cog):
         try:
             await message.edit(view=content.view(), attachments=[content.file()])
         except discord.HTTPException as error:
-            if error.code in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
+            if error.code in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS, *_CLOSED_THREAD):  # a new one wakes it
                 raise _Gone from error
             raise
         return replace(board, version=match.version, message=content.posted(message.id))

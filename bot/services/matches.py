@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
+from bot.services.attendance import attended, concerned
 from bot.services.commands import Command, Join, Situation, acting_seat
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.records import Match
+from bot.store.records import Clock, Match, Step
 
 _log = logging.getLogger(__name__)
 _TRIES = 5
@@ -39,7 +40,7 @@ class Matches:
     ) -> None:
         self.store = store
         self._wake = wake
-        self._set_alarm = set_alarm
+        self.set_alarm = set_alarm
         self._turnstiles: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._new_seed = new_seed
@@ -57,6 +58,7 @@ class Matches:
         locale: str = "en",
         host_seat: int = 0,
         rotation: Sequence[int] = (),
+        clock: Clock | None = None,
     ) -> Match:
         """The new table, with its host seated. Raises ``Refusal``."""
         rules = GAMES[game]
@@ -79,15 +81,18 @@ class Matches:
             seats=tuple(seats),
             invited=tuple(invited),
             rotation=tuple(rotation),
-            notice=1 if invited else 0,
-            told=tuple(invited),
+            clock=clock,
             created_at=self._clock(),
         )
+        called = replace(table, notice=1 if invited else 0, told=tuple(invited))
+        step = await self._attended(table, Step(match=called), table.created_at)
         try:
-            match = await self.store.create(table)
+            match = await self.store.create(replace(step.match, post=table.post), step.timers)
         except ChannelTaken as error:
             raise Refusal("channel-taken") from error
         self._wake(match.id)
+        if step.timers:
+            self.set_alarm()
         return match
 
     async def perform(
@@ -145,18 +150,32 @@ class Matches:
         now = self._clock()
         record = await self.store.record(match.id) if command.needs_record else ()
         step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
-        committed = await self.store.commit(match, step, now, deliverer=True)
+        step = await self._attended(match, step, now)
+        try:
+            committed = await self.store.commit(match, step, now, deliverer=True)
+        except ChannelTaken as error:
+            raise Refusal("channel-taken") from error
         if committed is not None:
             if not step.silent:
                 self._wake(match.id)
-            if committed.due != match.due:
-                self._set_alarm()
+            if committed.due != match.due or step.timers:
+                self.set_alarm()
         return committed
+
+    async def _attended(self, match: Match, step: Step, now: int) -> Step:
+        users = concerned(match, step)
+        people = await self.store.addressees(match.id, users) if users else {}
+        return attended(match, step, people, now)
 
     def foresee(self, match: Match, user: int, command: Command) -> Match:
         """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
         step = command(Situation(match=match, user=user, now=self._clock(), seed=match.seed))
         return replace(step.match, version=match.version + 1)
+
+    async def foresee_told(self, match: Match, user: int, command: Command) -> Match:
+        """The same, and it mentions only those who wish that: to be posted ahead. Raises ``Refusal``."""
+        foreseen = self.foresee(match, user, command)
+        return (await self._attended(match, Step(match=foreseen), self._clock())).match
 
     async def rematch(self, match_id: int, user: int) -> Match:
         """A table for the same people with the seats rotated by one. Raises ``Refusal``.
@@ -183,6 +202,7 @@ class Matches:
             locale=old.locale,
             host_seat=(player + 1) % max(len(old.players), 1),
             rotation=(*old.players[-1:], *old.players[:-1]),
+            clock=old.clock,
         )
 
     async def current(self, channel_id: int) -> Match:

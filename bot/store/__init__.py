@@ -3,6 +3,7 @@
 One method, one transaction. A change is committed only on the version it was made from.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +21,8 @@ from bot.store.engine import (
 )
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxQueries
-from bot.store.records import Board, LoggedAction, Match, Step
+from bot.store.people import PeopleQueries
+from bot.store.records import Alarm, Board, LoggedAction, Match, Step
 from bot.store.rows import DamagedMatch, board_from_row, board_to_row, match_from_row, match_to_row
 from bot.store.tables import actions, boards, matches, meta, seats
 from bot.store.timers import RULES, TimerQueries
@@ -39,7 +41,7 @@ class ChannelTaken(Exception):  # noqa: N818
     """The channel has a match that is not over."""
 
 
-class Store(OutboxQueries, TimerQueries):
+class Store(OutboxQueries, TimerQueries, PeopleQueries):
     """All that lasts. Open it before use, close it when done."""
 
     def __init__(self, url: str) -> None:
@@ -78,8 +80,11 @@ class Store(OutboxQueries, TimerQueries):
         """Every connection closed."""
         await self.engine.dispose()
 
-    async def create(self, match: Match) -> Match:
-        """The match as stored, with its id; its first board is in the outbox. Raises ``ChannelTaken``."""
+    async def create(self, match: Match, alarms: Sequence[Alarm] = ()) -> Match:
+        """The match as stored, with its id; its first board is in the outbox, and ``alarms`` are set.
+
+        Raises ``ChannelTaken``.
+        """
         try:
             async with self.engine.begin() as connection:
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
@@ -87,6 +92,7 @@ class Store(OutboxQueries, TimerQueries):
                 match = msgspec.structs.replace(match, id=match_id)
                 await connection.execute(insert(seats), _seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
+                await self._set_alarms(connection, match, alarms)
                 await self.enqueue(connection, match, match.created_at)
         except IntegrityError as error:
             raise ChannelTaken from error
@@ -117,6 +123,8 @@ class Store(OutboxQueries, TimerQueries):
     async def commit(self, before: Match, step: Step, now: int, *, deliverer: bool = False) -> Match | None:
         """The match after ``step``, or ``None`` if somebody changed it since ``before`` was read.
 
+        Raises ``ChannelTaken`` if it moved to a channel that has another one.
+
         In one transaction: version, snapshot, seats, record, and an entry in the outbox. ``deliverer``: this
         process delivers it at once, so the entry is claimed with the same write.
         """
@@ -124,7 +132,11 @@ class Store(OutboxQueries, TimerQueries):
         claim = None
         unchanged = (matches.c.id == before.id) & (matches.c.version == before.version)
         async with self.engine.begin() as connection:
-            result = await connection.execute(update(matches).where(unchanged).values(match_to_row(match)))
+            try:
+                changed = update(matches).where(unchanged).values(match_to_row(match))
+                result = await connection.execute(changed)
+            except IntegrityError as error:
+                raise ChannelTaken from error
             if result.rowcount != 1:
                 return None
             if match.seats != before.seats:
@@ -140,6 +152,7 @@ class Store(OutboxQueries, TimerQueries):
                 await connection.execute(insert(actions), rows)
             if match.due != before.due:
                 await self.set_timer(connection, match, RULES, match.due)
+            await self._set_alarms(connection, match, step.timers)
             if deliverer and not step.silent and self.serves(match.guild_id):
                 claim = await self.enqueue_claimed(connection, match, now)
             elif not step.silent:
@@ -147,6 +160,10 @@ class Store(OutboxQueries, TimerQueries):
         if claim is not None:
             self.hold(claim)
         return match
+
+    async def _set_alarms(self, connection: AsyncConnection, match: Match, alarms: Sequence[Alarm]) -> None:
+        for alarm in alarms:
+            await self.set_timer(connection, match, alarm.kind, alarm.due_at, alarm.user_id)
 
     async def _retract(self, connection: AsyncConnection, match_id: int, keep: int, now: int) -> None:
         standing = (actions.c.match_id == match_id) & actions.c.retracted_at.is_(None)

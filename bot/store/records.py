@@ -24,19 +24,81 @@ class Request(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """How a match ended. ``by`` is the Discord account that ended it, unless it was played to the end."""
 
-    kind: Literal["played", "resigned", "cancelled", "ended"]
+    kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
     by: int | None = None
     reason: str = ""
     outcome: Outcome | None = None
 
 
 class LoggedAction(msgspec.Struct, frozen=True):
-    """One line of a match's record: who did what when (milliseconds), in which turn and version."""
+    """One line of a match's record: who did what when (milliseconds), in which turn and version.
+
+    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up.
+    """
 
     player: int
     action: str
     at: int
     turn: int
+    version: int
+    cause: str = ""
+
+
+Overtime = Literal["nothing", "claim", "simplest", "substitute"]
+"""What happens when the time of a turn is up: nothing, the others may claim, the simplest legal actions are
+made, or somebody else may take the seat."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of a table, in milliseconds; no rules know of it.
+
+    Each turn adds ``turn`` to what is left of the reserve ``bank``; what a turn does not use goes back to the
+    reserve, which never holds more than at the start. ``waking``: quiet hours do not count. ``away`` is how
+    long absences may stop the clock in one match.
+    """
+
+    turn: int
+    bank: int = 0
+    waking: bool = False
+    overtime: Overtime = "nothing"
+    away: int = 14 * 86_400_000
+
+
+class Attendance(msgspec.Struct, frozen=True, kw_only=True):
+    """How a player keeps up with a match; times in milliseconds.
+
+    ``left`` is what the clock showed at ``since``, of ``total`` that the turn had; ``since`` is ``None``
+    while it stands still. ``due_at`` is when it runs out in this turn, ``late`` that it has. ``marks`` counts
+    the marks of the turn that have passed, ``reminders`` what the player was sent in it, ``nudged_at`` when
+    an opponent nudged last. ``frozen`` is how long absences have stopped the clock so far. ``owner`` is
+    whose seat a stand-in keeps.
+    """
+
+    left: int = 0
+    total: int = 0
+    since: int | None = None
+    due_at: int | None = None
+    late: bool = False
+    marks: int = 0
+    reminders: int = 0
+    nudged_at: int | None = None
+    frozen: int = 0
+    away_until: int | None = None
+    owner: int | None = None
+
+
+EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back"]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened to a player beside the rules, for the log: in which version, and to whom.
+
+    ``user`` is the account that did it, or whom it concerns; 0 for nobody.
+    """
+
+    kind: EventKind
+    player: int
+    user: int
     version: int
 
 
@@ -49,7 +111,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ``before``.
     ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
-    ``started_at`` is when play began; the times of a game that has a clock count from there.
+    ``started_at`` is when play began; the times of a game that has a clock count from there. ``clock`` is the
+    table's own, ``attendance`` how each player keeps up; it is empty before the match begins. ``events`` are
+    what the log tells beside the actions.
     """
 
     id: int = 0
@@ -77,6 +141,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     resigned: tuple[int, ...] = ()
     unguarded: tuple[int, ...] = ()
     ending: Ending | None = None
+    clock: Clock | None = None
+    attendance: tuple[Attendance, ...] = ()
+    events: tuple[Event, ...] = ()
     created_at: int = 0
     started_at: int | None = None
     ended_at: int | None = None
@@ -111,6 +178,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
             return frozenset()
         return self.rules.current_players(self.state)
 
+    def attends(self, player: int) -> Attendance:
+        """How a player keeps up with the match."""
+        return self.attendance[player] if player < len(self.attendance) else Attendance()
+
     def known_to_owe(self) -> frozenset[int]:
         """The players who owe an action, as far as everybody may know."""
         return self.rules.known_to_owe(self.state) if self.status == "running" else frozenset()
@@ -132,13 +203,24 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A change to a match, to be committed as a whole: the match after it and what happens to its record.
 
     ``keep`` is set when actions are taken back: only so many of the oldest stay. ``silent``: nothing that all
-    may see has changed, so Discord need not be told.
+    may see has changed, so Discord need not be told. ``timers`` are what is due for its players from now on.
+    ``waited``: those who are told have waited for it long enough.
     """
 
     match: Match
     appended: tuple[LoggedAction, ...] = ()
     keep: int | None = None
     silent: bool = False
+    timers: tuple["Alarm", ...] = ()
+    waited: bool = False
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """A timer of a match that a step sets, or takes away with ``due_at`` ``None``."""
+
+    kind: str
+    user_id: int
+    due_at: int | None
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -177,6 +259,38 @@ class Claim(msgspec.Struct, frozen=True):
     upto: int
     attempts: int
     match: Match | None = None
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wishes to be told, and when.
+
+    ``early``: also when the player before them begins. ``quiet_from``, ``quiet_to`` and ``digest`` are
+    minutes of the day in ``zone``, an IANA name. ``away_from`` and ``away_until`` bound an absence, during
+    which ``stand_in`` plays for them. ``refused``: Discord did not let a direct message through; ``hint``:
+    they have not been told of that yet. ``directs`` counts the direct messages since ``directs_since``.
+    """
+
+    user_id: int
+    notices: Literal["channel", "direct", "none"] = "channel"
+    early: bool = False
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    digest: int | None = None
+    away_from: int | None = None
+    away_until: int | None = None
+    stand_in: int | None = None
+    refused: bool = False
+    hint: bool = False
+    directs_since: int = 0
+    directs: int = 0
+
+
+class Addressee(msgspec.Struct, frozen=True):
+    """Somebody who may be told of a match: ``muted`` is the turn they muted in it, 0 for all of it."""
+
+    person: Person
+    muted: int | None = None
 
 
 class Timer(msgspec.Struct, frozen=True):

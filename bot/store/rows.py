@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
-from bot.store.records import Board, Ending, LoggedAction, Match, Posted, Request
+from bot.store.records import Attendance, Board, Clock, Ending, Event, LoggedAction, Match, Posted, Request
 
 
 class DamagedMatch(Exception):  # noqa: N818
@@ -29,6 +29,9 @@ _JSON: Mapping[str, Any] = {
     "resigned": tuple[int, ...],
     "unguarded": tuple[int, ...],
     "ending": Ending,
+    "clock": Clock,
+    "attendance": tuple[Attendance, ...],
+    "events": tuple[Event, ...],
 }
 _STATES = ("state", "before")
 _encode = msgspec.json.Encoder(order="deterministic").encode

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -44,6 +45,9 @@ matches = Table(
     Column("resigned", Text, nullable=False),
     Column("unguarded", Text, nullable=False),
     Column("ending", Text),
+    Column("clock", Text),
+    Column("attendance", Text, nullable=False, server_default="[]"),
+    Column("events", Text, nullable=False, server_default="[]"),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
@@ -77,6 +81,7 @@ actions = Table(
     Column("player", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("cause", String(16), nullable=False, server_default=""),
     Column("retracted_at", BigInteger),
     Index("actions_match", "match_id", "id"),
 )
@@ -116,6 +121,36 @@ timers = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Index("timers_due", "due_at"),
+    Index("timers_user", "user_id", "kind", "due_at"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("notices", String(16), nullable=False),
+    Column("early", Boolean, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("digest", Integer),
+    Column("away_from", BigInteger),
+    Column("away_until", BigInteger),
+    Column("stand_in", BigInteger),
+    Column("refused", Boolean, nullable=False),
+    Column("hint", Boolean, nullable=False),
+    Column("directs_since", BigInteger, nullable=False),
+    Column("directs", Integer, nullable=False),
+    Index("people_hint", "hint"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Index("mutes_user", "user_id"),
 )
 
 meta = Table(

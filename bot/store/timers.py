@@ -1,5 +1,7 @@
 """What is due when: a row for each, which lasts until it is done."""
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -51,6 +53,13 @@ class TimerQueries(Sharded):
         async with self.engine.connect() as connection:
             return [Timer(*row) for row in await connection.execute(query)]
 
+    async def due_timers_of(self, user_id: int, kinds: Collection[str], now: int) -> list[Timer]:
+        """What somebody is due for, in every server, whichever process serves it."""
+        mine = (timers.c.user_id == user_id) & timers.c.kind.in_(kinds) & (timers.c.due_at <= now)
+        query = select(*(timers.c[name] for name in Timer.__struct_fields__)).where(mine)
+        async with self.engine.connect() as connection:
+            return [Timer(*row) for row in await connection.execute(query.order_by(timers.c.match_id))]
+
     async def next_due(self) -> int | None:
         """When this process has something to do next."""
         query = select(func.min(timers.c.due_at)).where(self.own(timers.c.guild_id))
@@ -58,10 +67,11 @@ class TimerQueries(Sharded):
             due: int | None = await connection.scalar(query)
             return due
 
-    async def put_off(self, timer: Timer, due_at: int) -> None:
-        """Has a timer be due later, unless it was set anew meanwhile."""
+    async def put_off(self, timer: Timer, due_at: int) -> bool:
+        """Has a timer be due at another time; whether it did, for it may have been set anew meanwhile."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(timers).where(_is(timer)).values(due_at=due_at))
+            moved = await connection.execute(update(timers).where(_is(timer)).values(due_at=due_at))
+            return moved.rowcount == 1
 
     async def drop(self, timer: Timer) -> None:
         """Forgets a timer, unless it was set anew meanwhile."""

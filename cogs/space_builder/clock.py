@@ -61,7 +61,7 @@ class RaceClock(commands.Cog):
         due = RULES.due(match.state)
         assert due is not None
         now = match.elapsed(milliseconds())
-        coming = self.bot.matches.foresee(match, 0, PassTime(f"start @{max(due, now)}"))
+        coming = await self.bot.matches.foresee_told(match, 0, PassTime(f"start @{max(due, now)}"))
         pictures = await self._maps(coming)
         async with self.bot.outbox.alone(match.id):
             number = await publisher_of(self.bot).post_ahead(coming)

@@ -1,15 +1,21 @@
 """Declaring the parameters of a command by the keys of their texts, and completing what is typed."""
 
+import inspect
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from discord import app_commands
 
+from bot.services.clocks import PACES
 from bot.translator import command_text
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.replies import Interaction
 
 T = TypeVar("T")
+
+NO_CLOCK = "none"
+_CLOCK = "clock"
 
 
 def parameters(**keys: str) -> Callable[[T], T]:
@@ -26,6 +32,32 @@ def parameters(**keys: str) -> Callable[[T], T]:
 def choices(key: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
     """The fixed choices of a parameter, each named by the text ``choice-KEY-VALUE``."""
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
+
+
+def with_clock(function: T) -> T:
+    """Gives a ``new`` command the parameter for the table's clock, which is the same for every game.
+
+    The command itself never sees it: ``chosen_clock`` reads it when the table is opened.
+    """
+    call: Any = function
+
+    @wraps(call)
+    async def run(cog: Any, interaction: Interaction, *, clock: str = NO_CLOCK, **options: Any) -> None:
+        interaction.extras[_CLOCK] = clock
+        await call(cog, interaction, **options)
+
+    signature = inspect.signature(call)
+    added = inspect.Parameter(_CLOCK, inspect.Parameter.KEYWORD_ONLY, default=NO_CLOCK, annotation=str)
+    run.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[*signature.parameters.values(), added]
+    )
+    chosen = app_commands.choices(clock=choices("clock", (NO_CLOCK, *PACES)))
+    return cast("T", parameters(clock="new-clock")(chosen(run)))
+
+
+def chosen_clock(interaction: Interaction) -> str:
+    """The key of the clock that was chosen with ``with_clock``."""
+    return str(interaction.extras.get(_CLOCK, NO_CLOCK))
 
 
 def filled(interaction: Interaction, option: str) -> str:

@@ -14,6 +14,7 @@ from bot.locales import Text, texts
 from bot.services.commands import asked
 from bot.services.records import seed_hash
 from bot.store.records import Match, Posted
+from cogs.support.clocks import board_lines, late_controls, table_lines
 from cogs.support.components import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
@@ -120,7 +121,8 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     for player, user in enumerate(match.seats):
         who = text("table-seat-free") if user is None else f"<@{user}>"
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
-    lines.extend(text("table-option", option=line) for line in options_lines(match, text))
+    chosen = [*options_lines(match, text), *table_lines(match.clock, text)]
+    lines.extend(text("table-option", option=line) for line in chosen)
     return lines
 
 
@@ -138,6 +140,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         text("board-title", game=_name(match, text), where=surface(match).title(view, text=text)),
         *surface(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
+        *board_lines(match, text),
         _resigned_line(match, text),
         _last_line(match, text),
         text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
@@ -192,8 +195,8 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     if ending.kind == "played":
         lines.append(_result_line(match, text))
         lines.extend([surface(match).verdict(view, text=text), *_score_lines(match, text)])
-    elif ending.kind == "resigned":
-        lines.extend([text("end-resigned", by=by), _result_line(match, text)])
+    elif ending.kind in ("resigned", "claimed"):
+        lines.extend([text(f"end-{ending.kind}", by=by), _result_line(match, text)])
     else:
         lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
         lines.append(text("end-players", players=_mentions(match.players)) if match.players else "")
@@ -242,7 +245,8 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     answers = [_answer_controls(text)] if match.request is not None else []
     game = surface(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if not match.rules.race else []
-    return [*answers, *game, [*common, *undo, _more(text)]]
+    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
+    return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
 
 
 def _more(text: Text) -> Control:
@@ -267,6 +271,7 @@ def _table_controls(match: Match, text: Text) -> list[Control]:
         Control(text("button-leave"), "leave"),
         Control(text("button-cancel"), "cancel"),
         Control(text("button-rules"), "rules", str(match.post)),
+        *([Control(text("button-clock"), "clock")] if len(match.players) == 1 else []),
     ]
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from bot.client import Guildhall
 from bot.locales import Text
+from bot.services.commands import BY_TIME
 from bot.services.records import tellable
 from bot.services.refusals import Refusal, RuleBroken, StaleBoard
-from bot.store.records import LoggedAction, Match
+from bot.store.records import Event, LoggedAction, Match
 from cogs.support.surface import surface
 from rendering import renderer
 
@@ -65,15 +66,22 @@ async def changes_since(bot: Guildhall, match: Match, version: int, text: Text) 
 
 
 async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str, int]]:
-    """The record of a match that has begun: each action as a sentence with the version it made."""
+    """All that has happened in a match that has begun, a sentence each with the version that it made."""
     if match.status == "lobby" or match.state is None:
         return []
     record = await bot.store.record(match.id)
-    return [
+    actions = [
         (sentence_of(match, line, state, text), line.version)
         for line, state in tellable(match, record)
         if not match.rules.minor(match.rules.action_from_string(line.action))
     ]
+    events = [(_event(match, event, text), event.version) for event in match.events]
+    return sorted([*actions, *events], key=lambda one: one[1])
+
+
+def _event(match: Match, event: Event, text: Text) -> str:
+    seat = renderer(match.game).seat(event.player, text=text)
+    return text(f"event-{event.kind}", seat=seat, user=f"<@{event.user}>")
 
 
 def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
@@ -82,7 +90,8 @@ def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> st
     done = deed_of(match, line.player, action, before, text)
     if match.rules.of_house(action):
         return text("log-house", done=done)
-    return text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
+    sentence = text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
+    return text("log-by-time", sentence=sentence) if line.cause == BY_TIME else sentence
 
 
 def deed_of(match: Match, player: int, action: Any, before: Any, text: Text) -> str:

@@ -1,7 +1,7 @@
 """Answers that only the person who asked can see, and what happens when something goes wrong."""
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -39,11 +39,19 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
         await interaction.response.defer()
 
 
+def panel(*items: ui.Item[Any] | str) -> ui.LayoutView:
+    """A private message of components and texts."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+    return view
+
+
 async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
     """Shows components and texts to the person who acts, and to nobody else."""
-    view = _layout(items)
+    view = panel(*items)
     if interaction.extras.pop("thinking", False):
         await interaction.edit_original_response(view=view, attachments=list(files))
     elif interaction.response.is_done():
@@ -54,14 +62,7 @@ async def say(
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
     """Shows components and texts in place of what the private message held that was clicked."""
-    await interaction.edit_original_response(view=_layout(items))
-
-
-def _layout(items: Iterable[ui.Item[Any] | str]) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
-    return view
+    await interaction.edit_original_response(view=panel(*items))
 
 
 @asynccontextmanager
@@ -69,6 +70,7 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
     """Turns whatever goes wrong inside into one private sentence; the unexpected is logged with an id."""
     try:
         yield
+        await _hint(interaction)
     except Refusal as refusal:
         await say(interaction, await explain(bot_of(interaction), refusal, text_of(interaction)))
     except discord.HTTPException as error:
@@ -78,6 +80,15 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
         await report(interaction, error)
     except Exception as error:
         await report(interaction, error)
+
+
+async def _hint(interaction: Interaction) -> None:
+    """Tells a person, once, that Discord refused a direct message to them."""
+    bot, user = bot_of(interaction), interaction.user.id
+    if user in bot.hints:
+        bot.hints.discard(user)
+        await say(interaction, text_of(interaction)("hint-refused"))
+        await bot.store.change_person(user, hint=False)
 
 
 async def report(interaction: Interaction, error: BaseException) -> None:

@@ -7,8 +7,10 @@ import discord
 from bot.client import bot_of
 from bot.games import GAMES
 from bot.locales import Text, texts
+from bot.services.clocks import PACES
 from bot.services.refusals import Refusal
 from bot.store.records import Match
+from cogs.support.declarations import chosen_clock
 from cogs.support.permissions import check
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
@@ -30,7 +32,7 @@ async def open_table(
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         text = text_of(interaction)
-        channel = _channel_of(interaction)
+        channel = channel_of(interaction)
         _check_guests(interaction, game, opponents)
         check(
             interaction.app_permissions,
@@ -50,6 +52,7 @@ async def open_table(
             theme=theme,
             locale=_public_locale(interaction),
             host_seat=seat,
+            clock=PACES.get(chosen_clock(interaction)),
         )
         await say(interaction, _opened(match, text, thread=thread))
 
@@ -63,7 +66,8 @@ def _public_locale(interaction: Interaction) -> str:
     return interaction.guild_locale.value if interaction.guild_locale else "en"
 
 
-def _channel_of(interaction: Interaction) -> discord.TextChannel | discord.Thread | discord.VoiceChannel:
+def channel_of(interaction: Interaction) -> discord.TextChannel | discord.Thread | discord.VoiceChannel:
+    """Where something was asked for. Raises ``Refusal`` where no match can be played."""
     channel = interaction.channel
     if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         return channel

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from bot.games import Outcome, Score
 from bot.store import Store
-from bot.store.records import Ending, LoggedAction, Match, Request, Step
+from bot.store.records import Attendance, Clock, Ending, Event, LoggedAction, Match, Request, Step
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 
@@ -61,6 +61,9 @@ def everything(channel: int = CHANNEL) -> Match:
         resigned=(1,),
         unguarded=(0,),
         ending=Ending("resigned", by=BRUNO, reason="„Genug!“ \N{SEEDLING} \\ ' \"", outcome=outcome),
+        clock=Clock(turn=60_000, bank=5, waking=True, overtime="claim", away=7),
+        attendance=(Attendance(left=9, since=NOW), Attendance(owner=ADA, away_until=NOW + 1)),
+        events=(Event("lent", 1, ADA, 6),),
         created_at=NOW,
         started_at=NOW + 3,
         ended_at=NOW + 9,

@@ -210,5 +210,6 @@ help = ### Guildhall
     2. When it is your turn you are mentioned once, below a fresh picture of the board.
     3. Play with the buttons under the board, or with the commands of the game. What you type is completed with what is legal.
     4. **Read the Board** tells the position in words, **Rules** explains the game, **More** has the log and the rest.
+    `/me notices` chooses where you are told, `/me matches` lists all your matches.
     `/match show` posts the board again, `/match undo` takes an action back, `/match rematch` plays again.
 help-line = - **{ $game }**: `/{ $key } new` opens a table, `/help game: { $game }` tells the rules.

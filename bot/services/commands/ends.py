@@ -1,7 +1,7 @@
 """Ending a match before its end, and showing it again."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -23,14 +23,21 @@ class Resign:
         match = situation.match
         in_play(match)
         player = active_seat(match, situation.user)
-        resigned = replace(match, resigned=(*match.resigned, player), request=None)
-        staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
-        if len(staying) > 1:
-            return _left(match, resigned, player, situation)
-        ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
-        outcome = Outcome(ranks, tuple(Score(0) for _ in ranks))
-        ending = Ending("resigned", by=situation.user, outcome=outcome)
-        return Step(match=finished(resigned, ending, situation.now, but=situation.user))
+        return give_up(match, player, situation, kind="resigned", by=situation.user)
+
+
+def give_up(
+    match: Match, player: int, situation: Situation, *, kind: Literal["resigned", "claimed"], by: int
+) -> Step:
+    """The step by which a player gives up; ``kind`` and ``by`` are how the match ends if one is left."""
+    resigned = replace(match, resigned=(*match.resigned, player), request=None)
+    staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
+    if len(staying) > 1:
+        return _left(match, resigned, player, situation)
+    ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
+    outcome = Outcome(ranks, tuple(Score(0) for _ in ranks))
+    ending = Ending(kind, by=by, outcome=outcome)
+    return Step(match=finished(resigned, ending, situation.now, but=situation.user))
 
 
 def _left(match: Match, resigned: Match, player: int, situation: Situation) -> Step:

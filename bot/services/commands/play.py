@@ -99,7 +99,7 @@ class PassTime:
         return settled(match, after, (line,), situation)
 
 
-def applied(match: Match, player: int, text: str, now: int) -> tuple[Match, LoggedAction]:
+def applied(match: Match, player: int, text: str, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
     """The match after an action in its notation, and its line of the record. Raises ``IllegalAction``.
 
     What is not told leaves the last action as it was. Playing on declines what was asked for, except in a
@@ -108,7 +108,7 @@ def applied(match: Match, player: int, text: str, now: int) -> tuple[Match, Logg
     rules = match.rules
     action = rules.action_from_string(text)
     state = rules.apply_action(match.state, player, action)
-    line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.version + 1)
+    line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.version + 1, cause)
     after = replace(match, state=state, request=match.request if rules.race else None)
     if rules.minor(action) or rules.secret(match.state, action, state):
         return after, line

@@ -86,9 +86,14 @@ def acting_seat(match: Match, user: int) -> int:
     return active_seat(match, user)
 
 
+def called(match: Match, users: tuple[int, ...]) -> Match:
+    """The match, of which ``users`` are told anew."""
+    return replace(match, notice=match.notice + 1, told=users)
+
+
 def told(match: Match, users: tuple[int, ...]) -> Match:
     """The match, to be posted anew with a mention of ``users``."""
-    return replace(match, post=match.post + 1, notice=match.notice + 1, told=users)
+    return replace(called(match, users), post=match.post + 1)
 
 
 def finished(match: Match, ending: Ending, now: int, *, but: int | None = None) -> Match:

@@ -1,0 +1,147 @@
+"""What follows from any change of a match for its players: their clocks, and how each is told.
+
+Commands know nothing of this: ``attended`` completes the step that one of them made.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.services import clocks
+from bot.services.notices import Decision, Way, decide, decide_again, next_in_line
+from bot.store.records import Addressee, Alarm, Attendance, Match, Person, Step
+
+CLOCK = "clock"
+"""The kind of timer for the next mark of a player's clock."""
+WAYS: Final[tuple[Way, ...]] = ("direct", "mention")
+"""The kinds of timers for what somebody is told by direct message, or in the channel but later."""
+
+People = Mapping[int, Addressee]
+
+
+def concerned(before: Match, step: Step) -> set[int]:
+    """The accounts whose wishes a step depends on."""
+    after = step.match
+    users: set[int] = set()
+    if after.notice != before.notice:
+        users = {*after.told, *_expecting(before, after)}
+    if after.clock is not None and after.status == "running":
+        users |= set(after.players) | set(before.players)
+    return users
+
+
+def attended(before: Match, step: Step, people: People, now: int) -> Step:
+    """The step with the clocks of all players, and with each of them told as they wish."""
+    timed = _with_clocks(before, step, people, now)
+    if timed.match.notice == before.notice:
+        return timed
+    return _with_notices(before, timed, people, now)
+
+
+# Notices
+
+
+def _expecting(before: Match, after: Match) -> tuple[int, ...]:
+    """Whoever plays next after the one whose turn has just come."""
+    if after.turn == before.turn or after.request is not None:
+        return ()
+    user = next_in_line(after)
+    return () if user is None or user in after.told else (user,)
+
+
+def _with_notices(before: Match, step: Step, people: People, now: int) -> Step:
+    match = step.match
+    early = [user for user in _expecting(before, match) if people[user].person.early]
+    mentioned: list[int] = []
+    alarms = list(step.timers)
+    for user in dict.fromkeys((*match.told, *early)):
+        decision = (
+            decide_again(people[user], match, now, "mention")
+            if step.waited
+            else decide(people[user], match, now)
+        )
+        if decision.way == "mention" and decision.at <= now:
+            mentioned.append(user)
+        elif user in early and decision.at > now:  # later they are not next any more
+            decision = Decision("nothing", now)
+        alarms.extend(_alarms(people[user], decision, now))
+    # A reminder is nothing new for the others: the board stays where it is unless it mentions somebody.
+    post = before.post + 1 if mentioned else match.post
+    told = replace(match, told=tuple(mentioned), post=post)
+    return replace(step, match=told, timers=tuple(alarms))
+
+
+def _alarms(addressee: Addressee, decision: Decision, now: int) -> list[Alarm]:
+    """What is due later for somebody; it replaces whatever was, of which most people have nothing."""
+    if addressee.person == Person(user_id=addressee.person.user_id):
+        return []
+    here_and_now = decision.way == "mention" and decision.at <= now
+    due = {decision.way: decision.at} if not here_and_now else {}
+    return [Alarm(way, addressee.person.user_id, due.get(way)) for way in WAYS]
+
+
+# Clocks
+
+
+def _with_clocks(before: Match, step: Step, people: People, now: int) -> Step:
+    match = step.match
+    if match.status == "lobby":
+        return step
+    kept = [match.attends(player) for player in range(len(match.players))]
+    if match.clock is None:
+        return replace(step, match=replace(match, attendance=_without_clock(before, match, kept)))
+    wound = tuple(
+        _wound(before, match, player, one, people, now) if match.status == "running" else _halted(one)
+        for player, one in enumerate(kept)
+    )
+    alarms = [
+        Alarm(CLOCK, match.players[player], _next_mark(match, player, one, people))
+        for player, one in enumerate(wound)
+        if _timing(one) != _timing(before.attends(player)) or match.players != before.players
+    ]
+    gone = [Alarm(CLOCK, user, None) for user in set(before.players) - set(match.players)]
+    return replace(step, match=replace(match, attendance=wound), timers=(*step.timers, *gone, *alarms))
+
+
+def _without_clock(before: Match, match: Match, kept: list[Attendance]) -> tuple[Attendance, ...]:
+    """Only who was reminded how often in the present turn counts."""
+    called = _newly_owed(before, match)
+    return tuple(replace(one, reminders=0) if player in called else one for player, one in enumerate(kept))
+
+
+def _newly_owed(before: Match, match: Match) -> frozenset[int]:
+    """The players for whom a new turn has begun."""
+    if match.status != "running":
+        return frozenset()
+    if match.turn != before.turn:
+        return match.owed()
+    return match.owed() - before.owed()
+
+
+def _wound(
+    before: Match, match: Match, player: int, kept: Attendance, people: People, now: int
+) -> Attendance:
+    clock, person = match.clock, people[match.players[player]].person
+    assert clock is not None
+    if before.status == "lobby":
+        kept = replace(kept, left=clock.bank)
+    if player not in match.owed():
+        return clocks.stopped(clock, person, kept, now)
+    if player in _newly_owed(before, match) or kept.since is None:
+        return clocks.started(clock, person, clocks.stopped(clock, person, kept, now), now)
+    return clocks.timed(clock, person, kept)
+
+
+def _halted(kept: Attendance) -> Attendance:
+    return replace(kept, since=None, due_at=None, late=False)
+
+
+def _timing(kept: Attendance) -> tuple[int | None, int | None, int]:
+    return kept.since, kept.due_at, kept.marks
+
+
+def _next_mark(match: Match, player: int, kept: Attendance, people: People) -> int | None:
+    if match.clock is None or kept.since is None:
+        return None
+    return clocks.next_mark(match.clock, people[match.players[player]].person, kept)

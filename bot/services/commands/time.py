@@ -1,0 +1,307 @@
+"""The clocks of a table: choosing one, being reminded, and what happens when time is up."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from bot.games import IllegalAction
+from bot.services.clocks import MARKS, recounted, timed
+from bot.services.commands.ends import give_up
+from bot.services.commands.play import applied, settled
+from bot.services.commands.situation import (
+    Situation,
+    active_seat,
+    called,
+    in_lobby,
+    in_play,
+    not_over,
+    seat_of,
+    told,
+    users_of,
+)
+from bot.services.hours import DAY
+from bot.services.notices import MOST_REMINDERS
+from bot.services.refusals import Refusal
+from bot.store.records import Alarm, Attendance, Clock, Event, EventKind, LoggedAction, Match, Person, Step
+
+BY_TIME: Final = "time"
+"""The cause of an action that was made because a player's time was up."""
+RETURN: Final = "return"
+"""The kind of timer for the end of somebody's absence."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetClock:
+    """Choose the clock of the table: its host, before anybody else has sat down under another one."""
+
+    clock: Clock | None
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_lobby(match)
+        if situation.user != match.host:
+            raise Refusal("clock-not-the-host")
+        if len(match.players) > 1:
+            raise Refusal("clock-is-fixed")
+        return Step(match=replace(match, clock=self.clock))
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """Remind a player whose turn goes on that so many marks of its time have passed; nobody asks for it.
+
+    ``grace`` is the time that they get now, where nobody was there to remind them in time.
+    """
+
+    player: int
+    since: int
+    marks: int
+    grace: int | None = None
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, kept = situation.match, waited_for(situation.match, self.player, self.since)
+        if self.marks <= kept.marks:
+            raise Refusal("nothing-due")
+        kept = replace(kept, marks=self.marks)
+        if self.grace is not None:
+            kept = replace(kept, left=self.grace, since=situation.now)
+        return reminded(match, self.player, kept)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """Have the choice of the table apply to a player whose time is up; nobody asks for it."""
+
+    player: int
+    since: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, kept = situation.match, waited_for(situation.match, self.player, self.since)
+        assert match.clock is not None
+        if kept.late:
+            raise Refusal("nothing-due")
+        if match.clock.overtime == "simplest" and (step := played_on(match, self.player, situation)):
+            return step
+        late = attending(match, self.player, replace(kept, late=True, marks=len(MARKS)))
+        late = noted(late, "late", self.player, match.players[self.player])
+        if match.clock.overtime == "claim":
+            others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
+            late = called(late, users_of(match, others))
+        return Step(match=late)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim that a player whose time is up has given the match up, where the table allows it."""
+
+    player: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        active_seat(situation.match, situation.user)
+        match = late_match(situation.match, self.player, "claim")
+        if situation.user == match.players[self.player]:
+            raise Refusal("claim-yourself")
+        claimed = noted(match, "claimed", self.player, situation.user)
+        return give_up(claimed, self.player, situation, kind="claimed", by=situation.user)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Take the seat of a player whose time is up, where the table allows it."""
+
+    player: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, user = late_match(situation.match, self.player, "substitute"), situation.user
+        if user in match.seats:
+            raise Refusal("already-seated")
+        fresh = Attendance(left=match.clock.bank if match.clock else 0)
+        taken = attending(reseated(match, self.player, user), self.player, fresh)
+        taken = noted(taken, "seat-taken", self.player, user)
+        return Step(match=told(taken, (user,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Remind those who owe an action, as an opponent who waits: each at most once a day."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, now = situation.match, situation.now
+        in_play(match)
+        asking = active_seat(match, situation.user)
+        waiting_for = match.known_to_owe() - {asking}
+        if not waiting_for:
+            raise Refusal("nudge-nobody")
+        awake = {p for p in waiting_for if match.attends(p).reminders < MOST_REMINDERS}
+        if not awake:
+            raise Refusal("nudge-silent")
+        players = {p for p in awake if now - (match.attends(p).nudged_at or -DAY) >= DAY}
+        if not players:
+            raise Refusal("nudged-today")
+        after = match
+        for player in sorted(players):
+            after = reminded(after, player, replace(match.attends(player), nudged_at=now)).match
+        users = users_of(match, frozenset(players))
+        return Step(match=replace(called(match, users), attendance=after.attendance))
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Mention somebody whose notice had waited; nobody asks for it."""
+
+    user_id: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        not_over(situation.match)
+        return Step(match=called(situation.match, (self.user_id,)), waited=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Adapt:
+    """Have a match follow what somebody has just changed about themselves: their hours, their absence."""
+
+    before: Person
+    after: Person
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_play(match)
+        player = seat_of(match, situation.user)
+        until = self.after.away_until
+        kept = replace(match.attends(player), away_until=until)
+        if match.clock is not None:
+            kept = recounted(match.clock, self.before, kept, situation.now)
+            kept = timed(match.clock, self.after, kept)
+        if kept == match.attends(player):
+            raise Refusal("nothing-due")
+        alarms = (Alarm(RETURN, situation.user, until),)
+        return Step(match=attending(match, player, kept), timers=alarms)
+
+
+@dataclass(frozen=True, slots=True)
+class Lend:
+    """Have a friend keep one's seat while one is away."""
+
+    friend: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_play(match)
+        player = active_seat(match, situation.user)
+        if self.friend in match.seats:
+            raise Refusal("already-seated")
+        kept = replace(match.attends(player), owner=match.attends(player).owner or situation.user)
+        lent = attending(reseated(match, player, self.friend), player, kept)
+        lent = noted(lent, "lent", player, self.friend)
+        return Step(match=told(lent, (self.friend,)) if player in match.owed() else lent)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Give a seat back to whose it is; the stand-in asks for it, or the owner on return."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        not_over(match)
+        for player, kept in enumerate(match.attendance):
+            if kept.owner is not None and situation.user in (kept.owner, match.players[player]):
+                back = attending(reseated(match, player, kept.owner), player, replace(kept, owner=None))
+                back = noted(back, "given-back", player, kept.owner)
+                return Step(match=told(back, (kept.owner,)) if player in match.owed() else back)
+        raise Refusal("not-lent")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Have the match go on in another channel of its server."""
+
+    channel_id: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        not_over(match)
+        seat_of(match, situation.user)
+        if match.channel_id == self.channel_id:
+            raise Refusal("already-here")
+        moved = replace(match, channel_id=self.channel_id)
+        return Step(match=told(moved, users_of(match, match.owed())))
+
+
+# What these share
+
+
+def attending(match: Match, player: int, kept: Attendance) -> Match:
+    """The match with one player's attendance."""
+    everybody = [match.attends(other) for other in range(len(match.players))]
+    everybody[player] = kept
+    return replace(match, attendance=tuple(everybody))
+
+
+def noted(match: Match, kind: EventKind, player: int, user: int) -> Match:
+    """The match with something more for its log."""
+    return replace(match, events=(*match.events, Event(kind, player, user, match.version + 1)))
+
+
+def waited_for(match: Match, player: int, since: int) -> Attendance:
+    """How a player attends whose clock has been running since then. Raises ``Refusal`` if it has not."""
+    in_play(match)
+    kept = match.attends(player)
+    if match.clock is None or kept.since != since:
+        raise Refusal("nothing-due")
+    return kept
+
+
+def reminded(match: Match, player: int, kept: Attendance) -> Step:
+    """The step that reminds a player, unless they were reminded often enough in this turn."""
+    if kept.reminders >= MOST_REMINDERS:
+        return Step(match=attending(match, player, kept), silent=True)
+    after = attending(match, player, replace(kept, reminders=kept.reminders + 1))
+    return Step(match=called(after, (match.players[player],)))
+
+
+def late_match(match: Match, player: int, overtime: str) -> Match:
+    """The match, if the time of a player is up and the table allows that then. Raises ``Refusal``."""
+    in_play(match)
+    kept = match.attends(player)
+    if match.clock is None or match.clock.overtime != overtime or not kept.late or kept.since is None:
+        raise Refusal("not-late")
+    return match
+
+
+def reseated(match: Match, player: int, user: int) -> Match:
+    """The match with somebody else in a seat."""
+    seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
+    return replace(match, seats=seats, host=user if match.host == match.players[player] else match.host)
+
+
+def played_on(match: Match, player: int, situation: Situation) -> Step | None:
+    """The step that makes the first legal actions for a player until the turn has passed.
+
+    ``None`` if there is none that can be made now.
+    """
+    after, lines, phase = match, list[LoggedAction](), match.rules.phase(match.state)
+    while after.owed() == match.owed() and after.rules.phase(after.state) == phase:
+        action = next(iter(after.rules.legal_actions(after.state, player)), None)
+        if action is None:
+            break
+        notation = after.rules.action_to_string(action)
+        try:
+            after, line = applied(after, player, notation, situation.now, cause=BY_TIME)
+        except IllegalAction:  # its time has not come
+            break
+        lines.append(line)
+    return settled(match, after, tuple(lines), situation) if lines else None

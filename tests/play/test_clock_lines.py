@@ -1,0 +1,52 @@
+"""What a board says of clocks is what everybody may know, and no more."""
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.locales import texts
+from bot.store.records import Attendance, Clock, Match
+from cogs.support.clocks import board_lines
+
+ADA, BRUNO = 11, 22
+TEXT = texts("en")
+NOW = 1_900_000_000_000
+
+
+def in_secret() -> Match:
+    """A match in which both act at once; nobody may know that Ada has finished and waits."""
+    rules = GAMES["space-builder"]
+    kept = Attendance(left=5, since=NOW, due_at=NOW + 60_000)
+    return Match(
+        guild_id=1,
+        channel_id=2,
+        game="space-builder",
+        host=ADA,
+        seats=(ADA, BRUNO),
+        status="running",
+        state=rules.new_state(2, rules.options_from({}), "5eed"),
+        clock=Clock(turn=60_000),
+        attendance=(kept, kept),
+    )
+
+
+def test_a_deadline_stands_as_long_as_a_player_is_known_to_owe() -> None:
+    match = in_secret()
+    assert match.known_to_owe() == {0, 1}
+    lines = board_lines(match, TEXT)
+    assert len([line for line in lines if f"<t:{(NOW + 60_000) // 1000}:R>" in line]) == 2
+    finished = replace(match.attends(0), since=None)
+    assert board_lines(replace(match, attendance=(finished, match.attends(1))), TEXT) == lines
+
+
+def test_the_last_one_owed_is_told_so() -> None:
+    match = in_secret()
+    assert not any("alone" in line for line in board_lines(match, TEXT))
+    rules = match.rules
+    ready = next(iter(rules.legal_actions(match.state, 0)))
+    waiting = replace(match, state=rules.apply_action(match.state, 0, ready))
+    assert f"Everybody waits for <@{BRUNO}> alone." in "\n".join(board_lines(waiting, TEXT))
+
+
+def test_a_match_without_clock_says_nothing_of_time() -> None:
+    match = replace(in_secret(), clock=None, attendance=())
+    assert board_lines(match, TEXT) == []

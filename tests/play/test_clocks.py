@@ -1,0 +1,223 @@
+"""The clock of a table: chosen and shown before anybody joins, minded afterwards, never an automatic loss."""
+
+import discord
+import pytest
+
+from bot.games import GAMES
+from bot.services.clocks import PACES
+from tests.play.notices import (
+    DAY,
+    HOUR,
+    MINUTE,
+    Result,
+    day_begins_in_play,
+    directs,
+    me,
+    pass_time,
+    pings,
+    said_to,
+    stay_down,
+)
+from tests.play.world import World, buttons, components, pinged, told, words
+
+
+async def choose(world: World, **chosen: str) -> None:
+    """Ada chooses the clock of her table with its menus."""
+    panel = await world.press(world.ada, "clock")
+    assert panel.response is not None
+    message = panel.response
+    for name, value in chosen.items():
+        menus = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+        (menu,) = [menu for menu in menus if f":clock-{name}:" in menu.custom_id]
+        result = await world.ada.select(message, custom_id=menu.custom_id, values=[f"{name}={value}"])
+        message = result.response or message
+
+
+async def begin(world: World, **chosen: str) -> None:
+    """Ada and Bruno have begun a match under a clock; it is Ada's turn."""
+    await world.open_table(starter="ice", clock="day")
+    await choose(world, **chosen)
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+
+
+@pytest.mark.parametrize(
+    ("clock", "said"),
+    [
+        ("none", "No clock"),
+        ("live", "3 minutes"),
+        ("day", "a day"),
+        ("three-days", "3 days"),
+        ("week", "week"),
+    ],
+)
+async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, said: str) -> None:
+    await world.open_table(clock=clock)
+    assert said in words(world.board)
+    assert ("When time is up, nothing happens" in words(world.board)) == (clock != "none")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_opened_with_every_clock(world: World, game: str) -> None:
+    group = world.bot.tree.get_command(game)
+    assert isinstance(group, discord.app_commands.Group)
+    command = group.get_command("new")
+    assert isinstance(command, discord.app_commands.Command)
+    (clock,) = [parameter for parameter in command.parameters if parameter.display_name == "clock"]
+    assert [choice.value for choice in clock.choices] == ["none", *PACES]
+
+
+async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
+    await world.open_table()
+    await choose(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
+    said = words(world.board)
+    for chosen in (
+        "3 days for each turn",
+        "The reserve is empty",
+        "quiet hours count",
+        "30 days",
+        "the others may claim",
+    ):
+        assert chosen in said
+    assert "Only the host" in told(await _menu(world))
+    await world.press(world.bruno, "join")
+    assert ":clock:" not in str(buttons(world.board))
+
+
+async def _menu(world: World) -> Result:
+    panel = await world.press(world.bruno, "clock")
+    assert panel.response is not None
+    menu = next(part for part in components(panel.response) if isinstance(part, discord.SelectMenu))
+    result = await world.bruno.select(panel.response, custom_id=menu.custom_id, values=["pace=none"])
+    assert isinstance(result, Result)
+    return result
+
+
+async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
+    await world.begin(clock="day")
+    kept = (await world.match()).attends(0)
+    assert kept.due_at is not None
+    assert f"<t:{kept.due_at // 1000}:f> (<t:{kept.due_at // 1000}:R>)" in words(world.board)
+
+
+async def test_reminders_come_at_their_marks_to_the_one_who_is_owed(world: World) -> None:
+    await begin(world, bank="no-bank")
+    counts = []
+    for hours in (0, 11, 2, 6, 1, 3.5, 1):
+        await pass_time(world, hours * HOUR)
+        counts.append(pings(world, world.ada))
+    assert counts == [1, 1, 2, 2, 3, 4, 4]
+    assert pings(world, world.bruno) == 1  # the invitation
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    assert f"<@{world.ada.id}> was reminded 3 times" in words(world.board)
+    await pass_time(world, 5 * DAY)
+    assert (await world.match()).status == "running"
+    assert pings(world, world.ada) == 4
+
+
+async def test_reminders_survive_restarts_and_come_once(world: World) -> None:
+    await begin(world, bank="no-bank")
+    await pass_time(world, 11 * HOUR)
+    await world.restart()
+    await pass_time(world, 2 * HOUR)
+    await world.restart()
+    await pass_time(world, MINUTE)
+    assert pings(world, world.ada) == 2
+
+
+async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, 13 * HOUR)
+    assert pings(world, world.ada) == 1
+    assert directs(world.ada) == []
+    await pass_time(world, 2 * HOUR + MINUTE)
+    (reminder,) = said_to(world.ada)
+    assert reminder.startswith("⏰")
+
+
+async def test_a_match_that_ended_while_a_reminder_waited_is_not_told_of(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, 13 * HOUR)
+    await world.bruno.slash(world.channel, "match cancel")
+    assert (await world.match()).over
+    await pass_time(world, 3 * HOUR)
+    assert directs(world.ada) == []
+
+
+async def test_a_turn_that_has_passed_is_not_reminded_of(world: World) -> None:
+    await begin(world, bank="no-bank")
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    before = pings(world, world.ada)
+    await pass_time(world, 13 * HOUR)
+    assert pings(world, world.ada) == before
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await pass_time(world, DAY + MINUTE)
+    assert f"The time of <@{world.ada.id}> is up" in words(world.board)
+    assert pinged(world, world.board) == [world.bruno.id]
+    assert "your own time" in told(await world.press(world.ada, "claim"))
+    assert "only watch" in told(await world.press(world.chioma, "claim"))
+    await world.press(world.bruno, "claim")
+    assert (await world.match()).status == "finished"
+    assert "claimed the match" in words(world.board)
+    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+
+
+async def test_the_simplest_actions_are_made_told_and_logged(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="simplest")
+    await pass_time(world, DAY + MINUTE)
+    assert (await world.current()).id == world.bruno.id
+    assert pinged(world, world.board) == [world.bruno.id]
+    assert "The time was up" in words(world.board)
+    assert "The time was up" in told(await world.ada.slash(world.channel, "match log"))
+
+
+async def test_somebody_else_takes_the_seat(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="substitute")
+    await pass_time(world, DAY + MINUTE)
+    await world.press(world.chioma, "take-seat")
+    assert (await world.match()).players == (world.chioma.id, world.bruno.id)
+    assert pinged(world, world.board) == [world.chioma.id]
+    await world.act(world.chioma, "pattern rhombus")
+    logged = told(await world.ada.slash(world.channel, "match log"))
+    assert f"<@{world.chioma.id}> took the seat of ⭕ Ice." in logged
+    assert logged.index("the time was up") < logged.index("took the seat") < logged.index("chose")
+
+
+async def test_whom_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="simplest")
+    await stay_down(world, 7 * DAY)
+    await pass_time(world, MINUTE)
+    assert (await world.current()).id == world.ada.id
+    assert pings(world, world.ada) == 2
+    await pass_time(world, 2 * HOUR)
+    assert (await world.current()).id == world.bruno.id
+
+
+async def test_an_opponent_nudges_once_a_day(world: World) -> None:
+    await day_begins_in_play(world)
+    before = pings(world, world.bruno)
+    assert "on its way" in told(await world.ada.slash(world.channel, "match nudge"))
+    assert pings(world, world.bruno) == before + 1
+    more = await world.press(world.ada, "more")
+    assert "Try again tomorrow" in told(await world.press(world.ada, "nudge", message=more.response))
+    await pass_time(world, DAY)
+    await world.ada.slash(world.channel, "match nudge")
+    assert pings(world, world.bruno) == before + 2
+
+
+async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
+    await day_begins_in_play(world)
+    for _ in range(4):
+        await world.ada.slash(world.channel, "match nudge")
+        await pass_time(world, DAY)
+    assert "I stay silent on this turn" in words(world.board)
+    before = pings(world, world.bruno)
+    assert "reminded often enough" in told(await world.ada.slash(world.channel, "match nudge"))
+    assert pings(world, world.bruno) == before

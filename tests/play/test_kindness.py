@@ -1,0 +1,188 @@
+"""Kind to Discord: refusals are not repeated, threads are woken, deleted channels end quietly."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.clock import milliseconds
+from bot.services.commands import Act
+from cogs.notifier import MOST_IN_SPAN, SPAN
+from tests.play.notices import DAY, HOUR, day_begins_in_play, directs, me, pass_time, pings
+from tests.play.world import World, buttons, pinged, told, words
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+def sent(world: World, path: str = "/messages") -> int:
+    return sum(one.method == "POST" and one.path.endswith(path) for one in world.env.http_requests)
+
+
+async def refused_once(world: World) -> None:
+    """Bruno wants direct messages, and Discord does not let them through; it is his turn."""
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+    channel = world.bruno.user.dm_channel
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+
+
+async def test_direct_messages_stop_at_the_first_refusal_and_the_channel_serves(world: World) -> None:
+    await refused_once(world)
+    assert pinged(world, world.board) == [world.bruno.id]
+    assert pings(world, world.bruno) == 2
+    tried = len([one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path])
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    assert pinged(world, world.board) == [world.bruno.id]
+    again = len([one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path])
+    assert again == tried
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_whom_discord_refused_is_told_so_privately_once(world: World, restart: bool) -> None:
+    await refused_once(world)
+    if restart:
+        await world.restart()
+    assert "did not let me send you a direct message" not in str(await _read(world, world.ada))
+    assert "did not let me send you a direct message" in await _read(world, world.bruno)
+    assert "did not let me send you a direct message" not in await _read(world, world.bruno)
+    assert "Discord refused my last direct message" in told(await me(world, world.bruno, "notices"))
+
+
+async def _read(world: World, who: simcord.MemberActor) -> str:
+    return told(await who.slash(world.channel, "match read"))
+
+
+async def test_asking_again_for_direct_messages_tries_again(world: World) -> None:
+    await refused_once(world)
+    world.env.backend.faults.clear()
+    await me(world, world.bruno, "notices", where="direct")
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_a_busy_discord_gets_a_direct_notice_later_and_once(world: World) -> None:
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+    channel = world.bruno.user.dm_channel
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503, code=0, times=None)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert directs(world.bruno) == []
+    world.env.backend.faults.clear()
+    await pass_time(world, 300)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_direct_messages_go_out_at_a_pace(world: World) -> None:
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+    notifier: Any = world.bot.get_cog("Notifier")
+    notifier._sent.extend([milliseconds()] * MOST_IN_SPAN)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert directs(world.bruno) == []
+    await pass_time(world, SPAN / 1000 + 1)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+
+    async def dies(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr(world.bot.store, "drop", dies)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert len(directs(world.bruno)) == 1
+    await world.restart()
+    await pass_time(world, 300)
+    assert len(directs(world.bruno)) == 1
+    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct",), 2**60) == []
+
+
+async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) -> None:
+    await world.begin(clock="live")
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None
+    )
+    await pass_time(world, HOUR)
+    tried = sent(world)
+    await pass_time(world, DAY / 2)
+    assert sent(world) == tried
+    assert not (await world.match()).attends(0).late
+
+
+async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
+    await day_begins_in_play(world)
+    match = await world.match()
+    world.env.backend.delete_channel(world.channel.id)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.bot.matches.perform(match.id, world.bruno.id, Act("Sc2"))
+    assert await world.bot.outbox.drain(30)
+    requests = len(world.env.http_requests)
+    await pass_time(world, DAY)
+    assert len(world.env.http_requests) == requests
+    offered = await world.ada.autocomplete(elsewhere, "match move", "match", "")
+    assert [choice["value"] for choice in offered] == [str(match.id)]
+    assert "not a player" in told(await world.chioma.slash(elsewhere, "match move", match=str(match.id)))
+    assert "goes on here" in told(await world.ada.slash(elsewhere, "match move", match=str(match.id)))
+    assert elsewhere.last_message is not None
+    assert f"<@{world.ada.id}>, it is your turn" in words(elsewhere.last_message)
+    await world.ada.slash(elsewhere, "constructor place", kind="R", tile="a1")
+    moved = await world.bot.store.match(match.id)
+    assert moved is not None
+    assert moved.channel_id == elsewhere.id
+    assert len(await world.bot.store.record(match.id)) == 4
+
+
+async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign_place(world: World) -> None:
+    await day_begins_in_play(world)
+    match, old = await world.match(), world.channel
+    taken = world.guild.create_text_channel("taken")
+    await world.chioma.slash(taken, "constructor new")
+    said = told(await world.ada.slash(taken, "match move", match=str(match.id)))
+    assert "already has a match" in said
+    free = world.guild.create_text_channel("free")
+    await world.ada.slash(free, "match move", match=str(match.id))
+    assert not any(buttons(message) for message in old.history())
+    assert free.last_message is not None
+    assert buttons(free.last_message)
+    other = world.env.create_guild("Other")
+    ada = other.add_member(world.ada.user)
+    said = told(await ada.slash(other.create_text_channel("games"), "match move", match=str(match.id)))
+    assert "another server" in said
+
+
+async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
+    await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00"})
+    await day_begins_in_play(world, clock="day")
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    requests = len(world.env.http_requests)
+    await pass_time(world, 2 * DAY)
+    assert len(world.env.http_requests) == requests
+    assert directs(world.bruno) == []
+
+
+async def test_an_archived_thread_is_woken(world: World) -> None:
+    await world.open_table(thread=True, starter="ice")
+    (thread,) = world.channel.threads
+    for verb in ("join", "start"):
+        assert thread.last_message is not None
+        await world.press(world.bruno, verb, message=thread.last_message)
+    match = await world.bot.store.latest(thread.id)
+    assert match is not None
+    before = len(thread.history())
+    world.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=1)
+    await world.press(world.ada, "act", "pattern rhombus", message=thread.last_message)
+    assert len(thread.history()) == before + 1
+    assert thread.last_message is not None
+    assert "Place a piece" in words(thread.last_message)

@@ -1,0 +1,87 @@
+"""Each person is told once, where they like: in the channel, by direct message, or not at all."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.play.notices import day_begins_in_play, directs, me, pass_time, pings, said_to
+from tests.play.world import World, buttons, pinged, told, words
+
+
+async def test_a_direct_notice_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    (said,) = said_to(world.bruno)[-1:]
+    assert "it is your turn" in said
+    assert world.board.jump_url in said
+    assert pinged(world, world.board) == []
+    assert f"<@{world.bruno.id}>, it is your turn" in words(world.board)  # shown by name all the same
+    count = len(directs(world.bruno))
+    await world.restart()
+    await pass_time(world, 3600)
+    assert len(directs(world.bruno)) == count
+
+
+async def test_who_wants_to_be_told_nothing_is_named_and_not_mentioned(world: World) -> None:
+    await me(world, world.bruno, "notices", where="none")
+    await day_begins_in_play(world)
+    assert pings(world, world.bruno) == 0
+    assert f"<@{world.bruno.id}>" in words(world.board)
+    assert directs(world.bruno) == []
+
+
+@pytest.mark.parametrize("verb", ["mute-turn", "mute-match"])
+async def test_a_direct_notice_mutes_its_turn_or_its_match(world: World, verb: str) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    notice = directs(world.bruno)[-1]
+    (custom_id,) = [custom_id for custom_id, _ in buttons(notice) if f":{verb}:" in custom_id]
+    clicked = await world.bruno.user.click(notice, custom_id=custom_id)
+    assert "nothing more is told to you" in told(clicked)
+    await world.ada.slash(world.channel, "match nudge")
+    count = len(directs(world.bruno))
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    assert len(directs(world.bruno)) - count == (verb == "mute-turn")
+
+
+async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world: World) -> None:
+    await day_begins_in_play(world)
+    more = await world.press(world.bruno, "more")
+    panel = await world.press(world.bruno, "notices", message=more.response)
+    assert "mentioned in the channel" in told(panel)
+    await world.press(world.bruno, "mute-match", message=panel.response)
+    await world.act(world.bruno, "Sc2")
+    before = pings(world, world.bruno)
+    await world.act(world.ada, "Ra1")
+    assert pings(world, world.bruno) == before
+    await world.press(world.bruno, "unmute", message=panel.response)
+    shown = await me(world, world.bruno, "notices")
+    assert "mentioned in the channel" in told(shown)
+
+
+async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
+    rng = Random(6)
+    await world.begin()
+    turns = Counter({world.ada.id: 1})
+    while not (match := await world.match()).over:
+        (player,) = match.owed()
+        action = rng.choice(list(match.rules.legal_actions(match.state, player)))
+        await world.command(await world.current(), match.rules.action_to_string(action))
+        after = await world.match()
+        if after.turn != match.turn and not after.over:
+            turns[(await world.current()).id] += 1
+        if after.turn % 7 == 0:
+            await world.restart()
+    last = match.players[match.last.player] if match.last else 0
+    for who in (world.ada, world.bruno):
+        others = (who is world.bruno) + (who.id != last)  # the invitation, and the end
+        assert pings(world, who) == turns[who.id] + others
+
+
+async def test_who_is_next_is_told_if_they_want_that(world: World) -> None:
+    await me(world, world.bruno, "notices", early=True)
+    await world.begin()
+    assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
+    assert f"<@{world.bruno.id}> is next" in words(world.board)

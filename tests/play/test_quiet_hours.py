@@ -1,0 +1,156 @@
+"""Quiet hours and digests: what comes meanwhile waits, and comes in one message, sorted by time left."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import simcord
+
+from tests.play.notices import (
+    DAY,
+    HOUR,
+    day_begins_in_play,
+    directs,
+    me,
+    pass_time,
+    pings,
+    said_to,
+    stay_down,
+)
+from tests.play.world import World, pinged, told, words
+
+# The simulated Discord begins at midnight in UTC.
+NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
+
+
+async def another_match(
+    world: World,
+    channel: simcord.ChannelHandle,
+    ada: simcord.MemberActor,
+    bruno: simcord.MemberActor,
+    clock: str = "none",
+) -> None:
+    """Ada and Bruno begin a match elsewhere; it is Ada's turn."""
+    await ada.slash(channel, "constructor new", opponent=bruno, starter="ice", clock=clock)
+    for verb, who in (("join", bruno), ("start", bruno)):
+        assert channel.last_message is not None
+        await world.press(who, verb, message=channel.last_message)
+
+
+async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
+    said = told(await me(world, world.bruno, "quiet", **NIGHT))
+    assert "22:00 to 07:00, UTC" in said
+    await day_begins_in_play(world)
+    assert pings(world, world.bruno) == 0
+    assert f"<@{world.bruno.id}>" in words(world.board)
+    await pass_time(world, 7 * HOUR - 60)
+    assert directs(world.bruno) == []
+    await world.restart()
+    await pass_time(world, 120)
+    (notice,) = said_to(world.bruno)
+    assert "it is your turn" in notice
+    assert world.board.jump_url in notice
+    await pass_time(world, 2 * DAY)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_left(world: World) -> None:
+    await me(world, world.ada, "quiet", **NIGHT)
+    for number, clock in enumerate(("week", "day", "none")):
+        guild = world.env.create_guild(f"Guild {number}")
+        channel = guild.create_text_channel("games")
+        ada, bruno = (guild.add_member(who.user) for who in (world.ada, world.bruno))
+        await another_match(world, channel, ada, bruno, clock)
+    await pass_time(world, 7 * HOUR + 60)
+    (digest,) = said_to(world.ada)
+    assert "3 matches wait for you" in digest
+    lines = digest.splitlines()[1:]
+    links = [line.split("channels/")[1].split("/")[0] for line in lines]
+    assert len(set(links)) == 3
+    assert [("<t:" in line) for line in lines] == [True, True, False]
+    first, second = (int(line.split("<t:")[1].split(":")[0]) for line in lines[:2])
+    assert first < second
+
+
+async def test_what_has_become_pointless_is_not_sent(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    await day_begins_in_play(world)
+    await world.bruno.slash(world.channel, "constructor place", kind="S", tile="c2")
+    await pass_time(world, 8 * HOUR)
+    assert directs(world.bruno) == []
+
+
+async def test_a_match_that_ended_while_its_notice_waited_is_not_told_of(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    await day_begins_in_play(world)
+    await world.ada.slash(world.channel, "match resign")
+    await pass_time(world, 8 * HOUR)
+    assert directs(world.bruno) == []
+
+
+async def test_who_is_awake_again_is_told_at_once(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    await day_begins_in_play(world)
+    await me(world, world.bruno, "quiet")
+    await pass_time(world, 10)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_a_daily_digest_comes_once_a_day(world: World) -> None:
+    await me(world, world.bruno, "digest", at="18:00", zone="UTC")
+    await day_begins_in_play(world)
+    await pass_time(world, 18 * HOUR - 60)
+    assert directs(world.bruno) == []
+    await pass_time(world, 120)
+    assert len(directs(world.bruno)) == 1
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    await pass_time(world, HOUR)
+    assert len(directs(world.bruno)) == 1
+    await pass_time(world, DAY)
+    assert len(directs(world.bruno)) == 2
+
+
+async def test_a_bot_that_was_down_for_a_week_tells_once(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    await day_begins_in_play(world, clock="day")
+    await stay_down(world, 7 * DAY)
+    await pass_time(world, 7 * HOUR + 60)
+    (notice,) = said_to(world.bruno)
+    assert "it is your turn" in notice
+
+
+@pytest.mark.parametrize(
+    ("zone", "evening", "end"),
+    [
+        ("Europe/Berlin", datetime(2026, 3, 28, 23, tzinfo=UTC), 5),  # 7:00 in summer time
+        ("America/New_York", datetime(2026, 3, 8, 4, tzinfo=UTC), 11),
+    ],
+)
+async def test_a_night_that_spring_shortens_ends_by_the_clock_on_the_wall(
+    world: World, zone: str, evening: datetime, end: int
+) -> None:
+    await me(world, world.bruno, "quiet", **{**NIGHT, "zone": zone})
+    await pass_time(world, (evening - world.env.now()).total_seconds())
+    await day_begins_in_play(world)
+    morning = evening.replace(hour=end) + timedelta(days=evening.hour > end)
+    await pass_time(world, (morning - world.env.now()).total_seconds() - 60)
+    assert directs(world.bruno) == []
+    await pass_time(world, 120)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: World) -> None:
+    for options, said in (
+        ({"from": "25:00", "to": "7"}, "time of day"),
+        ({"from": "22", "to": "7", "zone": "Mars/Base"}, "time zone"),
+        ({"from": "7", "to": "6"}, "at most 16 hours"),
+    ):
+        assert said in told(await me(world, world.bruno, "quiet", **options))
+    offered = await world.bruno.autocomplete(world.channel, "me quiet", "zone", "berl")
+    assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
+
+
+async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    await world.begin()
+    assert pinged(world, world.board) == [world.ada.id]

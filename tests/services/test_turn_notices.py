@@ -1,0 +1,83 @@
+"""Whole matches of all games by chance: each player is told once of each turn, and of nothing else."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.services.attendance import attended, concerned
+from bot.services.commands import Act, PassTime, Situation, Start
+from bot.services.refusals import Refusal
+from bot.store.records import Addressee, Match, Person, Step
+from tests.services.seats import NOW, PEOPLE, table
+
+SECOND = 1000
+LONGEST = 4000
+
+
+class Told:
+    """A match that is played by chance; who was told of which turn, and who should have been."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.rng = Random(f"{game}{seed}")
+        rules = GAMES[game]
+        count = self.rng.choice([number for number in rules.players if number > 1] or [1])
+        seats = (*PEOPLE[:count], *[None] * (rules.players.stop - 1 - count))
+        self.match = table(*seats, game=game).match
+        self.now = NOW
+        self.told: Counter[tuple[int, int]] = Counter()
+        self.owed: Counter[tuple[int, int]] = Counter()
+        self.perform(PEOPLE[0], Start())
+
+    def perform(self, user: int, command: Act | PassTime | Start) -> None:
+        """What follows from a command, as the services see to it."""
+        self.now += SECOND
+        step = command(Situation(match=self.match, user=user, now=self.now, seed="5eed"))
+        people = {one: Addressee(Person(user_id=one)) for one in concerned(self.match, step)}
+        self._count(self.match, attended(self.match, step, people, self.now))
+
+    def _count(self, before: Match, step: Step) -> None:
+        after = step.match
+        if after.notice != before.notice and not after.over:
+            self.told.update((after.turn, user) for user in after.told)
+        if after.turn != before.turn and not after.over:
+            self.owed.update((after.turn, after.players[player]) for player in after.owed())
+        self.match = replace(after, version=before.version + 1)
+
+    def play(self) -> None:
+        """A few steps of the match, or all of it."""
+        for _ in range(LONGEST):
+            if self.match.over:
+                return
+            self._step()
+
+    def _step(self) -> None:
+        match = self.match
+        for player in self.rng.sample(sorted(match.owed()), len(match.owed())):
+            actions = list(match.rules.legal_actions(match.state, player))
+            self.rng.shuffle(actions)
+            for action in actions[:3]:
+                try:
+                    self.perform(match.players[player], Act(match.rules.action_to_string(action)))
+                except Refusal:
+                    continue
+                return
+        assert match.due is not None, "nobody can act, and time does nothing"
+        self.now = max(self.now, match.due)
+        try:
+            self.perform(match.players[0], PassTime())
+        except Refusal:  # what the bot does with the message that shows it
+            at = match.elapsed(self.now) + SECOND
+            self.perform(match.players[0], PassTime(f"start @{at}#1"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
+    told = Told(game, seed)
+    told.play()
+    assert told.match.over
+    assert told.told == told.owed
+    assert set(told.told.values()) == {1}
