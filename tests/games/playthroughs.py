@@ -1,19 +1,20 @@
 """Golden playthroughs: whole matches written down, so that a change of any rule shows as a changed line.
 
-``python -m tests.games.playthroughs`` writes all files anew, with new actions. Read the difference before
-you keep it.
+``python -m tests.games.playthroughs [NAME ...]`` writes files anew, with new actions. Read the difference
+before you keep it.
 """
 
 import random
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games import GAMES, builders, middle_ages
+from bot.games import GAMES, builders, middle_ages, space_builder
 from bot.games.constructor import State, position_string
-from tests.games import builders_play, constructor_play, middle_ages_play
+from tests.games import builders_play, constructor_play, middle_ages_play, space_builder_play
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -30,7 +31,7 @@ class Playthrough(NamedTuple):
     options: Mapping[str, Any]
     seed: str
     describe: Callable[[Any], str]
-    choose: Callable[[Any, random.Random], Any] | None = None
+    choose: Callable[[Any, int, random.Random], Any] | None = None
 
 
 def describe_constructor(state: State) -> str:
@@ -75,14 +76,32 @@ def _describe_joiner(player: builders.PlayerView) -> str:
     return f"@{player.space} {hand} {player.corner_joints}E {player.joints}j {player.laid}l {built}"
 
 
-def play_careless(state: builders.State, rng: random.Random) -> builders.Action:
-    """Any action; pieces to order or to take are drawn one by one."""
-    return builders_play.careless(state, min(builders_play.GAME.current_players(state)), rng)
+def describe_space_builder(state: space_builder.State) -> str:
+    """Round, phase, who owes what, maps left; each player's cards, board and clock; how the last one went."""
+    current = state.round
+    turn = f"{current.number} {state.phase} {sorted(space_builder.GAME.current_players(state))}"
+    piles = f"{len(state.pile.cards)} facing {current.facing} end {current.end}"
+    players = [_describe_racer(state, number) for number in range(len(state.players))]
+    found = state.result.verdicts if state.result else ()
+    last = " ".join(f"{one.player}:{one.faults}{'t' if one.tapped else 's'}{one.time}" for one in found)
+    return " | ".join((turn, piles, *players, last or "-"))
+
+
+def _describe_racer(state: space_builder.State, number: int) -> str:
+    player, seat = state.players[number], state.round.seats[number]
+    cards = (f"{card.building}{card.location or '-'}{card.turn}{card.side}" for card in seat.bench.cards)
+    clock = f"r{seat.ready} s{seat.start} t{seat.bench.tap and seat.bench.tap[0]}".replace("None", "-")
+    return f"{player.rounds_won}w {player.faults}f {player.absences}a {' '.join(cards)} {clock}"
+
+
+def play_sensibly(state: middle_ages.State, _player: int, rng: random.Random) -> middle_ages.Action:
+    """What somebody who wants to get on does."""
+    return middle_ages_play.sensible(state, rng)
 
 
 PLAYTHROUGHS = {
     "builders_playthrough": Playthrough(
-        "builders", 2, {"shortest_side": 2}, "golden", describe_builders, play_careless
+        "builders", 2, {"shortest_side": 2}, "golden", describe_builders, builders_play.careless
     ),
     "builders_playthrough_of_four": Playthrough(
         "builders",
@@ -97,7 +116,7 @@ PLAYTHROUGHS = {
         },
         "golden",
         describe_builders,
-        play_careless,
+        builders_play.careless,
     ),
     "constructor_playthrough": Playthrough(
         "constructor", 2, {"starter": "black"}, "golden", describe_constructor
@@ -110,7 +129,7 @@ PLAYTHROUGHS = {
         describe_constructor,
     ),
     "middle_ages_playthrough": Playthrough(
-        "middle-ages", 2, {}, "golden", describe_middle_ages, middle_ages_play.sensible
+        "middle-ages", 2, {}, "golden", describe_middle_ages, play_sensibly
     ),
     "middle_ages_playthrough_thai": Playthrough(
         "middle-ages",
@@ -118,7 +137,7 @@ PLAYTHROUGHS = {
         msgspec.to_builtins(middle_ages.PRESETS["thai"]),
         "golden",
         describe_middle_ages,
-        middle_ages_play.sensible,
+        play_sensibly,
     ),
     "middle_ages_playthrough_variants": Playthrough(
         "middle-ages",
@@ -132,6 +151,17 @@ PLAYTHROUGHS = {
         },
         "golden 154",  # ends because nobody can work any more
         describe_middle_ages,
+    ),
+    "space_builder_playthrough": Playthrough(
+        "space-builder", 2, {}, "golden", describe_space_builder, space_builder_play.able
+    ),
+    "space_builder_playthrough_in_turns": Playthrough(
+        "space-builder",
+        2,
+        {"mode": "turns", "sealed": True, "ghosts": True, "cap_seconds": 60},
+        "golden",
+        describe_space_builder,
+        space_builder_play.able,
     ),
 }
 
@@ -160,7 +190,7 @@ def new_actions(play: Playthrough) -> list[tuple[int, str]]:
     while game.current_players(state):
         player = rng.choice(sorted(game.current_players(state)))
         legal = list(game.legal_actions(state, player))
-        action = play.choose(state, rng) if play.choose else rng.choice(legal)
+        action = play.choose(state, player, rng) if play.choose else rng.choice(legal)
         actions.append((player, game.action_to_string(action)))
         state = game.apply_action(state, player, action)
     return actions
@@ -172,6 +202,9 @@ def path_of(name: str) -> Path:
 
 
 if __name__ == "__main__":
+    wanted = sys.argv[1:] or PLAYTHROUGHS
     for name, play in PLAYTHROUGHS.items():
+        if name not in wanted:
+            continue
         path_of(name).write_text("\n".join(replay(play, new_actions(play))) + "\n")
         print(path_of(name))
