@@ -111,6 +111,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What changes when a new turn begins, even if the same players owe an action again."""
         return None
 
+    def shared(self, state: StateT) -> bool:  # noqa: ARG002
+        """Whether the phase is one in which several owe an action, or did before they acted."""
+        return False
+
     def known_to_owe(self, state: StateT) -> frozenset[int]:
         """Who owes an action as far as everybody may know."""
         return self.current_players(state)

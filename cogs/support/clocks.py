@@ -37,7 +37,7 @@ def board_lines(match: Match, text: Text) -> list[str]:
     """Who has time until when, who is away, for whom somebody else plays; only what all may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     known = match.known_to_owe()
-    if match.rules.at_once and len(known) == 1 < len(match.players):
+    if len(known) == 1 and match.rules.shared(match.state):
         lines.append(text("board-last-owed", player=_mention(match, min(known))))
     coming = next_in_line(match)
     if coming in match.told and match.request is None:

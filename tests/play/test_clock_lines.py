@@ -1,11 +1,16 @@
 """What a board says of clocks is what everybody may know, and no more."""
 
+from typing import Any
+
+import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.locales import texts
 from bot.store.records import Attendance, Clock, Match
 from cogs.support.clocks import board_lines
+from tests.games.builders_play import begun as begun_puzzle
+from tests.games.space_builder_play import live, win
 
 ADA, BRUNO = 11, 22
 TEXT = texts("en")
@@ -45,6 +50,15 @@ def test_the_last_one_owed_is_told_so() -> None:
     ready = next(iter(rules.legal_actions(match.state, 0)))
     waiting = replace(match, state=rules.apply_action(match.state, 0, ready))
     assert f"Everybody waits for <@{BRUNO}> alone." in "\n".join(board_lines(waiting, TEXT))
+
+
+@pytest.mark.parametrize("state", [begun_puzzle(), win(live(), 0)])
+def test_nobody_is_told_to_be_the_last_where_one_acts_alone(state: Any) -> None:
+    """A turn of Builders, and the choice of a card in Space Builder."""
+    game = "builders" if hasattr(state, "sheets") else "space-builder"
+    match = replace(in_secret(), game=game, state=state, clock=None, attendance=())
+    assert len(match.known_to_owe()) == 1
+    assert board_lines(match, TEXT) == []
 
 
 def test_a_match_without_clock_says_nothing_of_time() -> None:

@@ -74,6 +74,10 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """The orders, then turn after turn, also where somebody has two in a row."""
         return state.phase == "order", state.turn
 
+    def shared(self, state: model.State) -> bool:
+        """Everybody orders at the same time (section 3.2)."""
+        return state.phase == "order"
+
     def secret(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
         """Orders, until all are in (section 3.2)."""
         return now.phase == "order"

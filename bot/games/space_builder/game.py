@@ -127,6 +127,10 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """The parts of a round: getting ready, building, choosing a card."""
         return state.round.number, state.round.opened, state.phase
 
+    def shared(self, state: model.State) -> bool:
+        """Only the card to unfreeze is chosen by one alone."""
+        return state.phase in ("ready", "building")
+
     def known_to_owe(self, state: model.State) -> frozenset[int]:
         """In turns all who are there: nobody knows who has finished, nor who has begun (rules 7.4.2)."""
         return frozenset(publicly_owing(state))
