@@ -21,7 +21,7 @@ from bot.services.people import People
 from bot.services.scheduler import Scheduler
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.records import Match
+from bot.store.records import Claim
 from bot.translator import FluentTranslator
 
 _log = logging.getLogger(__name__)
@@ -67,9 +67,9 @@ class Guildhall(commands.AutoShardedBot):
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
 
-    async def _publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:
+    async def _publish(self, claim: Claim) -> None:
         assert self.publisher is not None, "a cog sets it while it loads"
-        await self.publisher(match_id, recovering=recovering, match=match)
+        await self.publisher(claim)
 
     async def setup_hook(self) -> None:
         """Everything ready before the first event: store, cogs, commands, outbox."""

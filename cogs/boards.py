@@ -45,9 +45,7 @@ _LONGEST_LOG = 40
 
 async def match_of(click: Click) -> Match:
     """The match whose button was clicked. Raises ``Refusal`` if it is not known any more."""
-    match = await click.bot.store.match(click.match_id)
-    if match is None:
-        raise Refusal("no-such-match")
+    match, _ = await click.bot.matches.read(click.match_id)
     return match
 
 
@@ -91,11 +89,12 @@ async def cancel(click: Click) -> None:
 @verb("act")
 async def act(click: Click) -> None:
     """Makes the action that the button names, or asks once whether it is meant."""
-    match = await match_of(click)
-    click.bot.matches.check_turn(match, click.user, click.version)
+    matches = click.bot.matches
+    match, audience = await matches.read(click.match_id)
+    matches.check_turn(match, click.user, click.version)
     if not await asked_first(click.interaction, match, click.argument):
-        meant = meaning(match, click.user, click.argument)
-        await click.bot.matches.perform(match, click.user, Act(meant), version=click.version)
+        meant = Act(meaning(match, click.user, click.argument))
+        await matches.perform(match, click.user, meant, version=click.version, audience=audience)
 
 
 @verb("act-sure")

@@ -20,7 +20,7 @@ from bot.client import Guildhall
 from bot.clock import from_milliseconds, milliseconds, now
 from bot.games import GAMES
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.records import Board, Match, Posted
+from bot.store.records import Board, Claim, Match, Posted
 from cogs.support.components import base36
 from cogs.support.layouts import Shown, layout, shown
 from rendering import warm
@@ -75,15 +75,15 @@ class Publisher(commands.Cog):
         self.bot.publisher = self.publish
         Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
 
-    async def publish(self, match_id: int, *, recovering: bool, match: Match | None = None) -> None:
+    async def publish(self, claim: Claim) -> None:
         """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""
-        match = match or await self.bot.store.match(match_id)
+        match = claim.match or await self.bot.store.match(claim.match_id)
         if match is None:
             return
-        board = await self.bot.store.board(match_id)
+        board = claim.board or await self.bot.store.board(claim.match_id)
         channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with _failures():
-            shown_now = await self._bring_up_to_date(match, board, channel, recovering=recovering)
+            shown_now = await self._bring_up_to_date(match, board, channel, recovering=claim.recovering)
             await self._retire(board, shown_now, channel)
 
     async def post_ahead(self, match: Match) -> int:

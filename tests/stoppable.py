@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.cli import main
 from bot.client import Guildhall
-from bot.store.records import Match
+from bot.store.records import Claim, Match
 
 CHANNEL = 9
 bots: list[Guildhall] = []
@@ -51,7 +51,7 @@ async def connect(_bot: Guildhall, **_: Any) -> None:
 async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
     """A connection on which a message never arrives."""
 
-    async def publish(match_id: int, **_: Any) -> None:  # noqa: ARG001
+    async def publish(_claim: Claim) -> None:
         ready()
         await for_ever()
 

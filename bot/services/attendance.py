@@ -3,21 +3,18 @@
 Commands know nothing of this: ``attended`` completes the step that one of them made.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.services import clocks
 from bot.services.notices import Decision, Way, decide, decide_again, next_in_line
-from bot.store.records import Addressee, Alarm, Attendance, Match, Person, Step
+from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Person, Step
 
 CLOCK = "clock"
 """The kind of timer for the next mark of a player's clock."""
 WAYS: Final[tuple[Way, ...]] = ("direct", "mention")
 """The kinds of timers for what somebody is told by direct message, or in the channel but later."""
-
-People = Mapping[int, Addressee]
 
 
 def concerned(before: Match, step: Step) -> set[int]:
@@ -31,7 +28,7 @@ def concerned(before: Match, step: Step) -> set[int]:
     return users
 
 
-def attended(before: Match, step: Step, people: People, now: int) -> Step:
+def attended(before: Match, step: Step, people: Audience, now: int) -> Step:
     """The step with the clocks of all players, and with each of them told as they wish."""
     timed = _with_clocks(before, step, people, now)
     if timed.match.notice == before.notice:
@@ -50,7 +47,7 @@ def _expecting(before: Match, after: Match) -> tuple[int, ...]:
     return () if user is None or user in after.told else (user,)
 
 
-def _with_notices(before: Match, step: Step, people: People, now: int) -> Step:
+def _with_notices(before: Match, step: Step, people: Audience, now: int) -> Step:
     match = step.match
     early = [user for user in _expecting(before, match) if people[user].person.early]
     mentioned: list[int] = []
@@ -84,7 +81,7 @@ def _alarms(addressee: Addressee, decision: Decision, now: int) -> list[Alarm]:
 # Clocks
 
 
-def _with_clocks(before: Match, step: Step, people: People, now: int) -> Step:
+def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     match = step.match
     if match.status == "lobby":
         return step
@@ -120,7 +117,7 @@ def _newly_owed(before: Match, match: Match) -> frozenset[int]:
 
 
 def _wound(
-    before: Match, match: Match, player: int, kept: Attendance, people: People, now: int
+    before: Match, match: Match, player: int, kept: Attendance, people: Audience, now: int
 ) -> Attendance:
     clock, person = match.clock, people[match.players[player]].person
     assert clock is not None
@@ -141,7 +138,7 @@ def _timing(kept: Attendance) -> tuple[int | None, int | None, int]:
     return kept.since, kept.due_at, kept.marks
 
 
-def _next_mark(match: Match, player: int, kept: Attendance, people: People) -> int | None:
+def _next_mark(match: Match, player: int, kept: Attendance, people: Audience) -> int | None:
     if match.clock is None or kept.since is None:
         return None
     return clocks.next_mark(match.clock, people[match.players[player]].person, kept)

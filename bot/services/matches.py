@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,10 +17,12 @@ from bot.services.attendance import attended, concerned
 from bot.services.commands import Command, Join, Situation, acting_seat
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.records import Clock, Match, Step
+from bot.store.records import Audience, Clock, Match, Step
 
 _log = logging.getLogger(__name__)
 _TRIES = 5
+NOBODY: Audience = MappingProxyType({})
+"""The audience of a match where it was not read."""
 
 
 class Matches:
@@ -96,14 +99,20 @@ class Matches:
         return match
 
     async def perform(
-        self, target: Match | int, user: int, command: Command, *, version: int | None = None
+        self,
+        target: Match | int,
+        user: int,
+        command: Command,
+        *,
+        version: int | None = None,
+        audience: Audience = NOBODY,
     ) -> Match:
         """The match after ``command``, committed. Raises ``Refusal``, and then nothing has changed.
 
-        ``target`` is the match as just read, or its id. ``version`` is the one that the person saw, for what
-        may only be done to exactly that board.
+        ``target`` is the match as just read, if it was with its ``audience``, or its id. ``version`` is the
+        one that the person saw, for what may only be done to exactly that board.
         """
-        match_id, read = (target.id, target) if isinstance(target, Match) else (target, None)
+        match_id, read = (target.id, (target, audience)) if isinstance(target, Match) else (target, None)
         # Not needed for safety, the version sees to that: people who click at once would try again and again.
         turnstile = self._turnstiles.setdefault(match_id, asyncio.Lock())
         if turnstile.locked():
@@ -113,13 +122,18 @@ class Matches:
                 return await self._perform(match_id, read, user, command, version)
 
     async def _perform(
-        self, match_id: int, read: Match | None, user: int, command: Command, version: int | None
+        self,
+        match_id: int,
+        read: tuple[Match, Audience] | None,
+        user: int,
+        command: Command,
+        version: int | None,
     ) -> Match:
         for _ in range(_TRIES):
-            match, read = read or await self._find(match_id), None
+            (match, audience), read = read or await self.read(match_id), None
             if version is not None:
                 self._check_version(match, user, version)
-            changed = await self._try(match, user, command)
+            changed = await self._try(match, audience, user, command)
             if changed is not None:
                 self._tell_log(changed)
                 return changed
@@ -129,11 +143,12 @@ class Matches:
         with log_context(action=f"{match.id}.{match.version}"):
             _log.info("match.changed", extra={"game": match.game})
 
-    async def _find(self, match_id: int) -> Match:
-        match = await self.store.match(match_id)
+    async def read(self, match_id: int) -> tuple[Match, Audience]:
+        """A match, and what those who sit there wish to be told. Raises ``Refusal``."""
+        match, audience = await self.store.match_and_audience(match_id)
         if match is None:
             raise Refusal("no-such-match")
-        return match
+        return match, audience
 
     def _check_version(self, match: Match, user: int, version: int) -> None:
         if user not in match.seats:
@@ -146,11 +161,11 @@ class Matches:
         self._check_version(match, user, version)
         acting_seat(match, user)
 
-    async def _try(self, match: Match, user: int, command: Command) -> Match | None:
+    async def _try(self, match: Match, audience: Audience, user: int, command: Command) -> Match | None:
         now = self._clock()
         record = await self.store.record(match.id) if command.needs_record else ()
         step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
-        step = await self._attended(match, step, now)
+        step = await self._attended(match, step, now, audience)
         try:
             committed = await self.store.commit(match, step, now, deliverer=True)
         except ChannelTaken as error:
@@ -162,10 +177,10 @@ class Matches:
                 self.set_alarm()
         return committed
 
-    async def _attended(self, match: Match, step: Step, now: int) -> Step:
-        users = concerned(match, step)
-        people = await self.store.addressees(match.id, users) if users else {}
-        return attended(match, step, people, now)
+    async def _attended(self, match: Match, step: Step, now: int, audience: Audience = NOBODY) -> Step:
+        missing = concerned(match, step).difference(audience)
+        more = await self.store.addressees(match.id, missing) if missing else {}
+        return attended(match, step, {**audience, **more}, now)
 
     def foresee(self, match: Match, user: int, command: Command) -> Match:
         """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
@@ -182,7 +197,7 @@ class Matches:
 
         Whoever asks second joins the table that the first one opened.
         """
-        old = await self._find(match_id)
+        old, _ = await self.read(match_id)
         if not old.over:
             raise Refusal("not-over")
         player = old.player_of(user)

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.records import Claim, Match
+from bot.store.records import Claim
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 8_000
@@ -25,13 +25,9 @@ class Unreachable(Exception):  # noqa: N818
 
 
 class Publish(Protocol):
-    """Brings what Discord shows of a match up to date.
+    """Brings what Discord shows of a claimed match up to date. Raises ``Blocked`` and ``Unreachable``."""
 
-    ``recovering`` says that an earlier try may have reached Discord unnoticed; ``match`` is the match as just
-    committed, where that is known. Raises ``Blocked`` and ``Unreachable``.
-    """
-
-    def __call__(self, match_id: int, *, recovering: bool, match: Match | None) -> Awaitable[None]: ...
+    def __call__(self, claim: Claim, /) -> Awaitable[None]: ...
 
 
 class Outbox:
@@ -99,7 +95,7 @@ class Outbox:
         if claim is None:
             return
         try:
-            await self._publish(match_id, recovering=claim.attempts > 1, match=claim.match)
+            await self._publish(claim)
         except Blocked:
             _log.warning("outbox.blocked")
             await self._store.postpone(claim, None)

@@ -6,8 +6,8 @@ One method, one transaction. A change is committed only on the version it was ma
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, literal, select, update
+from msgspec.structs import asdict, replace
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,10 +21,10 @@ from bot.store.engine import (
 )
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxQueries
-from bot.store.people import PeopleQueries
-from bot.store.records import Alarm, Board, LoggedAction, Match, Step
+from bot.store.people import MUTED, WISHES, PeopleQueries, addressee_from_row
+from bot.store.records import Alarm, Audience, Board, LoggedAction, Match, Step
 from bot.store.rows import DamagedMatch, board_from_row, board_to_row, match_from_row, match_to_row
-from bot.store.tables import actions, boards, matches, meta, seats
+from bot.store.tables import actions, boards, matches, meta, mutes, people, seats
 from bot.store.timers import RULES, TimerQueries
 
 __all__ = [
@@ -35,6 +35,25 @@ __all__ = [
     "Store",
     "UnreachableDatabase",
 ]
+
+
+# Built once, for building a statement costs as much as carrying it out. All of a match is read by one, so
+# that the seats are never those of another version than the row.
+_READ = (
+    select(matches, seats.c.user_id.label("sits"), *WISHES, MUTED)
+    .join(seats, seats.c.match_id == matches.c.id)
+    .outerjoin(people, people.c.user_id == seats.c.user_id)
+    .outerjoin(mutes, (mutes.c.match_id == matches.c.id) & (mutes.c.user_id == people.c.user_id))
+    .order_by(seats.c.seat)
+)
+_BY_ID = _READ.where(matches.c.id == bindparam("wanted"))
+_NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("wanted"))
+_LATEST = _READ.where(matches.c.id == _NEWEST.scalar_subquery())
+_CHANGE = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"), matches.c.version == bindparam("of_version"))
+    .values({column.name: bindparam(column.name) for column in matches.c if not column.primary_key})
+)
 
 
 class ChannelTaken(Exception):  # noqa: N818
@@ -89,7 +108,7 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
             async with self.engine.begin() as connection:
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
                 (match_id,) = result.inserted_primary_key or (0,)
-                match = msgspec.structs.replace(match, id=match_id)
+                match = replace(match, id=match_id)
                 await connection.execute(insert(seats), _seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self._set_alarms(connection, match, alarms)
@@ -100,25 +119,25 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
 
     async def match(self, match_id: int) -> Match | None:
         """The match with this id."""
-        async with self.engine.connect() as connection:
-            return await self._one(connection, literal(match_id))
+        match, _ = await self.match_and_audience(match_id)
+        return match
+
+    async def match_and_audience(self, match_id: int) -> tuple[Match | None, Audience]:
+        """The match with this id, and what those who sit there wish to be told."""
+        return await self._one(_BY_ID, match_id)
 
     async def latest(self, channel_id: int) -> Match | None:
         """The newest match of a channel, whether it is over or not."""
-        async with self.engine.connect() as connection:
-            newest = select(func.max(matches.c.id)).where(matches.c.channel_id == channel_id)
-            return await self._one(connection, newest.scalar_subquery())
+        match, _ = await self._one(_LATEST, channel_id)
+        return match
 
-    async def _one(self, connection: AsyncConnection, match_id: ColumnElement[int]) -> Match | None:
-        # One statement, so that the seats are never those of another version than the row.
-        query = (
-            select(matches, seats.c.user_id)
-            .join(seats, seats.c.match_id == matches.c.id)
-            .where(matches.c.id == match_id)
-            .order_by(seats.c.seat)
-        )
-        rows = (await connection.execute(query)).mappings().all()
-        return match_from_row(rows[0], tuple(row["user_id"] for row in rows)) if rows else None
+    async def _one(self, query: Select[Any], wanted: int) -> tuple[Match | None, Audience]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query, {"wanted": wanted})).mappings().all()
+        if not rows:
+            return None, {}
+        audience = {row["sits"]: addressee_from_row(row, row["sits"]) for row in rows if row["sits"]}
+        return match_from_row(rows[0], tuple(row["sits"] for row in rows)), audience
 
     async def commit(self, before: Match, step: Step, now: int, *, deliverer: bool = False) -> Match | None:
         """The match after ``step``, or ``None`` if somebody changed it since ``before`` was read.
@@ -128,13 +147,12 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
         In one transaction: version, snapshot, seats, record, and an entry in the outbox. ``deliverer``: this
         process delivers it at once, so the entry is claimed with the same write.
         """
-        match = msgspec.structs.replace(step.match, version=before.version + 1)
+        match = replace(step.match, version=before.version + 1)
         claim = None
-        unchanged = (matches.c.id == before.id) & (matches.c.version == before.version)
+        unchanged = {"of_match": before.id, "of_version": before.version}
         async with self.engine.begin() as connection:
             try:
-                changed = update(matches).where(unchanged).values(match_to_row(match))
-                result = await connection.execute(changed)
+                result = await connection.execute(_CHANGE, unchanged | match_to_row(match))
             except IntegrityError as error:
                 raise ChannelTaken from error
             if result.rowcount != 1:
@@ -146,8 +164,7 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
                 await self._retract(connection, match.id, step.keep, now)
             if step.appended:
                 rows = [
-                    {"match_id": match.id, **msgspec.structs.asdict(line), "version": match.version}
-                    for line in step.appended
+                    {"match_id": match.id, **asdict(line), "version": match.version} for line in step.appended
                 ]
                 await connection.execute(insert(actions), rows)
             if match.due != before.due:
@@ -188,10 +205,11 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
         query = select(boards).where(boards.c.match_id == match_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one()
-        return board_from_row(row)
+        return board_from_row(dict(row))
 
     async def save_board(self, board: Board) -> None:
         """Remembers the message that shows a match."""
+        self.board_changed(board.match_id)
         chosen = boards.c.match_id == board.match_id
         async with self.engine.begin() as connection:
             await connection.execute(update(boards).where(chosen).values(board_to_row(board)))

@@ -1,14 +1,34 @@
 """The outbox: which matches have something that Discord has not been told yet."""
 
-from sqlalchemy import ColumnElement, case, delete, exists, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.records import Claim, Match
+from bot.store.rows import board_from_row
 from bot.store.shards import Sharded
-from bot.store.tables import outbox
+from bot.store.tables import boards, outbox
 
 LEASE = 60_000
 """How long, in milliseconds, a claim holds if its process dies."""
+
+# Built once, for building a statement costs as much as carrying it out.
+_WAITING = exists().where(outbox.alias().c.match_id == bindparam("of_match"))
+_SHOWN = [
+    select(column).where(boards.c.match_id == bindparam("of_match")).scalar_subquery().label(column.name)
+    for column in boards.c
+]
+_ENQUEUE_CLAIMED = (
+    insert(outbox)
+    .values(
+        match_id=bindparam("of_match"),
+        guild_id=bindparam("of_guild"),
+        due_at=bindparam("now"),
+        claimed_until=case((_WAITING, 0), else_=bindparam("until")),
+        attempts=case((_WAITING, 0), else_=1),
+    )
+    .returning(outbox.c.id.label("entry"), outbox.c.attempts, *_SHOWN)
+)
 
 
 class OutboxQueries(Sharded):
@@ -28,21 +48,23 @@ class OutboxQueries(Sharded):
         )
 
     async def enqueue_claimed(self, connection: AsyncConnection, match: Match, now: int) -> Claim | None:
-        """Does the same and claims the entry, unless older ones wait: they are claimed together later."""
-        other = outbox.alias()
-        waiting = exists().where(other.c.match_id == match.id)
-        until = case((waiting, 0), else_=now + LEASE)
-        tried = case((waiting, 0), else_=1)
-        entry = insert(outbox).values(
-            match_id=match.id, guild_id=match.guild_id, due_at=now, claimed_until=until, attempts=tried
-        )
-        made = await connection.execute(entry.returning(outbox.c.id, outbox.c.attempts))
-        row = made.one()
-        return Claim(match.id, row.id, row.attempts, match) if row.attempts else None
+        """Does the same and claims the entry, unless older ones wait: they are claimed together later.
+
+        Where none waits nobody is changing what is known of the board, so it is read with the same statement.
+        """
+        given = {"of_match": match.id, "of_guild": match.guild_id, "now": now, "until": now + LEASE}
+        row = dict((await connection.execute(_ENQUEUE_CLAIMED, given)).mappings().one())
+        entry, attempts = row.pop("entry"), row.pop("attempts")
+        return Claim(match.id, entry, attempts, match, board_from_row(row)) if attempts else None
 
     def hold(self, claim: Claim) -> None:
         """Keeps a claim that was made together with a commit, for ``claim`` to hand out."""
         self._held[claim.match_id] = claim
+
+    def board_changed(self, match_id: int) -> None:
+        """Has whoever gets the claim that is kept, if one is, read the board anew."""
+        if held := self._held.get(match_id):
+            self._held[match_id] = replace(held, board=None)
 
     async def due(self, now: int) -> list[int]:
         """The matches of this process's shards with entries to deliver now, the longest due first."""

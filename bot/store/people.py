@@ -1,6 +1,6 @@
 """What people wish to be told, and which of their matches are going on."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +12,17 @@ from bot.store.shards import Sharded
 from bot.store.tables import matches, mutes, outbox, people, seats
 
 _LIVE = ("lobby", "running")
+WISHES = [people.c[name].label(f"person_{name}") for name in Person.__struct_fields__]
+"""What there is to know of a person, under names that no other table has."""
+MUTED = mutes.c.turn.label("person_muted")
+_NAMES = tuple((name, f"person_{name}") for name in Person.__struct_fields__)
+
+
+def addressee_from_row(row: Mapping[str, Any], user_id: int) -> Addressee:
+    """Somebody of a row with ``WISHES`` and ``MUTED``; the defaults where they are not known."""
+    if row.get("person_user_id") is None:
+        return Addressee(Person(user_id=user_id))
+    return Addressee(Person(**{name: row[label] for name, label in _NAMES}), row["person_muted"])
 
 
 class PeopleQueries(Sharded):
@@ -28,17 +39,14 @@ class PeopleQueries(Sharded):
         """Those who may be told of a match, by account."""
         muted = (mutes.c.user_id == people.c.user_id) & (mutes.c.match_id == match_id)
         query = (
-            select(people, mutes.c.turn)
+            select(*WISHES, MUTED)
             .select_from(people.outerjoin(mutes, muted))
             .where(people.c.user_id.in_(users))
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        found = {user: Addressee(Person(user_id=user)) for user in users}
-        for row in rows:
-            wishes = {name: row[name] for name in Person.__struct_fields__}
-            found[row["user_id"]] = Addressee(Person(**wishes), row["turn"])
-        return found
+        found = {row["person_user_id"]: dict(row) for row in rows}
+        return {user: addressee_from_row(found.get(user, {}), user) for user in users}
 
     async def change_person(self, user_id: int, **wishes: Any) -> Person:
         """Keeps what somebody wishes from now on; what is not named stays as it is, or was set meanwhile."""

@@ -1,5 +1,6 @@
 """What the store keeps, as frozen values: a match with its snapshot, its log, its board message."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -251,14 +252,20 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 class Claim(msgspec.Struct, frozen=True):
     """The right to deliver what the outbox holds for a match, up to the entry ``upto``.
 
-    ``attempts`` counts this try: above 1, an earlier one may have reached Discord. ``match`` is what is to be
-    delivered, where this process has just committed it.
+    ``attempts`` counts this try. ``match`` is what is to be delivered and ``board`` what Discord shows of it,
+    where this process has just committed the one and read the other with it.
     """
 
     match_id: int
     upto: int
     attempts: int
     match: Match | None = None
+    board: Board | None = None
+
+    @property
+    def recovering(self) -> bool:
+        """Whether an earlier try may have reached Discord unnoticed."""
+        return self.attempts > 1
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -291,6 +298,10 @@ class Addressee(msgspec.Struct, frozen=True):
 
     person: Person
     muted: int | None = None
+
+
+Audience = Mapping[int, Addressee]
+"""Those who may be told of a match, by account."""
 
 
 class Timer(msgspec.Struct, frozen=True):

@@ -60,13 +60,13 @@ def board_to_row(board: Board) -> dict[str, Any]:
     return msgspec.structs.asdict(board) | messages
 
 
-def board_from_row(row: RowMapping) -> Board:
+def board_from_row(row: Mapping[str, Any]) -> Board:
     """The board of a row of ``boards``."""
     messages = {
         name: None if row[name] is None else _decoder(Posted).decode(row[name])
         for name in ("message", "stale")
     }
-    return Board(**{**row, **messages})
+    return Board(**(dict(row) | messages))
 
 
 def match_to_row(match: Match) -> dict[str, Any]:

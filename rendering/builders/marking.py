@@ -51,7 +51,7 @@ def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, them
     _ghost(shape, kind, theme).put(picture, corner)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=384)
 def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
     size = _size(shape)
     small = min(size) - 2 * _ROOM < 40

@@ -37,7 +37,7 @@ def trunk(kind: str, theme: Theme) -> Image.Image:
     return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
 
 
-@lru_cache(maxsize=384)
+@lru_cache(maxsize=1024)
 def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
     """A piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
     size = max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM

@@ -28,7 +28,7 @@ class Row(NamedTuple):
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Both rows with their decks, the player to act in full, all players in short."""
     place = table_layout(max(len(view.site_row), len(view.worker_row)), len(view.players))
-    picture = _market(place, view.current, theme, _rows(view)).copy()
+    picture = _table(place, view.current, theme, _rows(view)).copy()
     places = _places(view, place)
     player = view.starter if view.current is None else view.current
     places |= draw_area(picture, place.area, view, player, theme, text)
@@ -49,11 +49,18 @@ def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Them
         put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
 
 
-@lru_cache(maxsize=4)  # most actions of a turn leave both rows as they are
-def _market(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """The table with the boards of the players and both rows. Copy it before you draw on it."""
-    picture = oak(theme).copy()
+@lru_cache(maxsize=4)
+def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
+    """The market with the boards of the players. Copy it before you draw on it."""
+    picture = _market(place, theme, rows).copy()
     _sheets(picture, place, current, theme)
+    return picture
+
+
+@lru_cache(maxsize=4)  # most actions of a turn leave both rows as they are
+def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
+    """The table with both rows. Copy it before you draw on it."""
+    picture = oak(theme).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         _row(picture, boxes, row, theme)
     return picture

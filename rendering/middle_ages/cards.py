@@ -69,7 +69,7 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
     fill(image, both(ground, shape), grass, 0.8)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """The face of a site: needs at the left, the building, coins and victory points, or the supply."""
     site = SITES[card]
@@ -101,7 +101,7 @@ def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], them
     put_good(image, index, (x + 2, at[1]), 38, theme)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """The face of a worker: yields at the left, the person with hat and tool, the wage."""
     face = parchment(size, theme, pile=pile)

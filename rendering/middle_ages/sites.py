@@ -59,7 +59,7 @@ def plan_of(size: Size) -> Plan:
     return Plan(window, (_PAD, high - lines + 22), _PITCH, 32, pip, 50, _STACKED)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def _face(card: str, size: Size, theme: Theme) -> Stamp:
     """An open site without what has been done on it."""
     machine = SITES[card].kind == "machine"

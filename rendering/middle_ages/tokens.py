@@ -17,7 +17,7 @@ _IN_A_ROW = 3
 _NARROW = 130
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=256)
 def token(unit: str, size: Size, theme: Theme) -> Stamp:
     """A free worker or machine on a plate of ``size``."""
     return stamp((_narrow if size[0] < _NARROW else _roomy)(unit, size, theme))

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.store import Store
-from bot.store.records import Match, Step
+from bot.store.records import Claim, Match, Step
 from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, table
 
@@ -38,9 +38,10 @@ class Discord:
         self.open.set()
         self.at_once = self.most_at_once = 0
 
-    async def publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:  # noqa: ARG002
+    async def publish(self, claim: Claim) -> None:
         """A message is sent."""
-        self.seen.append((match_id, recovering))
+        match_id = claim.match_id
+        self.seen.append((match_id, claim.recovering))
         self.begun.put_nowait(match_id)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)

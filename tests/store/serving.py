@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.services.outbox import Outbox
 from bot.store import Store
-from bot.store.records import Match
+from bot.store.records import Claim
 from tests.store.samples import NOW
 
 WAIT = 30
@@ -25,13 +25,13 @@ class Sink:
         self._shard = shard
         self._hold = hold
 
-    async def publish(self, match_id: int, *, recovering: bool, match: Match | None) -> None:  # noqa: ARG002
+    async def publish(self, claim: Claim) -> None:
         """Delivers, or never comes back."""
         if self._hold:
             print("holding", flush=True)
             await asyncio.Event().wait()
         with self._file.open("a") as lines:
-            lines.write(f"{self._shard} {match_id} {recovering}\n")
+            lines.write(f"{self._shard} {claim.match_id} {claim.recovering}\n")
 
 
 async def serve(url: str, shard: int, shards: int, sink: Sink) -> None:
