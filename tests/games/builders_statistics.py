@@ -1,130 +1,319 @@
-"""Whole matches in numbers: ``python -m tests.games.builders_statistics [matches]`` prints a table.
+"""Whole matches in numbers, beside what the designer's own simulation found (section 14).
 
-The columns are players, the lines what the designer's own simulation found (in brackets) and what ours does.
+``python -m tests.games.builders_statistics [matches]`` prints the tables of random and of greedy players.
+Each cell is ``(theirs) ours ± error``, the standard error of the difference, and by how many of these the two
+differ. Both are samples, theirs of 3,000 matches, and theirs is rounded; the error allows for all of this.
 """
 
-import random
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
-from statistics import mean, stdev
+from random import Random
+from statistics import mean
 from typing import NamedTuple
 
-from bot.games.builders import Move, Options, State
+from bot.games.builders import Options, State
 from bot.games.builders.dice import value_of
-from tests.games.builders_play import GAME, Choose, Greedy, careless, playout, steps_of
+from bot.games.builders.playable import may_move, steps
+from bot.games.builders.ring import next_pieces
+from bot.games.builders.scoring import points_of
+from tests.games.builders_play import GAME, Choose, Greedy, careless, playout
 
-Numbers = Mapping[str, float]
+THEIR_MATCHES = 3000
+TOLERANCE = 3
+"""Standard errors by which a number may differ: of 220 one does by chance every second time."""
 
-
-class Sample(NamedTuple):
-    """The mean of a number over matches, and its standard error."""
-
-    mean: float
-    error: float
+Facts = Mapping[str, float]
+"""What is counted in one match."""
 
 
 def match(family: str, players: int, seed: str) -> list[State]:
     """All states of one match; ``family`` of players is ``random`` or ``greedy``."""
-    rng = random.Random(seed)
+    rng = Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if family == "greedy" else careless for _ in range(players)]
     start = GAME.new_state(players, Options(), seed)
     return playout(start, lambda state, player, rng: bots[player](state, player, rng), rng)
 
 
-def numbers_of(states: list[State]) -> Numbers:
-    """What one match gives to each line of the table."""
+# What is counted
+
+
+def facts_of(states: Sequence[State]) -> Facts:
+    """The facts of one match, from all its states."""
     final = states[-1]
-    players = len(final.players)
+    return {"matches": 1, **_results(final), **_material(final), **_deeds(states), **_choices(states)} | {
+        **_foundation(states),
+        **_rows(states),
+    }
+
+
+def _results(final: State) -> Facts:
     outcome = GAME.outcome(final)
     assert outcome is not None
-    points = [score.total for score in outcome.scores]
+    points = sorted(points_of(player) for player in final.players)
+    winners = [player for player in final.order if outcome.ranks[player] == 1]
     return {
-        "turns a player": final.turn / players,
-        "complete, %": 100 * (sum(panel.length for panel in final.panels) == 0),
-        "winner's points": max(points),
-        "last player's points": min(points),
-        "first seat wins, %": 100 * (outcome.ranks[final.order[0]] == 1),
-        "structures": sum(player.structures for player in final.players),
-        "pieces of the foundation": sum(piece.kind in "AB" for piece in final.log),
-        "pieces laid": len(final.log),
-        "foundation closed at turn": next(s.turn for s in states if s.ring.closed) / players,
-        **_shares(states),
+        "players": len(final.players),
+        "complete": sum(panel.length for panel in final.panels) == 0,
+        "winner's points": points[-1],
+        "last player's points": points[0],
+        "margin": points[-1] - points[-2],
+        "shared": len(winners) > 1,
+        "first seat wins": winners[0] == final.order[0],
+        "last seat wins": winners[0] == final.order[-1],
     }
 
 
-def _shares(states: list[State]) -> Numbers:
-    pairs = pairwise(state.last for state in states)
-    turned = [after for before, after in pairs if after and after is not before]
-    deeds = [turn.deed for turn in turned]
-    builds = [turn for turn in turned if turn.deed == "build"]
+def _material(final: State) -> Facts:
+    structures = sum(player.structures for player in final.players)
+    hands = zip(*(player.hand for player in final.players), strict=True)
+    left = {f"{kind} left": mean(held) for kind, held in zip("ABCD", hands, strict=True)}
+    _, _, small, large = final.box
+    return left | {
+        "out of C": not small,
+        "out of D": not large,
+        "out of both": not small and not large,
+        "out of E": not final.corner_box,
+        "structures": structures,
+        "any structure": structures > 0,
+        "laid": len(final.log),
+    }
+
+
+def _deeds(states: Sequence[State]) -> Facts:
+    turned = [(after.last, after) for before, after in pairwise(states) if after.last is not before.last]
+    deeds = [turn.deed for turn, _ in turned if turn]
+    builds = [
+        (turn.steps, value_of(turn.dice), after) for turn, after in turned if turn and turn.deed == "build"
+    ]
+    return {
+        "turns": len(deeds),
+        "turns a player": len(deeds) / len(states[-1].players),
+        "builds": len(builds),
+        "moves": deeds.count("move"),
+        "passes": deeds.count("pass"),
+        "steps": sum(made for made, _, _ in builds),
+        "pips": sum(value for _, value, _ in builds),
+        # Nothing is left over where there is nothing left to build.
+        "partial builds": sum(made < value and after.phase != "over" for made, value, after in builds),
+    }
+
+
+def _choices(states: Sequence[State]) -> Facts:
     choosing = [(state, state.current) for state in states if state.phase == "choose"]
-    choices = [list(GAME.legal_actions(state, player)) for state, player in choosing if player is not None]
-    real = [Move() in actions and bool(steps_of(actions)) for actions in choices]
+    moving = [
+        bool(steps(state, player))
+        for state, player in choosing
+        if player is not None and may_move(state, player)
+    ]
+    return {"real choices": sum(moving), "forced moves": len(moving) - sum(moving)}
+
+
+def _foundation(states: Sequence[State]) -> Facts:
+    final = states[-1]
+    north, east, _, _ = final.ring.sides
+    corners = [before for before, after in pairwise(states) if before.ring.side < min(2, after.ring.side)]
+    chosen = [
+        "B" in next_pieces(before.ring.sides, before.ring.side, before.stage.shortest) for before in corners
+    ]
     return {
-        "turns spent on building, %": 100 * deeds.count("build") / len(deeds),
-        "turns with a real choice, %": 100 * sum(real) / len(deeds),
-        "pips used in builds, %": 100 * sum(b.steps for b in builds) / sum(value_of(b.dice) for b in builds),
+        "foundation": 2 * (north + east) + 4,
+        "square": north == east,
+        "smallest": north == east == final.stage.shortest,
+        "closed at": next(state.turn for state in states if state.ring.closed) / len(final.players),
+        "corners": len(corners),
+        "corners by choice": sum(chosen),
     }
 
 
-FOUND: Mapping[str, Mapping[str, tuple[float, float, float]]] = {
-    "random": {
-        "turns a player": (17.5, 15.9, 13.5),
-        "complete, %": (99.0, 96.5, 90.8),
-        "winner's points": (69, 69, 67),
-        "last player's points": (52, 46, 39),
-        "first seat wins, %": (50.4, 32.9, 22.0),
-        "structures": (2.21, 2.87, 2.99),
-        "pieces of the foundation": (14.8, 18.7, 22.6),
-        "pieces laid": (74, 106, 130),
-        "foundation closed at turn": (5.6, 4.7, 4.3),
-        "turns spent on building, %": (43, 44, 47),
-        "turns with a real choice, %": (81, 76, 69),
-        "pips used in builds, %": (69, 69, 69),
-    },
-    "greedy": {
-        "turns a player": (18.6, 14.2, 12.1),
-        "complete, %": (99.6, 96.0, 95.2),
-        "winner's points": (96, 84, 77),
-        "last player's points": (78, 61, 51),
-        "first seat wins, %": (51.9, 34.3, 25.8),
-        "structures": (2.54, 2.66, 2.85),
-        "pieces of the foundation": (21.3, 25.0, 28.2),
-        "pieces laid": (107, 135, 159),
-        "foundation closed at turn": (12.0, 7.8, 6.5),
-        "turns spent on building, %": (45, 49, 50),
-        "turns with a real choice, %": (86, 84, 75),
-        "pips used in builds, %": (89, 90, 90),
-    },
-}
-"""What the simulation behind the rules found, for 2, 3 and 4 players."""
+def _rows(states: Sequence[State]) -> Facts:
+    led = [piece for piece in states[-1].log if piece.length and not piece.slot]
+    either = [piece for piece in led if piece.length % 2 == 0]
+    return {"led": len(led), "led either": len(either), "led D": sum(piece.kind == "D" for piece in either)}
 
 
-def samples(family: str, players: int, matches: int) -> dict[str, Sample]:
-    """Each number over so many matches."""
-    found = [numbers_of(match(family, players, f"{family} {number}")) for number in range(matches)]
-    return {name: _sample([numbers[name] for numbers in found]) for name in found[0]}
+# The lines of the tables
 
 
-def _sample(values: list[float]) -> Sample:
-    return Sample(mean(values), stdev(values) / sqrt(len(values)))
+class Estimate(NamedTuple):
+    """A number over a sample, beside what is expected of it.
+
+    ``deviation`` over the root of a sample's size is its standard error, ``unit`` that of the last digit that
+    is told of what is expected.
+    """
+
+    expected: float
+    value: float
+    deviation: float
+    unit: float
+
+
+Over = Callable[[Sequence[Facts], float, float], Estimate]
+"""An estimate from the facts of a sample, a published number and the unit of its last digit."""
+
+
+def share(part: str, whole: str = "matches") -> Over:
+    """Percent of all ``whole`` of a sample; the deviation is at least that of independent ones."""
+
+    def over(facts: Sequence[Facts], theirs: float, unit: float) -> Estimate:
+        ratio, deviation = _ratio(facts, part, whole)
+        expected = min(max(theirs, unit / 2), 100 - unit / 2) / 100
+        least = sqrt(expected * (1 - expected) / mean(each[whole] for each in facts))
+        return Estimate(theirs, 100 * ratio, 100 * max(deviation, least), unit)
+
+    return over
+
+
+def average(name: str) -> Over:
+    """The mean over the matches of a sample."""
+    return lambda facts, theirs, unit: Estimate(theirs, *_ratio(facts, name, "matches"), unit)
+
+
+def below(name: str, percent: float) -> Over:
+    """Percent of a sample below their value of that percentile, half of those that have just this value.
+
+    The value may be one off, as it is rounded and how it was picked is not told.
+    """
+
+    def over(facts: Sequence[Facts], theirs: float, unit: float) -> Estimate:
+        values = [each[name] for each in facts]
+        under = mean((value < theirs) + (value == theirs) / 2 for value in values)
+        near = mean(abs(value - theirs) <= unit for value in values)
+        return Estimate(percent, 100 * under, sqrt(percent * (100 - percent)), 100 * near)
+
+    return over
+
+
+def _ratio(facts: Sequence[Facts], part: str, whole: str) -> tuple[float, float]:
+    """A ratio of sums, and the deviation of what each match adds to it."""
+    size = mean(each[whole] for each in facts)
+    ratio = mean(each[part] for each in facts) / size
+    residuals = [each[part] - ratio * each[whole] for each in facts]
+    return ratio, sqrt(mean(residual**2 for residual in residuals)) / size
+
+
+class Line(NamedTuple):
+    """A line of the tables.
+
+    ``theirs`` are the values found for 2, 3 and 4 players by family, ``unit`` is that of their last digit.
+    """
+
+    name: str
+    over: Over
+    unit: float
+    theirs: Mapping[str, tuple[float, float, float]]
+
+
+def _line(
+    name: str,
+    over: Over,
+    unit: float,
+    random: tuple[float, float, float],
+    greedy: tuple[float, float, float],
+) -> Line:
+    return Line(name, over, unit, {"random": random, "greedy": greedy})
+
+
+TURNS, POINTS = "turns a player", "winner's points"
+LINES: Sequence[Line] = (
+    _line(TURNS, average(TURNS), 0.1, (17.5, 15.9, 13.5), (18.6, 14.2, 12.1)),
+    _line("turns below their 5%", below(TURNS, 5), 1, (10, 11, 10), (11, 9, 8)),
+    _line("turns below their median", below(TURNS, 50), 1, (17, 16, 13), (18, 14, 12)),
+    _line("turns below their 95%", below(TURNS, 95), 1, (28, 21, 18), (27, 21, 17)),
+    _line("complete, %", share("complete"), 0.1, (99.0, 96.5, 90.8), (99.6, 96.0, 95.2)),
+    _line(POINTS, average(POINTS), 1, (69, 69, 67), (96, 84, 77)),
+    _line("winners below their 5%", below(POINTS, 5), 1, (37, 47, 44), (50, 48, 50)),
+    _line("winners below their 95%", below(POINTS, 95), 1, (122, 104, 93), (153, 127, 107)),
+    _line("last player's points", average("last player's points"), 1, (52, 46, 39), (78, 61, 51)),
+    _line("margins below their median", below("margin", 50), 1, (14, 10, 8), (14, 10, 8)),
+    _line("shared wins, %", share("shared"), 0.01, (0, 0, 0), (0.03, 0.03, 0.13)),
+    _line("first seat wins, %", share("first seat wins"), 0.1, (50.4, 32.9, 22.0), (51.9, 34.3, 25.8)),
+    _line("last seat wins, %", share("last seat wins"), 0.1, (49.6, 33.4, 26.2), (48.1, 32.5, 25.2)),
+    _line("turns spent on building, %", share("builds", "turns"), 1, (43, 44, 47), (45, 49, 50)),
+    _line("turns spent on moving, %", share("moves", "turns"), 1, (57, 54, 49), (55, 51, 48)),
+    _line("turns passed, %", share("passes", "turns"), 0.1, (0.2, 1.1, 3.3), (0.1, 0.7, 2.0)),
+    _line("turns with a real choice, %", share("real choices", "turns"), 1, (81, 76, 69), (86, 84, 75)),
+    _line("turns forced to move, %", share("forced moves", "turns"), 1, (17, 16, 15), (8, 7, 6)),
+    _line("builds with pips left over, %", share("partial builds", "builds"), 1, (41, 42, 42), (14, 14, 15)),
+    _line("pips used in builds, %", share("steps", "pips"), 1, (69, 69, 69), (89, 90, 90)),
+    _line("box ran out of C, %", share("out of C"), 1, (16, 52, 78), (17, 21, 48)),
+    _line("box ran out of D, %", share("out of D"), 1, (55, 92, 97), (30, 32, 48)),
+    _line("box ran out of both, %", share("out of both"), 1, (16, 52, 78), (16, 21, 44)),
+    _line("corner-joint box emptied, %", share("out of E"), 0.1, (4.2, 11.5, 19.9), (3.3, 7.3, 13.0)),
+    _line("matches with a structure, %", share("any structure"), 1, (90, 96, 97), (96, 95, 96)),
+    _line("structures", average("structures"), 0.01, (2.21, 2.87, 2.99), (2.54, 2.66, 2.85)),
+    _line("square foundations, %", share("square"), 1, (40, 44, 43), (37, 32, 23)),
+    _line("smallest foundations, %", share("smallest"), 1, (34, 37, 36), (4, 5, 4)),
+    _line("pieces of the foundation", average("foundation"), 0.1, (14.8, 18.7, 22.6), (21.3, 25.0, 28.2)),
+    _line("foundation closed at turn", average("closed at"), 0.1, (5.6, 4.7, 4.3), (12.0, 7.8, 6.5)),
+    _line("corners by choice, %", share("corners by choice", "corners"), 1, (100, 100, 100), (100, 99, 97)),
+    _line("pieces laid", average("laid"), 1, (74, 106, 130), (107, 135, 159)),
+    _line("rows led where both fit, %", share("led either", "led"), 1, (63, 58, 67), (68, 68, 70)),
+    _line("  of those, with D, %", share("led D", "led either"), 1, (56, 58, 58), (68, 70, 68)),
+    _line("A left over a player", average("A left"), 0.1, (1.0, 1.2, 1.0), (0.2, 0.4, 0.5)),
+    _line("B left over a player", average("B left"), 0.1, (4.8, 4.0, 3.3), (2.6, 3.6, 2.9)),
+    _line("C left over a player", average("C left"), 0.1, (13.6, 12.9, 8.9), (17.3, 8.1, 7.1)),
+    _line("D left over a player", average("D left"), 0.1, (25.7, 18.8, 12.1), (13.5, 7.7, 4.5)),
+)
+"""The tables 14.1 and 14.3, but for the histograms and the longest match."""
+
+UNMET = {("greedy", 2, "pips used in builds, %"), ("greedy", 2, "B left over a player")}
+"""Numbers met by no choice tried of what section 14 leaves open: even small samples show the difference."""
+
+
+class Cell(NamedTuple):
+    """A number found by the designer and by us; ``error`` is the standard error of the difference."""
+
+    theirs: float
+    ours: float
+    error: float
+
+    @property
+    def errors(self) -> float:
+        """By how many standard errors they differ."""
+        return (self.ours - self.theirs) / self.error
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the difference may be chance."""
+        return abs(self.errors) <= TOLERANCE
+
+
+def cell(line: Line, family: str, players: int, facts: Sequence[Facts]) -> Cell:
+    """What ``facts`` of matches of ``players`` say about a line."""
+    theirs = line.theirs[family][players - GAME.players.start]
+    expected, ours, deviation, unit = line.over(facts, theirs, line.unit)
+    samples = deviation**2 * (1 / len(facts) + 1 / THEIR_MATCHES)
+    return Cell(expected, ours, sqrt(samples + unit**2 / 12))
+
+
+def sample(family: str, players: int, matches: int) -> list[Facts]:
+    """The facts of so many matches, always the same ones."""
+    return [facts_of(match(family, players, f"{family} {players} {number}")) for number in range(matches)]
 
 
 def table(family: str, matches: int) -> Iterator[str]:
-    """The lines of a table."""
-    columns = {players: samples(family, players, matches) for players in GAME.players}
-    yield f"{family:<30}" + "".join(f"{players} players".rjust(26) for players in columns)
-    for name, found in FOUND[family].items():
-        cells = (
-            f"({value:.1f}) {column[name].mean:.1f} ± {column[name].error:.1f}"
-            for value, column in zip(found, columns.values(), strict=True)
-        )
-        yield f"{name:<30}" + "".join(cell.rjust(26) for cell in cells)
+    """The lines of a table and how many of its numbers agree."""
+    facts = {players: sample(family, players, matches) for players in GAME.players}
+    yield f"{f'{family}, {matches} matches each':<30}" + "".join(
+        f"{count} players".rjust(32) for count in facts
+    )
+    verdicts: list[bool] = []
+    for line in LINES:
+        cells = [cell(line, family, players, found) for players, found in facts.items()]
+        verdicts += (each.agrees for each in cells)
+        verdict = "agrees" if all(each.agrees for each in cells) else "DIFFERS"
+        yield f"{line.name:<30}" + "".join(map(_shown, cells)) + f"  {verdict}"
+    yield f"{sum(verdicts)} of {len(verdicts)} numbers agree within {TOLERANCE} standard errors"
+
+
+def _shown(cell: Cell) -> str:
+    text = f"({cell.theirs:g}) {cell.ours:.2f} ± {cell.error:.2f} {cell.errors:+5.1f}"
+    return (text + (" " if cell.agrees else "*")).rjust(32)
 
 
 if __name__ == "__main__":
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    for name in FOUND:
-        print(*table(name, count), sep="\n", end="\n\n")
+    for name in ("random", "greedy"):
+        print(*table(name, count), sep="\n", end="\n\n", flush=True)
