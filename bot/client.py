@@ -15,10 +15,12 @@ import discord
 import msgspec
 from discord.ext import commands, tasks
 
+from bot.services.computers import Computers
 from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
 from bot.services.people import People
 from bot.services.scheduler import Scheduler
+from bot.services.thinking import Thinking
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.records import Claim
@@ -58,6 +60,7 @@ class Guildhall(commands.AutoShardedBot):
         self.scheduler = Scheduler(self.store)
         self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake)
         self.people = People(self.matches)
+        self.computers = Computers(self.matches, Thinking())
         self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
         self.publisher: Publish | None = None
         self._more_cogs = more_cogs
@@ -78,6 +81,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.load_cogs()
         await self.sync_tree()
         await self.store.release()
+        await self.computers.resume()
         self._sweep.start()
 
     async def load_cogs(self) -> None:
@@ -124,6 +128,7 @@ class Guildhall(commands.AutoShardedBot):
             return
         self._sweep.cancel()
         await self.scheduler.close()
+        await self.computers.close()
         if not await self.outbox.drain(CLOSE_SECONDS):
             _log.warning("outbox.left_for_next_start")
         try:

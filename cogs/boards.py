@@ -251,6 +251,8 @@ async def more(click: Click) -> None:
     waiting = [
         *([Control(click.text("button-nudge"), "nudge")] if match.status == "running" else []),
         *([Control(click.text("button-give-back"), "give-back")] if lent else []),
+        *([Control(click.text("button-hand-over"), "hand-over")] if _can_hand_over(match, click) else []),
+        *([Control(click.text("button-hint"), "hint")] if _owes(match, click) else []),
     ]
     ending = [
         Control(click.text("button-resign"), "resign", "ask", ButtonStyle.danger),
@@ -258,6 +260,14 @@ async def more(click: Click) -> None:
     ]
     lines = [panel] if match.over else [[*panel, *waiting], ending]
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.shown_version))
+
+
+def _owes(match: Match, click: Click) -> bool:
+    return match.player_of(click.user) in match.owed()
+
+
+def _can_hand_over(match: Match, click: Click) -> bool:
+    return match.status == "running" and click.user in match.players
 
 
 @verb("log", private=True)

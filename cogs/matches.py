@@ -5,13 +5,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.services.commands import Cancel, End, Move, Nudge, Resign, Show
+from bot.players import LEVEL_NAMES
+from bot.services.commands import Cancel, End, HandOver, Move, Nudge, Resign, SeatComputer, Show
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
+from cogs.computers import hint_items
 from cogs.publisher import publisher_of
 from cogs.support.acting import change_by_command, live_match, matches_of, undo_by_command
-from cogs.support.declarations import matching, parameters
+from cogs.support.declarations import choices, matching, parameters
 from cogs.support.permissions import check
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
@@ -96,6 +98,27 @@ class Matches(
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
             await matches_of(interaction).perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
+
+    @app_commands.command(**declared("match-hint"))
+    async def hint(self, interaction: Interaction) -> None:
+        """Gives the first of three hints."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await live_match(interaction)
+            text = text_of(interaction)
+            await say(interaction, *await hint_items(self.bot, match.id, interaction.user.id, 1, text))
+
+    @app_commands.command(**declared("match-computer"))
+    @parameters(level="match-computer")
+    @app_commands.choices(level=choices("level", LEVEL_NAMES))
+    async def computer(self, interaction: Interaction, level: str) -> None:
+        """Has a computer sit down at the table, or play on one's own seat."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match, text = await live_match(interaction), text_of(interaction)
+            command = SeatComputer(level) if match.status == "lobby" else HandOver(level)
+            await self.bot.matches.perform(match, interaction.user.id, command)
+            await say(interaction, text("computer-seated" if match.status == "lobby" else "handed-over"))
 
     @app_commands.command(**declared("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:

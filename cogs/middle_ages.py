@@ -15,7 +15,7 @@ from bot.locales import Text
 from bot.translator import command_text, declared
 from cogs.support.acting import act_by_command, may_act
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.support.declarations import choices, filled, matching, parameters, with_clock
+from cogs.support.declarations import choices, filled, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
 from cogs.support.surface import Surface
 from cogs.support.tables import open_table
@@ -227,7 +227,7 @@ class MiddleAges(
         self.bot = bot
 
     @app_commands.command(**declared("middle-ages-new"))
-    @with_clock
+    @with_table
     @parameters(
         opponent="new-opponent",
         second="new-second-opponent",

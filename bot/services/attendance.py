@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from bot.services import clocks
 from bot.services.notices import Decision, Way, decide, decide_again, next_in_line
-from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Person, Step
+from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Person, Step, is_computer
 
+THINK = "think"
+"""The kind of timer for a computer player that is to move."""
 CLOCK = "clock"
 """The kind of timer for the next mark of a player's clock."""
 WAYS: Final[tuple[Way, ...]] = ("direct", "mention")
@@ -25,12 +27,12 @@ def concerned(before: Match, step: Step) -> set[int]:
         users = {*after.told, *_expecting(before, after)}
     if after.clock is not None and after.status == "running":
         users |= set(after.players) | set(before.players)
-    return users
+    return {user for user in users if not is_computer(user)}
 
 
 def attended(before: Match, step: Step, people: Audience, now: int) -> Step:
     """The step with the clocks of all players, and with each of them told as they wish."""
-    timed = _with_clocks(before, step, people, now)
+    timed = _with_thoughts(before, _with_clocks(before, step, people, now), now)
     if timed.match.notice == before.notice:
         return timed
     return _with_notices(before, timed, people, now)
@@ -44,7 +46,7 @@ def _expecting(before: Match, after: Match) -> tuple[int, ...]:
     if after.turn == before.turn or after.request is not None:
         return ()
     user = next_in_line(after)
-    return () if user is None or user in after.told else (user,)
+    return () if user is None or is_computer(user) or user in after.told else (user,)
 
 
 def _with_notices(before: Match, step: Step, people: Audience, now: int) -> Step:
@@ -78,6 +80,40 @@ def _alarms(addressee: Addressee, decision: Decision, now: int) -> list[Alarm]:
     return [Alarm(way, addressee.person.user_id, due.get(way)) for way in WAYS]
 
 
+# Computers
+
+
+def _with_thoughts(before: Match, step: Step, now: int) -> Step:
+    """The step by which every computer that is to move anew is asked to, and none that is not."""
+    match = step.match
+    if match.people == match.players and before.people == before.players:
+        return step
+    called = _to_think(before, step)
+    later = now + 1  # not the time of the timer that may just be seen to: that one is done with
+    alarms = [Alarm(THINK, match.players[player], later) for player in sorted(called)]
+    still = {match.players[player] for player in match.owed()}
+    alarms += [
+        Alarm(THINK, user, None)
+        for user in (before.players[player] for player in sorted(before.owed()))
+        if is_computer(user) and user not in still
+    ]
+    return replace(step, timers=(*step.timers, *alarms))
+
+
+def _to_think(before: Match, step: Step) -> set[int]:
+    """The computers whose question is another one than before: where all act at once others don't matter."""
+    match = step.match
+    owing = {player for player in match.owed() if is_computer(match.players[player])}
+    if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
+        return owing
+    if match.state is before.state:
+        return set()
+    if not match.rules.at_once or match.rules.phase(match.state) != match.rules.phase(before.state):
+        return owing
+    acted = {line.player for line in step.appended}
+    return {player for player in owing if player in acted or player not in before.owed()}
+
+
 # Clocks
 
 
@@ -88,8 +124,11 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     kept = [match.attends(player) for player in range(len(match.players))]
     if match.clock is None:
         return replace(step, match=replace(match, attendance=_without_clock(before, match, kept)))
+    timed = {player for player, user in enumerate(match.players) if not is_computer(user)}
     wound = tuple(
-        _wound(before, match, player, one, people, now) if match.status == "running" else _halted(one)
+        _wound(before, match, player, one, people, now)
+        if match.status == "running" and player in timed
+        else _halted(one)
         for player, one in enumerate(kept)
     )
     alarms = [

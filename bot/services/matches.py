@@ -14,10 +14,10 @@ from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
 from bot.services.attendance import attended, concerned
-from bot.services.commands import Command, Join, Situation, acting_seat
+from bot.services.commands import Command, Join, Situation, acting_seat, may_direct
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.records import Audience, Clock, Match, Step
+from bot.store.records import Audience, Clock, Match, Step, is_computer
 
 _log = logging.getLogger(__name__)
 _TRIES = 5
@@ -62,8 +62,13 @@ class Matches:
         host_seat: int = 0,
         rotation: Sequence[int] = (),
         clock: Clock | None = None,
+        computers: Sequence[int] = (),
+        watching: bool = False,
     ) -> Match:
-        """The new table, with its host seated. Raises ``Refusal``."""
+        """The new table, with its host seated unless they only watch, and ``computers`` on the next seats.
+
+        Raises ``Refusal``.
+        """
         rules = GAMES[game]
         try:
             rules.options_from(options)
@@ -72,7 +77,12 @@ class Matches:
         if host in invited:
             raise Refusal("invited-yourself")
         seats: list[int | None] = [None] * (rules.players.stop - 1)
-        seats[host_seat] = host
+        if not watching:
+            seats[host_seat] = host
+        for account in computers:
+            if None not in seats:
+                raise Refusal("table-full")
+            seats[seats.index(None)] = account
         table = Match(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -200,9 +210,8 @@ class Matches:
         old, _ = await self.read(match_id)
         if not old.over:
             raise Refusal("not-over")
+        may_direct(old, user)
         player = old.player_of(user)
-        if player is None:
-            raise Refusal("not-in-match")
         table = await self.store.latest(old.channel_id)
         if table is not None and table.status == "lobby" and user in table.invited:
             return await self.perform(table.id, user, Join())
@@ -212,10 +221,12 @@ class Matches:
             game=old.game,
             host=user,
             options=old.options,
-            invited=tuple(other for other in old.players if other != user),
+            invited=tuple(other for other in old.people if other != user),
+            computers=tuple(other for other in old.players if is_computer(other)),
+            watching=player is None,
             theme=old.theme,
             locale=old.locale,
-            host_seat=(player + 1) % max(len(old.players), 1),
+            host_seat=((player or 0) + 1) % max(len(old.players), 1),
             rotation=(*old.players[-1:], *old.players[:-1]),
             clock=old.clock,
         )

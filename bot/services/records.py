@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from bot.games import IllegalAction
-from bot.store.records import LoggedAction, Match
+from bot.services.accounts import level_of
+from bot.store.records import LoggedAction, Match, is_computer
 
 
 class BrokenRecord(Exception):  # noqa: N818
@@ -51,6 +52,10 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
         "game": match.game,
         "players": len(match.players),
         "options": match.options,
+        "rated": match.rated,
+        "computers": {
+            player: level_of(user) for player, user in enumerate(match.players) if is_computer(user)
+        },
         "seed": match.seed if match.over else None,
         "seed_sha256": seed_hash(match.seed),
         "actions": [{"player": line.player, "action": line.action, "at": line.at} for line, _ in lines],

@@ -22,6 +22,14 @@ class StaleBoard(Refusal):
         self.version = version
 
 
+class NotYourTurn(Refusal):
+    """An action by somebody who owes none."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("not-your-turn")
+        self.match = match
+
+
 class RuleBroken(Refusal):
     """An action that the rules forbid, and the position in which they do."""
 

@@ -88,19 +88,26 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     owner: int | None = None
 
 
-EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back"]
+EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint"]
+_UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
+
+
+def is_computer(user: int) -> bool:
+    """Whether an account is that of a computer player; Discord's are above zero."""
+    return user < 0
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened to a player beside the rules, for the log: in which version, and to whom.
 
-    ``user`` is the account that did it, or whom it concerns; 0 for nobody.
+    ``user`` is the account that did it, or whom it concerns; 0 for nobody. ``step`` is how far a hint went.
     """
 
     kind: EventKind
     player: int
     user: int
     version: int
+    step: int = 0
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +165,16 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def players(self) -> tuple[int, ...]:
         """The Discord accounts that sit at the table, by seat."""
         return tuple(user for user in self.seats if user is not None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The accounts of people that sit at the table, by seat: ``players`` without the computers."""
+        return tuple(user for user in self.players if not is_computer(user))
+
+    @property
+    def rated(self) -> bool:
+        """Whether it tells how well people play: no computer has played in it, or given a hint."""
+        return self.people == self.players and not any(event.kind in _UNRATED for event in self.events)
 
     @property
     def over(self) -> bool:

@@ -11,7 +11,7 @@ from bot.translator import command_text, declared
 from cogs.builders.building import AS_MANY, as_many_control, step_label
 from cogs.builders.choosing import completions
 from cogs.support.acting import act_by_command, may_act, undo_by_command
-from cogs.support.declarations import choices, matching, parameters, with_clock
+from cogs.support.declarations import choices, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
@@ -33,7 +33,7 @@ class Builders(
         self.bot = bot
 
     @app_commands.command(**declared("builders-new"))
-    @with_clock
+    @with_table
     @parameters(
         opponent="new-opponent",
         second="new-second-opponent",

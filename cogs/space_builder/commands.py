@@ -15,7 +15,7 @@ from cogs.space_builder.clicks import ask_to_open, build, race, ready
 from cogs.space_builder.panels import seen_by
 from cogs.space_builder.surface import KEY
 from cogs.support.acting import change_by_command, live_match, may_act
-from cogs.support.declarations import choices, matching, parameters, with_clock
+from cogs.support.declarations import choices, matching, parameters, with_table
 from cogs.support.replies import Interaction, reporting, say, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
@@ -37,7 +37,7 @@ class SpaceBuilder(
         self.bot = bot
 
     @app_commands.command(**declared("space-builder-new"))
-    @with_clock
+    @with_table
     @parameters(
         opponent="new-opponent",
         second="new-second-opponent",

@@ -10,6 +10,7 @@ from bot.services.hours import DAY
 from bot.services.notices import MOST_REMINDERS, next_in_line
 from bot.store.records import Clock, Match, Overtime
 from cogs.support.controls import Choice, Control, Menu
+from cogs.support.names import named
 
 OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
@@ -38,24 +39,20 @@ def board_lines(match: Match, text: Text) -> list[str]:
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     known = match.known_to_owe()
     if len(known) == 1 and match.rules.shared(match.state):
-        lines.append(text("board-last-owed", player=_mention(match, min(known))))
+        lines.append(text("board-last-owed", player=named(match.players[min(known)], text)))
     coming = next_in_line(match)
     if coming in match.told and match.request is None:
-        lines.append(text("board-next", player=f"<@{coming}>"))
+        lines.append(text("board-next", player=named(coming, text)))
     return lines
 
 
-def _mention(match: Match, player: int) -> str:
-    return f"<@{match.players[player]}>"
-
-
 def _player_lines(match: Match, player: int, text: Text) -> list[str]:
-    kept, who = match.attends(player), _mention(match, player)
+    kept, who = match.attends(player), named(match.players[player], text)
     lines = []
     if kept.owner is not None:
-        lines.append(text("board-stand-in", player=who, owner=f"<@{kept.owner}>"))
+        lines.append(text("board-stand-in", player=who, owner=named(kept.owner, text)))
     if kept.away_until is not None:
-        away = f"<@{kept.owner}>" if kept.owner is not None else who
+        away = named(kept.owner, text) if kept.owner is not None else who
         lines.append(text("board-away", player=away, at=moment(kept.away_until)["at"]))
     if player not in match.known_to_owe():
         return lines

@@ -3,11 +3,13 @@
 import inspect
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from discord import app_commands
 
+from bot.players import LEVEL_NAMES
 from bot.services.clocks import PACES
+from bot.store.records import Clock
 from bot.translator import command_text
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.replies import Interaction
@@ -15,7 +17,7 @@ from cogs.support.replies import Interaction
 T = TypeVar("T")
 
 NO_CLOCK = "none"
-_CLOCK = "clock"
+_TABLE = "table"
 
 
 def parameters(**keys: str) -> Callable[[T], T]:
@@ -34,30 +36,53 @@ def choices(key: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
 
 
-def with_clock(function: T) -> T:
-    """Gives a ``new`` command the parameter for the table's clock, which is the same for every game.
+def with_table(function: T) -> T:
+    """Gives a ``new`` command the parameters of every table: its clock, and who sits there from the start.
 
-    The command itself never sees it: ``chosen_clock`` reads it when the table is opened.
+    The command itself never sees them: ``chosen_for_table`` reads them when the table is opened.
     """
     call: Any = function
 
     @wraps(call)
-    async def run(cog: Any, interaction: Interaction, *, clock: str = NO_CLOCK, **options: Any) -> None:
-        interaction.extras[_CLOCK] = clock
+    async def run(
+        cog: Any,
+        interaction: Interaction,
+        *,
+        clock: str = NO_CLOCK,
+        computer: str = "",
+        watch: bool = False,
+        **options: Any,
+    ) -> None:
+        interaction.extras[_TABLE] = ChosenForTable(PACES.get(clock), computer, watch)
         await call(cog, interaction, **options)
 
-    signature = inspect.signature(call)
-    added = inspect.Parameter(_CLOCK, inspect.Parameter.KEYWORD_ONLY, default=NO_CLOCK, annotation=str)
+    signature, keyword = inspect.signature(call), inspect.Parameter.KEYWORD_ONLY
+    added = [
+        inspect.Parameter("clock", keyword, default=NO_CLOCK, annotation=str),
+        inspect.Parameter("computer", keyword, default="", annotation=str),
+        inspect.Parameter("watch", keyword, default=False, annotation=bool),
+    ]
     run.__signature__ = signature.replace(  # type: ignore[attr-defined]
-        parameters=[*signature.parameters.values(), added]
+        parameters=[*signature.parameters.values(), *added]
     )
-    chosen = app_commands.choices(clock=choices("clock", (NO_CLOCK, *PACES)))
-    return cast("T", parameters(clock="new-clock")(chosen(run)))
+    offered = {"clock": choices("clock", (NO_CLOCK, *PACES)), "computer": choices("level", LEVEL_NAMES)}
+    chosen = app_commands.choices(**offered)
+    described = parameters(clock="new-clock", computer="new-computer", watch="new-watch")
+    return cast("T", described(chosen(run)))
 
 
-def chosen_clock(interaction: Interaction) -> str:
-    """The key of the clock that was chosen with ``with_clock``."""
-    return str(interaction.extras.get(_CLOCK, NO_CLOCK))
+class ChosenForTable(NamedTuple):
+    """The clock that was chosen with ``with_table``, the level of a computer, and to watch computers play."""
+
+    clock: Clock | None = None
+    computer: str = ""
+    watch: bool = False
+
+
+def chosen_for_table(interaction: Interaction) -> ChosenForTable:
+    """What was chosen with ``with_table``."""
+    chosen: ChosenForTable = interaction.extras.get(_TABLE, ChosenForTable())
+    return chosen
 
 
 def filled(interaction: Interaction, option: str) -> str:

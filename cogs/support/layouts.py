@@ -13,11 +13,12 @@ from discord import ButtonStyle, ui
 from bot.locales import Text, texts
 from bot.services.commands import asked
 from bot.services.records import seed_hash
-from bot.store.records import Match, Posted
+from bot.store.records import Match, Posted, is_computer
 from cogs.support.clocks import board_lines, late_controls, table_lines
 from cogs.support.components import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
+from cogs.support.names import all_named, named
 from cogs.support.refusals import sentence_of
 from cogs.support.surface import surface
 from rendering import Picture, render, renderer, rules_picture
@@ -115,13 +116,14 @@ def seat_name(match: Match, player: int, text: Text) -> str:
 def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     lines = [
         text("table-title", game=_name(match, text)),
-        text("table-opened", host=f"<@{match.host}>"),
-        text("table-invited", guests=_mentions(match.invited)) if match.invited else "",
+        text("table-opened", host=named(match.host, text)),
+        text("table-invited", guests=all_named(match.invited, text)) if match.invited else "",
     ]
     for player, user in enumerate(match.seats):
-        who = text("table-seat-free") if user is None else f"<@{user}>"
+        who = text("table-seat-free") if user is None else named(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
     chosen = [*options_lines(match, text), *table_lines(match.clock, text)]
+    chosen += [] if match.rated else [text("table-unrated")]
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines
 
@@ -129,10 +131,6 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
 def options_lines(match: Match, text: Text) -> list[str]:
     """The options that the match is played with, in words."""
     return surface(match).options(match.options, text=text)
-
-
-def _mentions(users: Sequence[int]) -> str:
-    return " ".join(f"<@{user}>" for user in users)
 
 
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
@@ -150,27 +148,37 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if match.request is not None:
         asking = seat_name(match, match.request.by, text)
-        waiting = _mentions([match.players[player] for player in asked(match, match.request)])
+        waiting = all_named([match.players[player] for player in asked(match, match.request)], text)
         return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting)]
-    prompt = renderer(match.game).prompt(view, text=text)
     known = sorted(match.known_to_owe())
+    if _only_computers(match):
+        return [text("board-thinking", player=all_named([match.players[player] for player in known], text))]
+    prompt = renderer(match.game).prompt(view, text=text)
     if not known:
         return [prompt]
     if len(known) > 1:
         players = ", ".join(
-            text("board-player", player=f"<@{match.players[player]}>", seat=seat_name(match, player, text))
+            text(
+                "board-player", player=named(match.players[player], text), seat=seat_name(match, player, text)
+            )
             for player in known
         )
         return [text("board-turn-of-all", players=players, prompt=prompt)]
     return [
         text(
             "board-turn",
-            player=f"<@{match.players[player]}>",
+            player=named(match.players[player], text),
             seat=seat_name(match, player, text),
             prompt=prompt,
         )
         for player in known
     ]
+
+
+def _only_computers(match: Match) -> bool:
+    """Whether everybody waits for computers."""
+    known = match.known_to_owe()
+    return bool(known) and all(is_computer(match.players[player]) for player in known)
 
 
 def _resigned_line(match: Match, text: Text) -> str:
@@ -190,7 +198,7 @@ def _last_line(match: Match, text: Text) -> str:
 def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     ending = match.ending
     assert ending is not None
-    by = f"<@{ending.by}>"
+    by = named(ending.by or 0, text)
     lines = [text("end-title", game=_name(match, text))]
     if ending.kind == "played":
         lines.append(_result_line(match, text))
@@ -199,9 +207,11 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
         lines.extend([text(f"end-{ending.kind}", by=by), _result_line(match, text)])
     else:
         lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
-        lines.append(text("end-players", players=_mentions(match.players)) if match.players else "")
+        lines.append(text("end-players", players=all_named(match.players, text)) if match.players else "")
     if match.seed:
         lines.extend([_last_line(match, text), text("end-seed", seed=match.seed)])
+        lines.append("" if match.rated else text("end-unrated"))
+        lines.append("" if match.people else text("end-watched", host=named(match.host, text)))
     return lines
 
 
@@ -211,8 +221,8 @@ def _result_line(match: Match, text: Text) -> str:
     winners = match.ending.outcome.winners
     if len(winners) == len(match.players):
         return text("end-draw")
-    named = " ".join(f"<@{match.players[player]}> ({seat_name(match, player, text)})" for player in winners)
-    return text("end-winner", winners=named, count=len(winners))
+    names = [f"{named(match.players[player], text)} ({seat_name(match, player, text)})" for player in winners]
+    return text("end-winner", winners=" ".join(names), count=len(winners))
 
 
 def _score_lines(match: Match, text: Text) -> list[str]:
@@ -222,7 +232,7 @@ def _score_lines(match: Match, text: Text) -> list[str]:
     for player, score in enumerate(match.ending.outcome.scores):
         parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
         seat = seat_name(match, player, text)
-        user = f"<@{match.players[player]}>"
+        user = named(match.players[player], text)
         lines.append(text("end-score", seat=seat, player=user, total=score.total, parts=parts))
     return lines
 
@@ -243,7 +253,7 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
     answers = [_answer_controls(text)] if match.request is not None else []
-    game = surface(match).controls(view, selection, text=text)
+    game = [] if _only_computers(match) else surface(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if not match.rules.race else []
     late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
     return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
@@ -271,8 +281,15 @@ def _table_controls(match: Match, text: Text) -> list[Control]:
         Control(text("button-leave"), "leave"),
         Control(text("button-cancel"), "cancel"),
         Control(text("button-rules"), "rules", str(match.post)),
-        *([Control(text("button-clock"), "clock")] if len(match.players) == 1 else []),
+        *([Control(text("button-clock"), "clock")] if len(match.people) < 2 else []),
+        *_computer_controls(match, text),
     ]
+
+
+def _computer_controls(match: Match, text: Text) -> list[Control]:
+    add = [Control(text("button-add-computer"), "computer")] if None in match.seats else []
+    there = match.people != match.players
+    return [*add, *([Control(text("button-remove-computers"), "computers-off")] if there else [])]
 
 
 def _answer_controls(text: Text) -> list[Control]:

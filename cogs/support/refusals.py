@@ -6,8 +6,9 @@ from bot.client import Guildhall
 from bot.locales import Text
 from bot.services.commands import BY_TIME
 from bot.services.records import tellable
-from bot.services.refusals import Refusal, RuleBroken, StaleBoard
+from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
 from bot.store.records import Event, LoggedAction, Match
+from cogs.support.names import all_named, named
 from cogs.support.surface import surface
 from rendering import renderer
 
@@ -21,7 +22,13 @@ async def explain(bot: Guildhall, refusal: Refusal, text: Text) -> str:
         return await _explain_stale(bot, refusal, text)
     if isinstance(refusal, RuleBroken):
         return _explain_rule(refusal, text)
+    if isinstance(refusal, NotYourTurn):
+        return text("refusal-not-your-turn", owed=_owing(refusal.match, text))
     return text(f"refusal-{refusal.key}", **refusal.details)
+
+
+def _owing(match: Match, text: Text) -> str:
+    return all_named((match.players[player] for player in sorted(match.known_to_owe())), text)
 
 
 def _explain_rule(refusal: RuleBroken, text: Text) -> str:
@@ -33,17 +40,20 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
     rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
     if match.rules.race:  # in a race, what is possible depends on what others did in secret
         return rule
-    legal = list(match.rules.legal_actions(match.state, refusal.player))
-    view = match.rules.view(match.state, refusal.player)
-    offered = surface(match).examples(view, refusal.player) or [
+    possible, more = possible_now(match, refusal.player)
+    if not possible:
+        return text("refusal-rule-broken-waiting", rule=rule, owed=_owing(match, text))
+    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def possible_now(match: Match, player: int) -> tuple[str, int]:
+    """What a player may do, in the notation of the game, and how much more there is; empty if nothing."""
+    legal = list(match.rules.legal_actions(match.state, player))
+    view = match.rules.view(match.state, player)
+    offered = surface(match).examples(view, player) or [
         match.rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
     ]
-    if not offered:
-        owed = " ".join(f"<@{match.players[player]}>" for player in sorted(match.known_to_owe()))
-        return text("refusal-rule-broken-waiting", rule=rule, owed=owed)
-    more = max(len(legal) - len(offered), 0)
-    possible = ", ".join(f"`{action}`" for action in offered)
-    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+    return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
 
 
 async def _explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
@@ -81,7 +91,7 @@ async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str,
 
 def _event(match: Match, event: Event, text: Text) -> str:
     seat = renderer(match.game).seat(event.player, text=text)
-    return text(f"event-{event.kind}", seat=seat, user=f"<@{event.user}>")
+    return text(f"event-{event.kind}", seat=seat, user=named(event.user, text), step=event.step)
 
 
 def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> str:

@@ -7,10 +7,10 @@ import discord
 from bot.client import bot_of
 from bot.games import GAMES
 from bot.locales import Text, texts
-from bot.services.clocks import PACES
+from bot.services.accounts import account_for
 from bot.services.refusals import Refusal
 from bot.store.records import Match
-from cogs.support.declarations import chosen_clock
+from cogs.support.declarations import ChosenForTable, chosen_for_table
 from cogs.support.permissions import check
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
@@ -42,6 +42,7 @@ async def open_table(
         )
         if thread:
             channel = await _new_thread(interaction, channel, game)
+        chosen = chosen_for_table(interaction)
         match = await bot_of(interaction).matches.open(
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id,
@@ -52,9 +53,21 @@ async def open_table(
             theme=theme,
             locale=_public_locale(interaction),
             host_seat=seat,
-            clock=PACES.get(chosen_clock(interaction)),
+            clock=chosen.clock,
+            computers=_computers(game, chosen),
+            watching=chosen.watch,
         )
         await say(interaction, _opened(match, text, thread=thread))
+
+
+def _computers(game: str, chosen: ChosenForTable) -> list[int]:
+    """The accounts of the computers that sit there from the start: as many as it takes, to be watched."""
+    if chosen.watch and not chosen.computer:
+        raise Refusal("watch-whom")
+    accounts: list[int] = []
+    for _ in range(GAMES[game].players.start if chosen.watch else bool(chosen.computer)):
+        accounts.append(account_for(chosen.computer, accounts))
+    return accounts
 
 
 def _opened(match: Match, text: Text, *, thread: bool) -> str:

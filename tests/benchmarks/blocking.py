@@ -1,4 +1,4 @@
-"""How long the event loop is blocked while many boards are drawn and posted and turns are played.
+"""How long the event loop is blocked while boards are drawn and posted, turns are played and computers think.
 
 Without SimCord, which costs the loop more than the bot does: discord.py's own code runs down to its HTTP
 client, which is replaced. Run in a process of its own by ``block_rows``; the first boards are drawn there
@@ -20,12 +20,15 @@ import msgspec
 
 from bot.app import create_bot
 from bot.client import Guildhall
+from bot.players import LEVEL_NAMES, computers
 from bot.services.commands import Act, Join, Start
+from bot.services.thinking import Thinking
 from bot.settings import Settings
 from bot.store.records import Match
 from tests.benchmarks.filling import IN_TURNS, database_url
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
+from tests.players.shared import some_states
 
 MOST_SECONDS = 0.02
 _BEAT = 0.001
@@ -60,22 +63,36 @@ class Blocks(msgspec.Struct):
     p99: float
 
 
+class Found(msgspec.Struct):
+    """The blocks while boards are posted, while everybody plays on, and by game while its master thinks.
+
+    Beside these the blocks in as long a time in which nothing happens: what else runs on the machine.
+    """
+
+    cold: Blocks
+    warm: Blocks
+    thinking: dict[str, tuple[Blocks, Blocks]]
+
+
 def block_rows(effort: Effort) -> Iterator[Row]:
-    """Two rows: the first boards after a start, then turn after turn."""
-    command = [sys.executable, "-m", "tests.benchmarks.blocking", str(effort.boards)]
+    """The first boards after a start, then turn after turn; a master's thoughts for each game."""
+    command = [sys.executable, "-m", "tests.benchmarks.blocking", str(effort.boards), str(effort.thoughts)]
     done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    cold, warm = msgspec.json.decode(done.stdout, type=tuple[Blocks, Blocks])
-    yield _row(f"event loop: longest block, {effort.boards} boards at once after a start", cold)
-    yield _row(f"event loop: longest block, turns on {effort.boards} boards at once", warm)
+    found = msgspec.json.decode(done.stdout, type=Found)
+    boards = f"{effort.boards} boards at once"
+    for what, blocks in ((f"{boards} after a start", found.cold), (f"turns on {boards}", found.warm)):
+        yield _row(f"{what} (beside: p99)", blocks.worst, blocks.p99)
+    for key, (thinking, nothing) in found.thinking.items():
+        yield _row(f"a master of {key} thinks (beside: nobody does)", thinking.worst, nothing.worst)
 
 
-def _row(what: str, blocks: Blocks) -> Row:
+def _row(what: str, worst: float, beside: float) -> Row:
     return Row(
-        what=f"{what} (beside: p99)",
-        measured=blocks.worst * 1000,
-        beside=blocks.p99 * 1000,
+        what=f"event loop: longest block, {what}",
+        measured=worst * 1000,
+        beside=beside * 1000,
         unit="ms",
-        value=blocks.worst * 1000,
+        value=worst * 1000,
         budget=MOST_SECONDS * 1000,
         sign=" ms",
     )
@@ -97,6 +114,23 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
     finally:
         await bot.store.close()
     return cold.blocks, warm.blocks
+
+
+async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
+    """The blocks while a master thinks, in a process that is started for it, and while nobody does."""
+    thinking, rules = Thinking(), computers()[key].rules
+    positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
+    views = [(rules.view(state, player), player) for state, player in positions]
+    start = perf_counter()
+    async with Heart() as heart:
+        for ply, (view, player) in enumerate(views):
+            await thinking.choose(1, key, view, player, LEVEL_NAMES[-1], seed="blocking", ply=ply)
+    over = asyncio.Event()
+    async with Heart() as idle:
+        asyncio.get_running_loop().call_later(perf_counter() - start, over.set)
+        await over.wait()
+    await thinking.close()
+    return heart.blocks, idle.blocks
 
 
 class Heart:
@@ -162,9 +196,11 @@ def _stub(bot: Guildhall) -> None:
 
 def main() -> None:
     """Measures and prints the numbers as JSON."""
+    boards, thoughts = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(measure(Path(folder) / "blocking.db", int(sys.argv[1])))
-    print(msgspec.json.encode(found).decode())
+        cold, warm = asyncio.run(measure(Path(folder) / "blocking.db", boards))
+    thinking = {key: asyncio.run(measure_thinking(key, thoughts)) for key in computers()}
+    print(msgspec.json.encode(Found(cold, warm, thinking)).decode())
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ class Effort:
     actions: int
     many: int
     boards: int
+    thoughts: int
 
 
 FULL = Effort(
@@ -35,9 +36,19 @@ FULL = Effort(
     actions=3000,
     many=10_000,
     boards=20,
+    thoughts=5,
 )
 QUICK = Effort(
-    pictures=1, turns=2, warm_up=1, restarts=1, children=1, blocks=1, actions=100, many=30, boards=3
+    pictures=1,
+    turns=2,
+    warm_up=1,
+    restarts=1,
+    children=1,
+    blocks=1,
+    actions=100,
+    many=30,
+    boards=3,
+    thoughts=1,
 )
 
 

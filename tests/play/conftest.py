@@ -9,7 +9,7 @@ import simcord
 from bot.client import Guildhall
 from bot.games import GAMES
 from rendering import warm
-from tests.play.world import World, new_bot
+from tests.play.world import World, end, new_bot
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -42,4 +42,4 @@ async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World
     """A fresh server and four people, with the bot in it."""
     made = World(simcord_env, database)
     yield made
-    await made.bot.store.close()
+    await end(made.bot)

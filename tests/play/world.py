@@ -57,7 +57,7 @@ class World:
         """Ends the bot and starts a new one on the same database."""
         old = self.bot
         await self.env.restart_bot(new_bot(self.database))
-        await old.store.close()
+        await end(old)
 
     async def open_table(self, **options: Any) -> None:
         """Ada invites Bruno to Constructor."""
@@ -181,6 +181,12 @@ async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[A
         world.env._settle_internal = settle  # type: ignore[method-assign]
     await world.env.settle(timeout=60)
     return results
+
+
+async def end(bot: Guildhall) -> None:
+    """What a process leaves behind that dies is gone: its worker, its connections."""
+    await bot.computers.close()
+    await bot.store.close()
 
 
 def new_bot(database: Path) -> Guildhall:

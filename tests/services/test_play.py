@@ -5,7 +5,7 @@ import pytest
 from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Undo
 from bot.services.records import replay
-from bot.services.refusals import Refusal, RuleBroken
+from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Request
 from tests.services.seats import (
     ADA,
@@ -112,9 +112,11 @@ def test_the_turn_passes_to_the_next_player() -> None:
 def test_who_is_not_called_cannot_act() -> None:
     played = in_turn(3)
     refusal = played.refused(BRUNO, Act("done"))
-    assert (refusal.key, refusal.details) == ("not-your-turn", {"owed": f"<@{ADA}>"})
+    assert isinstance(refusal, NotYourTurn)
+    assert refusal.match.owed() == {0}
     waiting = begun(3).act(BRUNO, "pick 1")
-    assert waiting.refused(BRUNO, Act("pick 2")).details == {"owed": f"<@{ADA}> <@{CHIOMA}>"}
+    assert waiting.why_not(BRUNO, Act("pick 2")) == "not-your-turn"
+    assert waiting.match.known_to_owe() == {0, 2}
 
 
 def test_strangers_cannot_act() -> None:

@@ -2,10 +2,18 @@
 commit or raises a ``Refusal``. Nothing here knows of Discord, of the database or of a particular game.
 """
 
+from bot.services.commands.computers import (
+    HINTS,
+    HandOver,
+    Hint,
+    SeatComputer,
+    UnseatComputers,
+    free_to_hand_over,
+)
 from bot.services.commands.consent import Answer, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
 from bot.services.commands.play import Act, ActUnguarded, PassTime
-from bot.services.commands.situation import Command, Situation, acting_seat, owing_seat
+from bot.services.commands.situation import Command, Situation, acting_seat, may_direct, owing_seat
 from bot.services.commands.table import Join, Leave, Start
 from bot.services.commands.time import (
     BY_TIME,
@@ -25,6 +33,7 @@ from bot.services.commands.time import (
 
 __all__ = [
     "BY_TIME",
+    "HINTS",
     "RETURN",
     "Act",
     "ActUnguarded",
@@ -35,6 +44,8 @@ __all__ = [
     "Command",
     "End",
     "GiveBack",
+    "HandOver",
+    "Hint",
     "Join",
     "Leave",
     "Lend",
@@ -44,6 +55,7 @@ __all__ = [
     "Recall",
     "Remind",
     "Resign",
+    "SeatComputer",
     "SetClock",
     "Show",
     "Situation",
@@ -51,7 +63,10 @@ __all__ = [
     "TakeSeat",
     "TimeUp",
     "Undo",
+    "UnseatComputers",
     "acting_seat",
     "asked",
+    "free_to_hand_over",
+    "may_direct",
     "owing_seat",
 ]

@@ -17,7 +17,7 @@ from bot.services.commands.situation import (
 )
 from bot.services.records import replay
 from bot.services.refusals import Refusal
-from bot.store.records import Ending, LoggedAction, Match, Request, Step
+from bot.store.records import Ending, LoggedAction, Match, Request, Step, is_computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,9 @@ def ask(match: Match, request: Request, situation: Situation) -> Step:
 
 
 def asked(match: Match, request: Request) -> tuple[int, ...]:
-    """The players whose answer a request still waits for."""
+    """The players whose answer a request still waits for; computers agree to everything."""
     silent = {request.by, *request.agreed, *match.resigned}
+    silent.update(player for player, user in enumerate(match.players) if is_computer(user))
     return tuple(player for player in range(len(match.players)) if player not in silent)
 
 

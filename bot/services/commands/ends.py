@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from bot.games import IllegalAction, Outcome, Score
 from bot.services.commands.consent import ask
 from bot.services.commands.play import applied, settled
-from bot.services.commands.situation import Situation, active_seat, finished, in_play, not_over, seat_of
+from bot.services.commands.situation import (
+    Situation,
+    active_seat,
+    finished,
+    in_play,
+    may_direct,
+    not_over,
+)
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, Match, Request, Step
 
@@ -61,15 +68,15 @@ class Cancel:
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
         not_over(match)
-        player = active_seat(match, situation.user)
+        may_direct(match, situation.user)
         if match.status == "lobby" and situation.user != match.host:
             raise Refusal("not-the-host")
-        if match.turn <= 1:
+        if match.turn <= 1 or not match.people:
             ending = Ending("cancelled", by=situation.user)
             return Step(match=finished(match, ending, situation.now, but=situation.user))
         if match.request is not None:
             raise Refusal("already-asked")
-        return ask(match, Request("cancel", by=player), situation)
+        return ask(match, Request("cancel", by=active_seat(match, situation.user)), situation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +99,5 @@ class Show:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
-        seat_of(situation.match, situation.user)
+        may_direct(situation.match, situation.user)
         return Step(match=replace(situation.match, post=situation.match.post + 1))

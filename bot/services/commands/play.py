@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.services.commands.situation import Situation, acting_seat, finished, in_play, seat_of, told, users_of
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Ending, LoggedAction, Match, Step
+from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,11 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     if outcome is not None:
         ended = finished(after, Ending("played", outcome=outcome), situation.now, but=situation.user)
         return Step(match=ended, appended=lines)
-    called = _called(before, after)
+    called = users_of(after, _called(before, after))
     if called:
-        after = told(replace(after, turn=after.turn + 1), users_of(after, called))
+        after = replace(after, turn=after.turn + 1, told=())
+    if not all(map(is_computer, called)):  # a board that calls computers alone is edited: they act at once
+        after = told(after, called)
     return Step(match=after, appended=lines)
 
 

@@ -5,8 +5,8 @@ from typing import ClassVar, Protocol
 
 from msgspec.structs import replace
 
-from bot.services.refusals import Refusal
-from bot.store.records import Ending, LoggedAction, Match, Step
+from bot.services.refusals import NotYourTurn, Refusal
+from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +60,13 @@ def seat_of(match: Match, user: int) -> int:
     return player
 
 
+def may_direct(match: Match, user: int) -> None:
+    """Nothing, if ``user`` plays, or has opened a table at which computers play alone. Raises ``Refusal``."""
+    watching = not match.people and (match.players or match.status == "lobby")
+    if user != match.host or not watching:
+        seat_of(match, user)
+
+
 def active_seat(match: Match, user: int) -> int:
     """The player that ``user`` is, who still plays. Raises ``Refusal``."""
     player = seat_of(match, user)
@@ -73,8 +80,7 @@ def owing_seat(match: Match, user: int) -> int:
     in_play(match)
     player = active_seat(match, user)
     if player not in match.owed():
-        owed = " ".join(f"<@{other}>" for other in users_of(match, match.known_to_owe()))
-        raise Refusal("not-your-turn", owed=owed)
+        raise NotYourTurn(match)
     return player
 
 
@@ -87,8 +93,9 @@ def acting_seat(match: Match, user: int) -> int:
 
 
 def called(match: Match, users: tuple[int, ...]) -> Match:
-    """The match, of which ``users`` are told anew."""
-    return replace(match, notice=match.notice + 1, told=users)
+    """The match, of which ``users`` are told anew; computers need not be told."""
+    people = tuple(user for user in users if not is_computer(user))
+    return replace(match, notice=match.notice + 1, told=people)
 
 
 def told(match: Match, users: tuple[int, ...]) -> Match:
@@ -100,7 +107,7 @@ def finished(match: Match, ending: Ending, now: int, *, but: int | None = None) 
     """The match as it ended, to be posted anew with a mention of everybody ``but`` whoever ended it."""
     status = "finished" if ending.outcome is not None else "abandoned"
     ended = replace(match, status=status, ending=ending, request=None, ended_at=now)
-    return told(ended, tuple(user for user in match.players if user != but))
+    return told(ended, tuple(user for user in match.people or (match.host,) if user != but))
 
 
 def users_of(match: Match, players: frozenset[int]) -> tuple[int, ...]:

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.services.commands.situation import Situation, finished, in_lobby, seat_of, told, users_of
+from bot.services.commands.situation import Situation, finished, in_lobby, may_direct, told, users_of
 from bot.services.refusals import Refusal
-from bot.store.records import Ending, Match, Step
+from bot.store.records import Ending, Match, Step, is_computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,12 @@ class Leave:
         rest = tuple(sitting for sitting in seats if sitting is not None)
         if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
             seats = (*rest, *[None] * (len(seats) - len(rest)))
+        people = tuple(sitting for sitting in rest if not is_computer(sitting))
         left = replace(
             match,
             seats=seats,
             invited=tuple(guest for guest in match.invited if guest != user),
-            host=match.host if match.host in rest or not rest else rest[0],
+            host=match.host if match.host in people or not people else people[0],
         )
         if not rest:
             return Step(match=finished(left, Ending("cancelled", by=user), situation.now))
@@ -72,7 +73,7 @@ class Start:
     def __call__(self, situation: Situation, /) -> Step:
         match, rules = situation.match, situation.match.rules
         in_lobby(match)
-        seat_of(match, situation.user)
+        may_direct(match, situation.user)
         count = len(match.players)
         if count not in rules.players:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)

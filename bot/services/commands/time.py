@@ -15,6 +15,7 @@ from bot.services.commands.situation import (
     called,
     in_lobby,
     in_play,
+    may_direct,
     not_over,
     seat_of,
     told,
@@ -23,7 +24,18 @@ from bot.services.commands.situation import (
 from bot.services.hours import DAY
 from bot.services.notices import MOST_REMINDERS
 from bot.services.refusals import Refusal
-from bot.store.records import Alarm, Attendance, Clock, Event, EventKind, LoggedAction, Match, Person, Step
+from bot.store.records import (
+    Alarm,
+    Attendance,
+    Clock,
+    Event,
+    EventKind,
+    LoggedAction,
+    Match,
+    Person,
+    Step,
+    is_computer,
+)
 
 BY_TIME: Final = "time"
 """The cause of an action that was made because a player's time was up."""
@@ -137,7 +149,8 @@ class Nudge:
         match, now = situation.match, situation.now
         in_play(match)
         asking = active_seat(match, situation.user)
-        waiting_for = match.known_to_owe() - {asking}
+        owing = match.known_to_owe() - {asking}
+        waiting_for = {player for player in owing if not is_computer(match.players[player])}
         if not waiting_for:
             raise Refusal("nudge-nobody")
         awake = {p for p in waiting_for if match.attends(p).reminders < MOST_REMINDERS}
@@ -234,7 +247,7 @@ class Move:
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
         not_over(match)
-        seat_of(match, situation.user)
+        may_direct(match, situation.user)
         if match.channel_id == self.channel_id:
             raise Refusal("already-here")
         moved = replace(match, channel_id=self.channel_id)
@@ -251,9 +264,9 @@ def attending(match: Match, player: int, kept: Attendance) -> Match:
     return replace(match, attendance=tuple(everybody))
 
 
-def noted(match: Match, kind: EventKind, player: int, user: int) -> Match:
+def noted(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
     """The match with something more for its log."""
-    return replace(match, events=(*match.events, Event(kind, player, user, match.version + 1)))
+    return replace(match, events=(*match.events, Event(kind, player, user, match.version + 1, step)))
 
 
 def waited_for(match: Match, player: int, since: int) -> Attendance:
@@ -283,9 +296,10 @@ def late_match(match: Match, player: int, overtime: str) -> Match:
 
 
 def reseated(match: Match, player: int, user: int) -> Match:
-    """The match with somebody else in a seat."""
+    """The match with somebody else in a seat. A computer is no host: whoever was stays it."""
     seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
-    return replace(match, seats=seats, host=user if match.host == match.players[player] else match.host)
+    was_host = match.seats[player] == match.host and not is_computer(user)
+    return replace(match, seats=seats, host=user if was_host else match.host)
 
 
 def played_on(match: Match, player: int, situation: Situation) -> Step | None:

@@ -1,0 +1,156 @@
+"""When computer players move. That one is to is a timer in the store, set with the commit by which its turn
+comes: whatever stops in between, it is asked anew, and equal questions have equal answers.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Hashable
+from typing import Final
+
+import msgspec
+
+from bot.clock import milliseconds
+from bot.logs import log_context
+from bot.players import Choice, Reason
+from bot.services.accounts import level_of
+from bot.services.attendance import THINK
+from bot.services.commands import Act
+from bot.services.matches import Matches
+from bot.services.refusals import Refusal, RuleBroken
+from bot.services.thinking import NoAnswer, Thinking
+from bot.store.records import Match, Timer
+
+_log = logging.getLogger(__name__)
+PAUSES: Final = {"master": 3_500}
+PAUSE: Final = 1_800
+"""Milliseconds from the call of a computer to its action, whatever that is: how long it searched tells
+nothing, and people can follow. A level that may search for longer pauses for longer."""
+_LEASE: Final = 60_000
+_MOST_ANSWERS: Final = 4096
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """What a computer does in a match as it was at ``version``, in a phase of the game."""
+
+    version: int
+    phase: Hashable
+    action: str
+
+
+class Computers:
+    """Has computers think when they are to move, and makes their actions."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        thinking: Thinking,
+        *,
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._thinking = thinking
+        self._clock = clock
+        self._answers: dict[tuple[int, int], _Answer] = {}
+        self._searches: set[asyncio.Task[None]] = set()
+
+    async def resume(self) -> None:
+        """Has those asked anew whom a process that is no more has asked."""
+        for timer in await self._store.timers_of(THINK):
+            await self._store.put_off(timer, self._clock())
+
+    async def thought(self) -> None:
+        """Waits until nobody thinks."""
+        while self._searches:
+            await asyncio.wait(set(self._searches))
+
+    async def close(self) -> None:
+        """Nobody thinks any more; what they were asked they are asked again after the next start."""
+        for search in self._searches:
+            search.cancel()
+        await asyncio.gather(*self._searches, return_exceptions=True)
+        await self._thinking.close()
+
+    async def move(self, timer: Timer) -> None:
+        """Has a computer think about what is due, or makes the action that it has thought of."""
+        match = await self._store.match(timer.match_id)
+        player = None if match is None else match.player_of(timer.user_id)
+        if match is None or player not in match.owed():
+            await self._store.drop(timer)
+            return
+        if match.request is not None:  # playing on would decline what somebody asks the others
+            await self._store.put_off(timer, self._clock() + PAUSE)
+            return
+        answer = self._answers.pop((match.id, timer.user_id), None)
+        if answer is not None and _stands(answer, match):
+            await self._act(match, timer, answer)
+            return
+        leased = msgspec.structs.replace(timer, due_at=self._clock() + _LEASE)
+        if await self._store.put_off(timer, leased.due_at):
+            search = asyncio.create_task(self._think(match, player, leased), name=f"think-{match.id}")
+            self._searches.add(search)
+            search.add_done_callback(self._searches.discard)
+
+    async def _think(self, match: Match, player: int, leased: Timer) -> None:
+        asked, account = self._clock(), leased.user_id
+        with log_context(match=match.id, action="think"):
+            try:
+                choice = await self._choice(match, player, level_of(account))
+            except NoAnswer as error:  # it is asked again when the lease is over
+                _log.error("computer.no_answer", exc_info=error)
+                return
+            if choice is None:  # only time can do anything
+                await self._store.drop(leased)
+                return
+            self._keep(
+                (match.id, account), _Answer(match.version, match.rules.phase(match.state), choice.action)
+            )
+            due = max(asked + PAUSES.get(level_of(account), PAUSE), self._moment(match, choice))
+            await self._store.put_off(leased, due)
+            self._matches.set_alarm()
+
+    async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
+        """What a computer would do in a player's place, and why. Raises ``Refusal`` if it can't think."""
+        try:
+            choice = await self._choice(match, player, level)
+            if choice is None:
+                return None, None
+            view = match.rules.view(match.state, player)
+            reason = await self._thinking.reason(match.id, match.game, view, player, choice.action)
+        except NoAnswer as error:
+            _log.error("computer.no_answer", exc_info=error)
+            raise Refusal("no-hint-now") from error
+        return choice, reason
+
+    async def _choice(self, match: Match, player: int, level: str) -> Choice | None:
+        ply = len(await self._store.record(match.id))
+        view = match.rules.view(match.state, player)
+        return await self._thinking.choose(
+            match.id, match.game, view, player, level, seed=match.seed, ply=ply
+        )
+
+    def _moment(self, match: Match, choice: Choice) -> int:
+        """When an action is to be made that carries its time."""
+        at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
+        return (match.started_at or 0) + at
+
+    def _keep(self, key: tuple[int, int], answer: _Answer) -> None:
+        self._answers[key] = answer
+        while len(self._answers) > _MOST_ANSWERS:  # of matches that ended meanwhile
+            del self._answers[next(iter(self._answers))]
+
+    async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
+        version = None if match.rules.at_once else answer.version
+        try:
+            await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=version)
+        except RuleBroken:  # where several act at once, somebody was faster: it thinks again, if it still may
+            _log.info("computer.overtaken")
+            await self._store.put_off(timer, self._clock() + PAUSE)
+        except Refusal:  # the match has changed, and with it what is due
+            _log.info("computer.outdated")
+
+
+def _stands(answer: _Answer, match: Match) -> bool:
+    if match.rules.at_once:
+        return answer.phase == match.rules.phase(match.state)
+    return answer.version == match.version

@@ -1,0 +1,156 @@
+"""Computer players on Discord: at tables, in seats that people have left, and as givers of hints."""
+
+from typing import Any
+
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.players import LEVEL_NAMES
+from bot.services.attendance import THINK
+from bot.services.commands import (
+    HINTS,
+    HandOver,
+    Hint,
+    SeatComputer,
+    UnseatComputers,
+    free_to_hand_over,
+    may_direct,
+)
+from bot.services.refusals import Refusal
+from bot.store.records import Match, is_computer
+from cogs.boards import match_of, perform
+from cogs.support.components import Click, rows, verb
+from cogs.support.controls import Choice, Control, Menu
+from cogs.support.layouts import seat_name
+from cogs.support.names import level_name
+from cogs.support.refusals import deed_of, possible_now
+from cogs.support.replies import say, say_instead
+
+TEACHER = "master"
+"""The level of whoever gives hints."""
+
+# Under a table
+
+
+@verb("computer", private=True)
+async def computer(click: Click) -> None:
+    """Shows the levels at which a computer can join."""
+    match = await match_of(click)
+    may_direct(match, click.user)
+    choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
+    menu = Menu(click.text("computer-menu"), "computer-add", choices)
+    await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.version))
+
+
+@verb("computer-add")
+async def computer_add(click: Click) -> None:
+    """Seats a computer."""
+    await perform(click, SeatComputer(click.argument))
+    await say_instead(click.interaction, click.text("computer-seated"))
+
+
+@verb("computers-off")
+async def computers_off(click: Click) -> None:
+    """Has all computers leave the table."""
+    await perform(click, UnseatComputers())
+
+
+# Under a board
+
+
+@verb("hand-over", private=True)
+async def hand_over(click: Click) -> None:
+    """Shows who can be given a computer, and at which level."""
+    match = await match_of(click)
+    menus = hand_over_menus(match, click.user, click.text)
+    await say(click.interaction, click.text("hand-over-title"), *rows(menus, match.id, match.shown_version))
+
+
+def hand_over_menus(match: Match, user: int, text: Text) -> list[Menu]:
+    """A menu of levels for one's own seat and for each that its player has left. Raises ``Refusal``."""
+    own = match.player_of(user)
+    if own is None:
+        raise Refusal("not-in-match")
+    left = free_to_hand_over(match)
+    seats = [p for p, account in enumerate(match.players) if p in {own, *left} and not is_computer(account)]
+    return [_levels_for(match, player, own=player == own, text=text) for player in seats]
+
+
+def _levels_for(match: Match, player: int, *, own: bool, text: Text) -> Menu:
+    choices = tuple(Choice(level_name(level, text), f"{player}={level}") for level in LEVEL_NAMES)
+    seat = seat_name(match, player, text)
+    return Menu(text("hand-over-own" if own else "hand-over-seat", seat=seat), "hand-over-to", choices)
+
+
+@verb("hand-over-to")
+async def hand_over_to(click: Click) -> None:
+    """Gives a seat to a computer."""
+    player, _, level = click.argument.partition("=")
+    await perform(click, HandOver(level, int(player)))
+    await say_instead(click.interaction, click.text("handed-over"))
+
+
+# Hints
+
+
+@verb("hint", private=True)
+async def hint(click: Click) -> None:
+    """Gives the first hint."""
+    await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
+
+
+@verb("hint-more")
+async def hint_more(click: Click) -> None:
+    """Gives the next hint in place of the one before."""
+    step = int(click.argument)
+    items = await hint_items(click.bot, click.match_id, click.user, step, click.text)
+    await say_instead(click.interaction, *items)
+
+
+async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: Text) -> list[Any]:
+    """A hint up to ``step`` for whoever owes an action, and a button for the next. Raises ``Refusal``."""
+    match = await bot.matches.perform(match_id, user, Hint(step))
+    player = match.player_of(user)
+    assert player is not None
+    lines = [text("hint-title"), _legal(match, player, text)]
+    if step > 1:
+        lines.extend(await _thought(bot, match, player, step, text))
+    lines.append(text("hint-unrated"))
+    more = [Control(text(f"button-hint-{step + 1}"), "hint-more", str(step + 1))] if step < HINTS else []
+    return ["\n".join(lines), *rows([more] if more else [], match.id, match.shown_version)]
+
+
+def _legal(match: Match, player: int, text: Text) -> str:
+    possible, more = possible_now(match, player)
+    return text("hint-legal", possible=possible, more=more) if possible else text("hint-wait")
+
+
+async def _thought(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:
+    choice, reason = await bot.computers.advise(match, player, TEACHER)
+    if choice is None or reason is None:
+        return [text("hint-wait")]
+    lines = [text("hint-why", why=text(reason.key, **reason.values))]
+    if step < HINTS:
+        return lines
+    action = match.rules.action_from_string(choice.action)
+    if match.rules.by_chance(action):  # what it did would tell what chance brings
+        return [*lines, text("hint-action", action=choice.action)]
+    done = deed_of(match, player, action, match.state, text)
+    return [*lines, text("hint-deed", action=choice.action, seat=seat_name(match, player, text), done=done)]
+
+
+class Computers(commands.Cog):
+    """Has computers move when they are to."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """From now on they do."""
+        self.bot.scheduler.handle(THINK, self.bot.computers.move)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(Computers(bot))

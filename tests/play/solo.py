@@ -1,0 +1,97 @@
+"""One person at a table with computers, on a simulated Discord."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from random import Random
+from typing import Any
+
+from bot.services.computers import PAUSE, PAUSES
+from bot.store.records import Match, is_computer
+from tests.play import builders_table, race, test_middle_ages
+from tests.play.world import World
+
+SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
+"""After so long a computer has moved that has thought."""
+_MOST = 4000
+
+SHORT: Mapping[str, Mapping[str, Any]] = {
+    "constructor": {},
+    "middle-ages": {"target-points": 3},
+    "builders": builders_table.SHORT,
+    "space-builder": {"cap": 60, "deadline": 1},
+}
+"""Options of short matches."""
+
+
+async def begin(world: World, game: str, level: str, **options: Any) -> Match:
+    """Ada has begun a match with a computer, and everybody owes what they owe."""
+    await world.ada.slash(world.channel, f"{game} new", computer=level, **options)
+    await world.press(world.ada, "start")
+    return await world.match()
+
+
+async def until_called(world: World) -> Match:
+    """The match once a person owes an action, or it is over."""
+    for _ in range(_MOST):
+        match = await world.match()
+        if match.over or any(not is_computer(match.players[player]) for player in match.owed()):
+            return match
+        await world.bot.computers.thought()
+        await world.env.advance_time(SECONDS)
+    raise AssertionError("the computers never came to an end")
+
+
+async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Match:
+    """Plays Ada's part to the end with any legal actions; ``meanwhile`` happens now and then."""
+    for _ in range(_MOST):
+        match = await until_called(world)
+        if match.over:
+            return match
+        await _ACTS[match.game](world, match, rng)
+        if meanwhile and rng.random() < 0.05:
+            await meanwhile()
+    raise AssertionError("the match never ended")
+
+
+async def _constructor(world: World, match: Match, rng: Random) -> None:
+    await world.act(world.ada, _any(match, rng))
+
+
+async def _middle_ages(world: World, match: Match, rng: Random) -> None:
+    (player,) = match.owed()
+    view = match.rules.view(match.state, player)
+    legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
+    await test_middle_ages.command(world, world.ada, test_middle_ages.wise(view, legal, rng))
+
+
+async def _builders(world: World, match: Match, rng: Random) -> None:
+    player = match.player_of(world.ada.id)
+    assert player is not None
+    if player not in match.owed():  # the computer still writes its order
+        await world.env.advance_time(SECONDS)
+        return
+    await builders_table.command(world, world.ada, builders_table.brisk(match, player, rng))
+
+
+async def _space_builder(world: World, match: Match, _rng: Random) -> None:
+    """Ada is the faster one: she builds a whole city without fault, while the computer looks at the map."""
+    if match.state.phase == "ready":
+        await world.env.advance_time(SECONDS)  # the computer gets ready
+        panel = race.panel_of(await world.press(world.ada, "race-ready"))
+        await world.env.advance_time(6)
+        if (await world.match()).state.phase == "building":
+            await race.build(world, world.ada, panel)
+            await race.finish(world, world.ada, panel)
+    await world.env.advance_time(3)
+
+
+def _any(match: Match, rng: Random) -> str:
+    (player,) = match.owed()
+    return match.rules.action_to_string(rng.choice(list(match.rules.legal_actions(match.state, player))))
+
+
+_ACTS = {
+    "constructor": _constructor,
+    "middle-ages": _middle_ages,
+    "builders": _builders,
+    "space-builder": _space_builder,
+}

@@ -1,0 +1,255 @@
+"""Computer players on Discord: whole matches of one person, restarts and dead workers, hints, seats."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from itertools import pairwise
+from queue import SimpleQueue
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.players import LEVEL_NAMES, Level, choose, computer_of
+from bot.services.thinking import Thinking, Worker
+from bot.store.records import Match
+from tests.play.solo import SECONDS, SHORT, begin, play, until_called
+from tests.play.test_middle_ages import menus
+from tests.play.world import World, buttons, pinged, told, words
+
+pytestmark = pytest.mark.usefixtures("still")
+T = TypeVar("T")
+PLAYOUTS, NODES = 4, 200
+LEVEL = "expert"
+"""Who searches long enough to be disturbed."""
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers think little, and in this process: how well they play is measured elsewhere."""
+
+    def less(level: Level) -> Level:
+        return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
+
+    for key in GAMES:
+        kind = type(computer_of(key))
+        monkeypatch.setattr(kind, "levels", {name: less(level) for name, level in kind.levels.items()})
+
+    async def ask(_thinking: Thinking, _match_id: int, call: Callable[[], T]) -> T:
+        return call()
+
+    monkeypatch.setattr(Thinking, "ask", ask)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("game", list(SHORT))
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
+    await begin(world, game, level, **SHORT[game])
+    match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)
+    assert match.status == "finished"
+    said = words(world.board)
+    assert "The end" in said
+    assert f"🤖 **Ashlar** ({level.capitalize()})" in said
+    assert "Unrated" in said
+    assert {line.player for line in await world.bot.store.record(match.id)} >= {0, 1}
+
+
+def test_every_game_is_played() -> None:
+    assert set(SHORT) == set(GAMES)
+
+
+# The worker
+
+
+def expected(match: Match, ply: int) -> str:
+    """What a computer does in a match, found out in this process."""
+    (player,) = match.owed()
+    view = match.rules.view(match.state, player)
+    choice = choose(match.game, view, player, LEVEL, seed=match.seed, ply=ply)
+    assert choice is not None
+    return choice.action
+
+
+class Search:
+    """A match in which a master has just been called and searches, in a process of its own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = asyncio.Event()
+        self.started = SimpleQueue[int]()
+        choose, start = Thinking.choose, Worker._start
+
+        async def chosen(*values: Any, **named: Any) -> Any:
+            self.asked.set()
+            return await choose(*values, **named)
+
+        def begun(worker: Worker) -> Any:
+            process = start(worker)
+            self.started.put(process.pid)
+            return process
+
+        monkeypatch.setattr(Thinking, "choose", chosen)
+        monkeypatch.setattr(Worker, "_start", begun)
+
+    async def begin(self, world: World) -> Match:
+        """The match while the computer searches."""
+        await begin(world, "constructor", LEVEL, starter="ice")
+        for action in ("pattern rhombus", "Rb2"):
+            await world.act(world.ada, action)
+        match = await world.match()
+        world.env._move_clock(world.env._virtual_time + 0.01)
+        world.bot.scheduler.wake()
+        await self.asked.wait()
+        return match
+
+
+@pytest.fixture
+async def search(monkeypatch: pytest.MonkeyPatch) -> Search:
+    return Search(monkeypatch)
+
+
+async def test_a_restart_during_a_search_loses_nothing(world: World, search: Search) -> None:
+    match = await search.begin(world)
+    await world.restart()
+    moved = await until_called(world)
+    record = await world.bot.store.record(match.id)
+    assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
+    assert moved.version == match.version + 1
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+async def test_a_worker_that_is_killed_is_asked_anew(world: World, search: Search) -> None:
+    match = await search.begin(world)
+    os.kill(await asyncio.to_thread(search.started.get), signal.SIGKILL)
+    moved = await until_called(world)
+    record = await world.bot.store.record(match.id)
+    assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
+    assert moved.version == match.version + 1
+    assert not search.started.empty()
+
+
+# Tables
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_computer_is_added_and_removed_by_buttons(world: World) -> None:
+    await world.ada.slash(world.channel, "middle-ages new")
+    for level in ("beginner", "master"):
+        asked = await world.press(world.ada, "computer")
+        assert asked.response is not None
+        (menu,) = _menus(asked.response)
+        await world.ada.select(asked.response, custom_id=menu, values=[level])
+    said = words(world.board)
+    assert "🤖 **Ashlar** (Beginner)" in said
+    assert "🤖 **Corbel** (Master)" in said
+    assert "Unrated" in said
+    await world.press(world.ada, "computers-off")
+    assert (await world.match()).players == (world.ada.id,)
+    assert "Unrated" not in words(world.board)
+
+
+def _menus(message: Any) -> list[str]:
+    return [menu.custom_id for menu in menus(message)]
+
+
+@pytest.mark.usefixtures("quick")
+async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: World) -> None:
+    await begin(world, "constructor", "beginner", starter="ice")
+    await world.act(world.ada, "pattern rhombus")
+    posted = len(world.channel.history())
+    await world.act(world.ada, "Rb2")
+    assert "🤖 **Ashlar** (Beginner) is thinking." in words(world.board)
+    assert not any(":pick:" in custom_id or ":act:" in custom_id for custom_id, _ in buttons(world.board))
+    refused = await world.ada.slash(world.channel, "constructor place", kind="S", tile="c2")
+    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** (Beginner)." in told(refused)
+    assert len(world.channel.history()) == posted  # edited: nobody has to be called
+    await until_called(world)
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+@pytest.mark.usefixtures("quick")
+async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
+    assert world.ada.id not in (await world.match()).players
+    await world.press(world.ada, "start")
+    posted = len(world.channel.history())
+    versions = []
+    while not (match := await world.match()).over:
+        versions.append(match.version)
+        await world.env.advance_time(SECONDS)
+    assert max(later - before for before, later in pairwise(versions)) <= 3
+    assert len(world.channel.history()) == posted + 1
+    assert pinged(world, world.board) == [world.ada.id]
+
+
+async def test_to_watch_one_says_whom(world: World) -> None:
+    refused = await world.ada.slash(world.channel, "constructor new", watch=True)
+    assert "choose how strong" in told(refused)
+
+
+# Seats of people who leave
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    more = await world.press(world.ada, "more")
+    asked = await world.press(world.ada, "hand-over", message=more.response)
+    assert asked.response is not None
+    (menu,) = _menus(asked.response)
+    await world.ada.select(asked.response, custom_id=menu, values=["0=beginner"])
+    await world.env.advance_time(SECONDS)
+    match = await world.match()
+    assert match.owed() == {1}
+    assert pinged(world, world.board) == [world.bruno.id]
+    more = await world.press(world.ada, "more")
+    await world.press(world.ada, "give-back", message=more.response)
+    assert (await world.match()).players == (world.ada.id, world.bruno.id)
+    log = told(await world.ada.slash(world.channel, "match log"))
+    assert "🤖 **Ashlar** (Beginner) plays as ⭕ Ice from now on." in log
+
+
+@pytest.mark.usefixtures("quick")
+async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_seat(world: World) -> None:
+    await begin(world, "constructor", "beginner", starter="ice")
+    await world.ada.slash(world.channel, "match resign")
+    await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
+    refused = await world.ada.slash(world.channel, "match computer", level="master")
+    assert "kept for those who were invited" in told(refused)
+
+
+# Hints
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("game", list(SHORT))
+async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World, game: str) -> None:
+    await begin(world, game, "beginner", **SHORT[game])
+    match = await until_called(world)
+    posted = len(world.channel.history())
+    first = await world.ada.slash(world.channel, "match hint")
+    assert "You may do this now" in told(first)
+    assert "What is good here" not in told(first)
+    second = await world.press(world.ada, "hint-more", message=first.response)
+    assert second.response is not None
+    assert "What is good here" in words(second.response)
+    assert "The computer would do this" not in words(second.response)
+    third = await world.press(world.ada, "hint-more", message=second.response)
+    assert third.response is not None
+    assert "The computer would do this" in words(third.response)
+    assert not buttons(third.response)
+    log = told(await world.ada.slash(world.channel, "match log"))
+    assert [step for step in (1, 2, 3) if f"asked for a hint ({step} of 3)" in log] == [1, 2, 3]
+    assert len(world.channel.history()) == posted
+    assert (await world.match()).state == match.state
+
+
+async def test_a_hint_is_for_whoever_is_to_act(world: World) -> None:
+    await world.begin()
+    assert "It is not your turn" in told(await world.bruno.slash(world.channel, "match hint"))
+    assert "not a player" in told(await world.chioma.slash(world.channel, "match hint"))

@@ -1,0 +1,381 @@
+"""Computer players in matches: they are asked, they answer in time, and nobody waits for them in vain."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.players import LEVEL_NAMES, Choice, choose
+from bot.services.accounts import account_for, level_of, name_of
+from bot.services.attendance import CLOCK, THINK
+from bot.services.commands import (
+    Act,
+    Answer,
+    Cancel,
+    GiveBack,
+    HandOver,
+    Hint,
+    Join,
+    Leave,
+    Nudge,
+    Resign,
+    SeatComputer,
+    Start,
+    Undo,
+    UnseatComputers,
+)
+from bot.services.computers import PAUSE, PAUSES, Computers
+from bot.services.hours import DAY
+from bot.services.matches import Matches
+from bot.services.records import export
+from bot.services.refusals import Refusal
+from bot.services.scheduler import Scheduler
+from bot.services.thinking import NoAnswer, Thinking
+from bot.store import Store
+from bot.store.records import Clock, Match, is_computer
+from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, Played, begun, table
+
+A_MINUTE = 60_000
+BEGINNER = account_for("beginner", ())
+
+
+class Mind:
+    """Thinks at once and in this process, unless it is broken."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, str]] = []
+        self.broken = False
+
+    async def choose(
+        self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
+    ) -> Choice | None:
+        """What the computer does."""
+        self.asked.append((match_id, level))
+        if self.broken:
+            raise NoAnswer("died")
+        return choose(key, view, player, level, seed=seed, ply=ply)
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class House:
+    """A store with matches in it, and computers that move at a time that the test says."""
+
+    def __init__(self, store: Store, now: int = NOW) -> None:
+        self.store, self.now, self.mind = store, now, Mind()
+        self.matches = Matches(store, lambda _: None, clock=lambda: self.now, new_seed=lambda: "5eed")
+        self.computers = Computers(self.matches, cast("Thinking", self.mind), clock=lambda: self.now)
+        self.scheduler = Scheduler(store, clock=lambda: self.now)
+        self.scheduler.handle(THINK, self.computers.move)
+
+    async def solo(self, level: str = "beginner", **options: object) -> Match:
+        """Ada plays Constructor with a computer, and begins."""
+        opened = await self.matches.open(
+            guild_id=1, channel_id=1, game="constructor", host=ADA, options={"starter": "ice", **options}
+        )
+        await self.matches.perform(opened.id, ADA, SeatComputer(level))
+        return await self.matches.perform(opened.id, ADA, Start())
+
+    async def act(self, match: Match, *actions: str) -> Match:
+        """The match after some actions of Ada's."""
+        for action in actions:
+            match = await self.matches.perform(match.id, ADA, Act(action))
+        return match
+
+    async def wait(self, milliseconds: int) -> None:
+        """So much later; what was due was done on the way."""
+        until = self.now + milliseconds
+        while (due := await self.store.next_due()) is not None and due <= until:
+            self.now = max(self.now, due)
+            self.scheduler.wake()
+            while self.scheduler._task is not None:
+                await self.scheduler._task
+            await self.computers.thought()
+        self.now = until
+
+    async def match(self, match_id: int) -> Match:
+        """The match as it stands."""
+        found = await self.store.match(match_id)
+        assert found is not None
+        return found
+
+
+@pytest.fixture
+def house(store: Store) -> House:
+    return House(store)
+
+
+def test_no_two_computers_of_a_table_share_a_name() -> None:
+    accounts: list[int] = []
+    for level in (*LEVEL_NAMES, *LEVEL_NAMES):
+        accounts.append(account_for(level, [ADA, *accounts]))
+    assert [level_of(account) for account in accounts] == [*LEVEL_NAMES, *LEVEL_NAMES]
+    assert [name_of(account) for account in accounts] == list(range(8))
+    assert all(map(is_computer, accounts))
+    assert account_for("master", accounts[1:]) == -1 - LEVEL_NAMES.index("master")
+
+
+async def test_it_moves_after_a_pause_and_calls_the_next_player(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    assert match.owed() == {1}
+    assert (match.players[1], match.told) == (BEGINNER, ())
+    assert match.notice == 1  # whoever is called by the computer's action is told then
+    await house.wait(PAUSE)
+    assert (await house.match(match.id)).version == match.version
+    await house.wait(1)
+    moved = await house.match(match.id)
+    assert moved.owed() == {0}
+    assert (moved.told, moved.notice) == ((ADA,), 2)
+    assert [line.player for line in await house.store.record(match.id)] == [0, 0, 1]
+    assert await house.store.next_due() is None
+
+
+async def test_a_board_is_posted_anew_for_people_alone(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus")
+    passed = await house.act(match, "Rb2")
+    assert (passed.turn, passed.post) == (match.turn + 1, match.post)
+    await house.wait(A_MINUTE)
+    assert (await house.match(match.id)).post == match.post + 1
+
+
+def test_how_long_it_searches_tells_nothing() -> None:
+    assert set(PAUSES) <= set(LEVEL_NAMES)
+    assert min(PAUSES.values()) > 3_000  # the longest that a master may take
+
+
+async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House, store: Store) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    await house.wait(2)  # it thinks, or has thought, when everything stops
+    after = House(store, house.now)
+    await after.computers.resume()
+    await after.wait(2 * PAUSE)
+    assert after.mind.asked == house.mind.asked == [(match.id, "beginner")]
+    [*_, first] = await store.record(match.id)
+    view = match.rules.view(match.state, 1)
+    expected = choose("constructor", view, 1, "beginner", seed="5eed", ply=2)
+    assert expected is not None
+    assert first.action == expected.action
+
+
+async def test_a_question_without_an_answer_comes_again(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    house.mind.broken = True
+    await house.wait(PAUSE)
+    house.mind.broken = False
+    assert (await house.match(match.id)).owed() == {1}
+    await house.wait(2 * A_MINUTE)
+    assert (await house.match(match.id)).owed() == {0}
+
+
+async def test_what_it_thought_of_before_something_was_taken_back_is_not_made(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    await house.wait(2)
+    taken_back = await house.matches.perform(match.id, ADA, Undo())
+    assert taken_back.owed() == {0}
+    await house.wait(A_MINUTE)
+    assert (await house.match(match.id)).version == taken_back.version
+
+
+async def test_it_lets_its_action_be_taken_back(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    await house.wait(A_MINUTE)
+    undone = await house.matches.perform(match.id, ADA, Undo())
+    assert undone.owed() == {0}
+    assert undone.request is None
+    assert [line.action for line in await house.store.record(match.id)] == ["pattern rhombus"]
+
+
+async def test_it_lets_a_match_be_called_off(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    await house.wait(A_MINUTE)
+    assert (await house.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
+    assert await house.store.next_due() is None
+
+
+async def test_it_waits_while_people_are_asked(house: House) -> None:
+    opened = await house.matches.open(guild_id=1, channel_id=1, game="middle-ages", host=ADA, options={})
+    for user, command in ((BRUNO, Join()), (ADA, SeatComputer("beginner")), (ADA, Start())):
+        match = await house.matches.perform(opened.id, user, command)
+    while match.turn < 3 or match.owed() != {2}:
+        (player,) = match.owed()
+        action = next(iter(match.rules.legal_actions(match.state, player)))
+        act = Act(match.rules.action_to_string(action))
+        match = await house.matches.perform(match.id, match.players[player], act)
+    asked = await house.matches.perform(match.id, ADA, Cancel())
+    assert asked.request is not None
+    await house.wait(A_MINUTE)
+    assert (await house.match(match.id)).version == asked.version
+    await house.matches.perform(match.id, BRUNO, Answer(agree=False))
+    await house.wait(A_MINUTE)
+    assert (await house.match(match.id)).owed() != {2}
+
+
+async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
+    opened = await house.matches.open(
+        guild_id=1,
+        channel_id=1,
+        game="constructor",
+        host=ADA,
+        options={"starter": "ice"},
+        clock=Clock(turn=DAY),
+    )
+    await house.matches.perform(opened.id, ADA, SeatComputer("casual"))
+    match = await house.act(await house.matches.perform(opened.id, ADA, Start()), "pattern rhombus", "Rb2")
+    assert match.attends(1).since is None
+    assert await house.store.timers_of(CLOCK) == []
+    with pytest.raises(Refusal, match="nudge-nobody"):
+        await house.matches.perform(match.id, ADA, Nudge())
+    await house.wait(A_MINUTE)
+    assert len(await house.store.timers_of(CLOCK)) == 1
+
+
+async def test_a_match_with_it_is_unrated_and_its_record_says_so(house: House) -> None:
+    match = await house.solo("expert")
+    assert not match.rated
+    record = msgspec.json.decode(export(match, ()))
+    assert (record["rated"], record["computers"]) == (False, {"1": "expert"})
+
+
+async def test_a_rematch_brings_it_along(house: House) -> None:
+    match = await house.solo("expert")
+    await house.matches.perform(match.id, ADA, Resign())
+    again = await house.matches.rematch(match.id, ADA)
+    assert again.seats == (match.players[1], ADA)
+    assert again.invited == ()
+    assert (await house.matches.perform(again.id, ADA, Start())).players == (match.players[1], ADA)
+
+
+async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
+    accounts = [account_for("beginner", ())]
+    accounts.append(account_for("beginner", accounts))
+    opened = await house.matches.open(
+        guild_id=1, channel_id=1, game="constructor", host=ADA, options={}, computers=accounts, watching=True
+    )
+    assert opened.players == tuple(accounts)
+    with pytest.raises(Refusal, match="not-in-match"):
+        await house.matches.perform(opened.id, BRUNO, Start())
+    match = await house.matches.perform(opened.id, ADA, Start())
+    await house.wait(60 * A_MINUTE)
+    over = await house.match(match.id)
+    assert (over.status, over.told) == ("finished", (ADA,))
+    assert over.post == match.post + 1  # one board until the end
+    again = await house.matches.rematch(match.id, ADA)
+    assert again.people == ()
+    assert len(again.players) == 2
+    assert (await house.matches.perform(again.id, ADA, Cancel())).over
+
+
+# At the table
+
+
+def seated(played: Played, *levels: str) -> Sequence[int | None]:
+    """Who sits at a table after Ada has had computers sit down."""
+    for level in levels:
+        played.do(ADA, SeatComputer(level))
+    return played.match.seats
+
+
+def test_it_takes_the_first_free_seat_of_those_that_are_not_kept() -> None:
+    played = table(ADA, None, None, None, invited=(BRUNO,))
+    seats = seated(played, "beginner", "master")
+    assert seats[:2] == (ADA, BEGINNER)
+    assert seats[3] is None
+    assert played.why_not(ADA, SeatComputer("casual")) == "seats-reserved"
+    assert played.why_not(STRANGER, SeatComputer("casual")) == "not-in-match"
+    played.do(BRUNO, Join())
+    assert played.why_not(ADA, SeatComputer("casual")) == "table-full"
+
+
+def test_all_of_them_leave_together_and_no_seat_stays_empty() -> None:
+    played = table(ADA, None, None, None)
+    seated(played, "beginner", "beginner")
+    played.do(BRUNO, Join())
+    played.do(ADA, UnseatComputers())
+    assert played.match.seats == (ADA, BRUNO, None, None)
+    assert played.why_not(ADA, UnseatComputers()) == "no-computers"
+
+
+def test_the_host_may_leave_computers_to_play_alone() -> None:
+    played = table(ADA, None, None, None)
+    seated(played, "beginner", "beginner")
+    played.do(ADA, Leave())
+    assert (played.match.host, played.match.people, len(played.match.players)) == (ADA, (), 2)
+    assert played.why_not(BRUNO, Start()) == "not-in-match"
+    played.do(ADA, Start())
+    assert played.match.status == "running"
+
+
+def test_who_leaves_is_followed_by_a_person_as_host() -> None:
+    played = table(ADA, None, None, None)
+    seated(played, "beginner")
+    played.do(BRUNO, Join())
+    played.do(ADA, Leave())
+    assert played.match.host == BRUNO
+
+
+# In the seat of a person
+
+
+def test_a_seat_is_given_to_a_computer_and_given_back() -> None:
+    played = begun(2)
+    played.do(ADA, HandOver("master"))
+    account = played.match.players[0]
+    assert (level_of(account), played.match.attends(0).owner) == ("master", ADA)
+    assert played.match.host == ADA
+    assert played.why_not(ADA, HandOver("master")) == "not-in-match"
+    played.do(ADA, GiveBack())
+    assert played.match.players == (ADA, BRUNO)
+    assert [event.kind for event in played.match.events] == ["computer", "given-back"]
+    assert not played.match.rated
+
+
+def test_a_seat_whose_player_resigned_is_given_to_a_computer_by_others() -> None:
+    played = begun(3)
+    assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
+    played.do(BRUNO, Resign())
+    played.do(ADA, HandOver("casual", 1))
+    assert level_of(played.match.players[1]) == "casual"
+    assert played.match.resigned == ()
+    assert played.why_not(CHIOMA, HandOver("casual", 1)) == "seat-not-free"
+    played.do(BRUNO, GiveBack())
+    assert played.match.players[1] == BRUNO
+
+
+def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:
+    for overtime, why in (("nothing", "seat-not-free"), ("substitute", "")):
+        played = begun(2)
+        clock = Clock(turn=DAY, overtime=overtime)  # type: ignore[arg-type]
+        late = replace(played.match.attends(1), late=True, since=NOW)
+        played.match = replace(played.match, clock=clock, attendance=(played.match.attends(0), late))
+        if why:
+            assert played.why_not(ADA, HandOver("casual", 1)) == why
+        else:
+            played.do(ADA, HandOver("casual", 1))
+            assert is_computer(played.match.players[1])
+
+
+# Where all act at once
+
+
+async def test_what_others_do_meanwhile_is_no_new_question(house: House) -> None:
+    opened = await house.matches.open(guild_id=1, channel_id=1, game="builders", host=ADA, options={})
+    await house.matches.perform(opened.id, BRUNO, Join())
+    await house.matches.perform(opened.id, ADA, SeatComputer("beginner"))
+    match = await house.matches.perform(opened.id, ADA, Start())
+    assert match.owed() == {0, 1, 2}
+    await house.wait(2)
+    await house.act(match, "order 1A 4B 3C 2D")
+    await house.wait(2 * PAUSE)
+    assert house.mind.asked == [(match.id, "beginner")]
+    assert (await house.match(match.id)).owed() == {1}
+
+
+def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None:
+    played = begun(2)
+    played.do(ADA, Hint(2))
+    assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]
+    assert not played.match.rated
+    assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
