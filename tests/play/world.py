@@ -12,6 +12,8 @@ from bot.client import Guildhall
 from bot.settings import Settings
 from bot.store.records import Match
 
+PATIENCE = 60.0
+"""Seconds that a simulated Discord waits for the bot: on a busy machine some pictures take long."""
 NAMES = ("ada", "bruno", "chioma", "dmitri")
 
 
@@ -20,6 +22,7 @@ class World:
 
     def __init__(self, env: simcord.Env, database: Path) -> None:
         self.env = env
+        env.settle_timeout = PATIENCE
         self.database = database
         self.guild = env.create_guild("Guildhall")
         self.channel = self.guild.create_text_channel("games")

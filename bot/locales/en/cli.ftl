@@ -48,5 +48,5 @@ command-sandbox-name = sandbox
 command-sandbox = Only here: what the simulated Discord can do
 command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
-sandbox-welcome = Welcome to the Guildhall! Type `/constructor new` below to open a table. Then choose Bruno at the top of this page, join the table as him, and start. `/help` tells the rest, and `/sandbox restart` stops the bot in the middle of a match and starts it again.
+sandbox-welcome = Welcome to the Guildhall! Type `/constructor new` below to open a table. Then choose Bruno at the top of this page, join the table as him, and start. To play alone, choose a `computer` there. `/help` tells the rest, and `/sandbox restart` stops the bot in the middle of a match and starts it again.
 sandbox-restarting = The bot is being stopped and started again. Then play on with the same buttons.
