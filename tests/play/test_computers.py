@@ -53,7 +53,7 @@ async def test_a_whole_match_against_each_level(world: World, game: str, level: 
     assert match.status == "finished"
     said = words(world.board)
     assert "The end" in said
-    assert f"🤖 **Ashlar** ({level.capitalize()})" in said
+    assert f"🤖 **Ashlar** · {level.capitalize()}" in said
     assert "Unrated" in said
     assert {line.player for line in await world.bot.store.record(match.id)} >= {0, 1}
 
@@ -143,8 +143,8 @@ async def test_a_computer_is_added_and_removed_by_buttons(world: World) -> None:
         (menu,) = _menus(asked.response)
         await world.ada.select(asked.response, custom_id=menu, values=[level])
     said = words(world.board)
-    assert "🤖 **Ashlar** (Beginner)" in said
-    assert "🤖 **Corbel** (Master)" in said
+    assert "🤖 **Ashlar** · Beginner" in said
+    assert "🤖 **Corbel** · Master" in said
     assert "Unrated" in said
     await world.press(world.ada, "computers-off")
     assert (await world.match()).players == (world.ada.id,)
@@ -161,10 +161,10 @@ async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: Wor
     await world.act(world.ada, "pattern rhombus")
     posted = len(world.channel.history())
     await world.act(world.ada, "Rb2")
-    assert "🤖 **Ashlar** (Beginner) is thinking." in words(world.board)
+    assert "🤖 **Ashlar** · Beginner is thinking." in words(world.board)
     assert not any(":pick:" in custom_id or ":act:" in custom_id for custom_id, _ in buttons(world.board))
     refused = await world.ada.slash(world.channel, "constructor place", kind="S", tile="c2")
-    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** (Beginner)." in told(refused)
+    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** · Beginner." in told(refused)
     assert len(world.channel.history()) == posted  # edited: nobody has to be called
     await until_called(world)
     assert len(world.channel.history()) == posted + 1
@@ -211,7 +211,7 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
     await world.press(world.ada, "give-back", message=more.response)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
     log = told(await world.ada.slash(world.channel, "match log"))
-    assert "🤖 **Ashlar** (Beginner) plays as ⭕ Ice from now on." in log
+    assert "🤖 **Ashlar** · Beginner plays as ⭕ Ice from now on." in log
 
 
 @pytest.mark.usefixtures("quick")

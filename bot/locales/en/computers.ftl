@@ -1,6 +1,6 @@
 # Computer players: at tables, in seats that people have left, and their hints.
 
-computer = 🤖 **{ $name }** ({ $level })
+computer = 🤖 **{ $name }** · { $level }
 computer-name-0 = Ashlar
 computer-name-1 = Corbel
 computer-name-2 = Dovetail
