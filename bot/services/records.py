@@ -43,7 +43,8 @@ def seed_hash(seed: str) -> str:
 
 
 def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
-    """The record as JSON: game, options, seats' number, actions; the seed only once the match is over.
+    """The record as JSON: game, options, seats' number, actions, hints and what else happened; the seed only
+    once the match is over.
 
     What may not be told yet is left out.
     """
@@ -59,5 +60,9 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
         "seed": match.seed if match.over else None,
         "seed_sha256": seed_hash(match.seed),
         "actions": [{"player": line.player, "action": line.action, "at": line.at} for line, _ in lines],
+        "events": [
+            {"player": event.player, "kind": event.kind, "version": event.version, "step": event.step}
+            for event in match.events
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=2)

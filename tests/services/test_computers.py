@@ -377,5 +377,7 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
     played = begun(2)
     played.do(ADA, Hint(2))
     assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]
+    (written,) = msgspec.json.decode(export(played.match, ()))["events"]
+    assert (written["kind"], written["player"], written["step"]) == ("hint", 0, 2)
     assert not played.match.rated
     assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
