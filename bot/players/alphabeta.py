@@ -12,6 +12,8 @@ EXACT = 1 << 20
 """A depth that no game reaches: what is searched so deep is exact."""
 FAR = 1 << 30
 """More points than there are."""
+SHALLOW = (2, 4, 6)
+"""The depths searched before an exact search."""
 
 
 class Tree(Protocol[StateT]):
@@ -23,6 +25,10 @@ class Tree(Protocol[StateT]):
 
     def children(self, state: StateT) -> Sequence[tuple[int, StateT]]:
         """What each action gains its player at once and the state after it, promising ones first."""
+        ...
+
+    def is_over(self, state: StateT) -> bool:
+        """Whether there are no children; where the search stops, nobody needs to know which."""
         ...
 
     def estimate(self, state: StateT) -> int:
@@ -47,18 +53,22 @@ class AlphaBeta(Generic[StateT]):
         """The exact value; a bound, if not between ``alpha`` and ``beta``. Raises ``OutOfNodes``."""
         return self.value(state, EXACT, alpha, beta)
 
-    def deepen(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> tuple[int, bool]:
-        """The value of the deepest search that the budget allows, and whether it is as ``solve``'s."""
-        best, depth = self._tree.estimate(state), 0
-        while True:
-            depth += 1
-            self._guessed = False
-            try:
-                best = self.value(state, depth, alpha, beta)
-            except OutOfNodes:
-                return best, False
-            if not self._guessed:
-                return best, True
+    def settle(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
+        """As ``solve``, but for fewer nodes: shallow searches first tell which actions are promising.
+
+        Then it only asks whether the value is as high as some number, until that settles it.
+        """
+        for depth in SHALLOW:
+            self.value(state, depth)
+        low, high, value = alpha, beta, 0
+        while low < high:
+            asked = max(value, low + 1)
+            value = self.solve(state, asked - 1, asked)
+            if value < asked:
+                high = value
+            else:
+                low = value
+        return value
 
     def value(self, state: StateT, depth: int, alpha: int = -FAR, beta: int = FAR) -> int:
         """The value ``depth`` actions deep, as ``solve`` bounds it."""
@@ -77,13 +87,16 @@ class AlphaBeta(Generic[StateT]):
         if not self.left:
             raise OutOfNodes
         self.left -= 1
-        children = self._tree.children(state)
-        if not children:
-            return 0
         if not depth:
-            self._guessed = True
-            return self._tree.estimate(state)
-        return self._searched(key, children, depth, alpha, beta, first)
+            return self._stopped(state)
+        children = self._tree.children(state)
+        return self._searched(key, children, depth, alpha, beta, first) if children else 0
+
+    def _stopped(self, state: StateT) -> int:
+        if self._tree.is_over(state):
+            return 0
+        self._guessed = True
+        return self._tree.estimate(state)
 
     def _searched(
         self,

@@ -12,7 +12,8 @@ LEVEL_NAMES = ("beginner", "casual", "expert", "master")
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Budgets count playouts and nodes, never time, so that strength does not depend on the machine.
 
-    ``playouts`` and their ``exploration`` are of tree search, ``nodes`` of exact endings; 0: none.
+    ``playouts``, their ``exploration`` and ``widening`` are of tree search, ``nodes`` of exact endings;
+    0: none.
     ``slack``: how much worse than the best, of a whole match, an action may be to be chosen as well.
     ``blunders``: how often any legal action is made. ``noise``: how far a judgement errs, in the units of the
     game. ``horizon``: rounds that a playout is followed before it is judged; 0: to the end. ``pace``: the
@@ -22,6 +23,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     playouts: int = 0
     nodes: int = 0
     exploration: float = 0.7
+    widening: float = 0.0
     slack: float = 0.0
     blunders: float = 0.0
     noise: float = 0.0

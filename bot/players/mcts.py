@@ -7,12 +7,15 @@ this is plain UCT. In simultaneous phases the players act one after the other, t
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from heapq import nlargest
 from math import log, sqrt
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT", bound=Hashable)
+STRIDE = 16
+"""After so many playouts the search asks itself whether more could change its mind."""
 
 
 class Model(Protocol[StateT, ActionT]):
@@ -66,16 +69,27 @@ def search(
     exploration: float,
     rng: Random,
     first: Sequence[ActionT] = (),
+    widening: float = 0.0,
 ) -> Node[ActionT]:
     """The root after so many playouts, each from a state that ``draw`` gives.
 
-    With ``first``, only these actions are thought about at the root.
+    With ``first``, only these actions are thought about at the root. With ``widening`` a position's actions
+    come promising ones first, and so many times the square root of its visits are looked at, and one more.
+    Playouts that could no longer make another action the one tried most often are saved.
     """
     root: Node[ActionT] = Node()
-    for _ in range(playouts):
+    for left in reversed(range(playouts)):
         state = draw(rng)
-        _descend(model, state, first or model.actions(state), root, exploration, rng)
+        _descend(model, state, first or model.actions(state), root, exploration, widening, rng)
+        if not left % STRIDE and _decided(root, left):
+            break
     return root
+
+
+def _decided(root: Node[ActionT], left: int) -> bool:
+    """Whether the action tried most often stays so, whatever ``left`` more playouts try."""
+    most, second = nlargest(2, (0, 0, *(child.visits for child in root.children.values())))
+    return most - second > left
 
 
 def _descend(
@@ -84,12 +98,16 @@ def _descend(
     actions: Sequence[ActionT],
     node: Node[ActionT],
     exploration: float,
+    widening: float,
     rng: Random,
 ) -> None:
     path: list[tuple[int, Node[ActionT]]] = []
     grown = False
+    node.visits += 1
     while actions and not grown:
         player = model.actor(state)
+        if widening:
+            actions = actions[: 1 + int(widening * sqrt(node.visits))]
         action, node, grown = _chosen(node, actions, exploration, rng)
         path.append((player, node))
         state = model.after(state, action)

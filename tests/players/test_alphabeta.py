@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players.alphabeta import FAR, AlphaBeta, OutOfNodes
+from bot.players.alphabeta import AlphaBeta, OutOfNodes
 
 State = tuple[int, ...]
 
@@ -26,6 +26,9 @@ class Drawn:
         if depth == self._height:
             return []
         return [(rng.randint(-3, 3), (depth + 1, rng.randrange(4))) for _ in range(rng.randint(0, 4))]
+
+    def is_over(self, state: State) -> bool:
+        return not self.children(state)
 
     def estimate(self, state: State) -> int:
         return Random(f"{self._seed}/guess/{state}").randint(-5, 5)
@@ -53,9 +56,9 @@ def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
 
 @some_trees
 @given(seed=st.integers(0, 10**6))
-def test_deepening_ends_exact_although_it_has_guessed_before(seed: int) -> None:
-    tree = Drawn(seed)
-    assert AlphaBeta(tree, 10**6).deepen(ROOT) == (minimax(tree, ROOT, 99), True)
+def test_what_is_settled_is_exact_although_it_was_guessed_before(seed: int) -> None:
+    tree = Drawn(seed, height=9)
+    assert AlphaBeta(tree, 10**6).settle(ROOT) == minimax(tree, ROOT, 99)
 
 
 @some_trees
@@ -63,20 +66,19 @@ def test_deepening_ends_exact_although_it_has_guessed_before(seed: int) -> None:
 def test_a_window_tells_on_which_side_the_value_is(seed: int, alpha: int, width: int) -> None:
     tree, beta = Drawn(seed), alpha + width
     search = AlphaBeta(tree, 10**6)
-    value, exact = search.solve(ROOT, alpha, beta), minimax(tree, ROOT, 99)
-    assert min(beta, max(alpha, value)) == min(beta, max(alpha, exact))
+    exact = minimax(tree, ROOT, 99)
+    for value in (search.solve(ROOT, alpha, beta), search.settle(ROOT, alpha, beta)):
+        assert min(beta, max(alpha, value)) == min(beta, max(alpha, exact))
     assert search.solve(ROOT) == exact, "what a window left in memory misleads no later search"
 
 
 def test_a_budget_is_kept() -> None:
     tree = Drawn(3, height=9)
-    search = AlphaBeta(tree, 20)
-    value, exact = search.deepen(ROOT)
-    assert not exact
-    assert search.left == 0
-    assert -FAR < value < FAR
-    with pytest.raises(OutOfNodes):
-        AlphaBeta(tree, 20).solve(ROOT)
+    for searched in (AlphaBeta.solve, AlphaBeta.settle):
+        search = AlphaBeta(tree, 20)
+        with pytest.raises(OutOfNodes):
+            searched(search, ROOT)
+        assert search.left == 0
 
 
 def test_memory_saves_nodes() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.games.builders.pieces import INDEX, STRUCTURE_POINTS, STRUCTURE_STEPS, Counts
-from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, A, B, C, D, Puzzle
+from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, ROWS, A, B, C, D, Puzzle
 
 WORTH_BUILDING = 0.9
 """Points for each step of the dice that make building as good as moving."""
@@ -105,17 +105,17 @@ def _lead(puzzle: Puzzle, rng: Random) -> bool:
     """The row that brings most, counting against it what is left of it for others."""
     hand, left = puzzle.seats[puzzle.current].hand, puzzle.left
     best, most = None, 0.0 if puzzle.phase == "build" else -100.0
-    for panel, shape in puzzle.leads():
-        have = hand[C + shape]
-        if not have:
-            continue
-        slots = puzzle.slots_of_lead(panel, shape)
-        count = min(left, have, slots)
-        mine = puzzle.joints_of_lead(panel, shape, count)
-        rest = puzzle.joints_of_lead(panel, shape, slots) - mine
-        worth = mine - KEPT * count - OPENED * rest + rng.random()
-        if worth > most:
-            best, most = (panel, shape), worth
+    there, below = puzzle.supply(), puzzle.below
+    for panel, length in enumerate(puzzle.lengths):
+        for shape, slots, joints in ROWS[length][below[panel]]:
+            have = hand[C + shape]
+            if not have or slots > there[shape]:
+                continue
+            count = min(left, have, slots)
+            mine = joints[count]
+            worth = mine - KEPT * count - OPENED * (joints[slots] - mine) + rng.random()
+            if worth > most:
+                best, most = (panel, shape), worth
     if best is None:
         return False
     puzzle.lead(*best)

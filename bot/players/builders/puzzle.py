@@ -35,12 +35,20 @@ _JOINTS = [
     [sum(joints_of(slot, feet) for slot in range(end)) for end in range(2 * _LONGEST)] for feet in range(3)
 ]
 """By the pieces under an upright one: the joints of so many pieces of a row."""
-_SLOTS = [
-    [slots_of(length, shape) if fits(length, shape) else 0 for shape in SHAPES] for length in range(_LONGEST)
-]
-"""By length and shape: the pieces of a row, 0 where it doesn't fit."""
 _FEET = [[feet_of(shape, below) for shape in SHAPES] for below in KINDS]
 """By what is below and by shape."""
+ROWS = [
+    [
+        [
+            (number, slots_of(length, shape), _JOINTS[_FEET[below][number]])
+            for number, shape in enumerate(SHAPES)
+            if fits(length, shape) and slots_of(length, shape)
+        ]
+        for below in range(len(KINDS))
+    ]
+    for length in range(_LONGEST)
+]
+"""By length and what is below: the shapes that fit, the pieces of such a row, and its joints as above."""
 
 
 @dataclass(slots=True)
@@ -132,12 +140,12 @@ class Puzzle:
         """The panels and shapes that can be led, whoever has the pieces; none while a row is open."""
         if self.side < OPEN_SIDES or self.row != NO_ROW:
             return []
-        there = self.supply()
+        there, below = self.supply(), self.below
         return [
             (panel, shape)
             for panel, length in enumerate(self.lengths)
-            for shape in (0, 1)
-            if 0 < _SLOTS[length][shape] <= there[shape]
+            for shape, slots, _ in ROWS[length][below[panel]]
+            if slots <= there[shape]
         ]
 
     def supply(self) -> tuple[int, int]:
@@ -226,9 +234,10 @@ class Puzzle:
 
     def lead(self, panel: int, shape: int) -> None:
         """A row is open, its first piece laid."""
-        length = self.lengths[panel]
+        below = self.below[panel]
         self.row, self.shape, self.slot = panel, shape, 0
-        self.slots, self.feet = _SLOTS[length][shape], _FEET[self.below[panel]][shape]
+        self.slots = next(slots for fit, slots, _ in ROWS[self.lengths[panel]][below] if fit == shape)
+        self.feet = _FEET[below][shape]
         self.lay_in_row(1)
 
     def lay_in_row(self, count: int) -> None:
@@ -243,14 +252,6 @@ class Puzzle:
             self.lengths[panel] = next_length(self.lengths[panel], SHAPES[self.shape])
             self.below[panel] = C + self.shape
             self.row = NO_ROW
-
-    def joints_of_lead(self, panel: int, shape: int, count: int) -> int:
-        """What the first so many pieces of a row would earn."""
-        return _JOINTS[_FEET[self.below[panel]][shape]][count]
-
-    def slots_of_lead(self, panel: int, shape: int) -> int:
-        """The pieces of a row that could be led."""
-        return _SLOTS[self.lengths[panel]][shape]
 
     def add_to_structure(self) -> None:
         """One more C and E in the own structure."""

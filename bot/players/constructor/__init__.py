@@ -17,8 +17,8 @@ from bot.players.levels import Level, Levels
 LEVELS: Levels = {
     "beginner": Level(playouts=30, slack=0.05, blunders=0.25),
     "casual": Level(playouts=150, slack=0.03, blunders=0.05),
-    "expert": Level(playouts=1500, nodes=5_000, slack=0.01),
-    "master": Level(playouts=12_000, nodes=500_000),
+    "expert": Level(playouts=800, nodes=1_000, slack=0.02),
+    "master": Level(playouts=12_000, nodes=300_000),
 }
 
 

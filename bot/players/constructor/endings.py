@@ -50,6 +50,10 @@ class Endings:
         ]
         return found
 
+    def is_over(self, state: Position) -> bool:
+        """Whether nothing can be placed or moved."""
+        return not (state[0] & state[3] or self._tables.places[state[4] | state[6]])
+
     def estimate(self, state: Position) -> int:  # noqa: ARG002
         """Nothing: what is won is counted on the way."""
         return 0

@@ -1,6 +1,7 @@
 """One decision in Constructor."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 from bot.games.constructor import View
@@ -18,8 +19,10 @@ SOLVABLE_FROM = 8
 """The ply from which the budget of nodes is spent: earlier rounds are too wide."""
 RESULT, MARGIN = 0.7, 0.3
 """What the result of a playout and its margin weigh."""
-EXACT_PLAYOUTS = 1500
-"""Enough to tell which of several equally good steps is hardest to answer."""
+ROUGH_PLAYOUTS = 1500
+"""Enough to tell which steps are promising."""
+ALTERNATIVES = 4
+"""By what the nodes are divided to look for steps as good as the best."""
 
 Side = tuple[Position, int]
 """A position and the player to move."""
@@ -78,9 +81,11 @@ class Thought:
     def choice(self) -> Choice:
         """What is done."""
         steps, playouts = self.optimal(), self._level.playouts
-        if steps:
-            playouts = min(playouts, EXACT_PLAYOUTS) if len(steps) > 1 else 1
-        root = mcts.search(
+        # Of several equally good steps, the search tells which is hardest to answer.
+        return self._agreed(self._searched(1 if len(steps) == 1 else playouts, steps))
+
+    def _searched(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
+        return mcts.search(
             Rounds(self._tables, self._carry),
             lambda _: (self._position, self._player),
             playouts=playouts,
@@ -88,35 +93,38 @@ class Thought:
             rng=self._rng,
             first=steps,
         )
-        return self._agreed(root)
 
     def optimal(self) -> list[int]:
-        """The steps that are best in a solved round; none if it can't be solved, or if all lose the match.
+        """The steps that are known as best in a solved round, promising ones first.
 
-        In the last round all that reach the same result of the match are the best.
+        None if it can't be solved, or if all lose the match. In the last round all that reach the same result
+        of the match are the best. The nodes are enough for all of them where the round is near its end.
         """
-        if self._ply < SOLVABLE_FROM or not self._level.nodes:
+        nodes = self._level.nodes
+        if self._ply < SOLVABLE_FROM or not nodes:
             return []
         alpha, beta = -FAR, FAR
         if self._view.round >= ROUNDS:
             ahead = self._position[8] + (-self._carry if self._player else self._carry)
             alpha, beta = -ahead - 1, -ahead + 1
-        search = AlphaBeta(Endings(self._tables), self._level.nodes)
-        best, exact = search.deepen(self._position, alpha, beta)
-        if not exact or best <= alpha:
-            return []
+        search = AlphaBeta(Endings(self._tables), nodes)
         try:
-            return list(self._at_least(min(best, beta), search))
+            best = search.settle(self._position, alpha, beta)
         except OutOfNodes:
             return []
+        search.left = min(search.left, nodes // ALTERNATIVES)
+        return [] if best <= alpha else list(self._at_least(min(best, beta), search))
 
     def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
-        """The steps that bring as many towers more than the opponent's as that."""
-        for step in steps_of(self._tables, self._position):
+        """The steps found to bring as many towers more than the opponent's as that."""
+        steps = steps_of(self._tables, self._position)
+        seen = self._searched(ROUGH_PLAYOUTS, steps).children
+        for step in sorted(steps, key=lambda step: -seen[step].visits):
             child = after(self._tables, self._position, step)
             most = -child[8] - self._position[8] - value
-            if search.solve(child, most, most + 1) <= most:
-                yield step
+            with suppress(OutOfNodes):
+                if search.solve(child, most, most + 1) <= most:
+                    yield step
 
     def _agreed(self, root: mcts.Node[int]) -> Choice:
         """The choice of the search; in a decider, the colours are for the opponent to take (ruling A13)."""

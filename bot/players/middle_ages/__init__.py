@@ -16,9 +16,9 @@ from bot.players.middle_ages.thought import Turns, noisy
 
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
-    "casual": Level(playouts=0, noise=0.8, blunders=0.1),
+    "casual": Level(playouts=0, noise=1.0, blunders=0.15),
     "expert": Level(playouts=40, horizon=3, exploration=0.3, blunders=0.04),
-    "master": Level(playouts=300, horizon=4, exploration=0.3),
+    "master": Level(playouts=300, horizon=4, exploration=0.3, widening=1.0),
 }
 
 
@@ -47,6 +47,7 @@ class MiddleAgesComputer(Searching[View, State]):
             drawn.state,
             playouts=level.playouts,
             exploration=level.exploration,
+            widening=level.widening,
             rng=rng,
         )
         action = near_best(root, level.slack, rng)

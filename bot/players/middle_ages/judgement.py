@@ -4,7 +4,7 @@ Rough, so that playouts can ask it thousands of times: a site is worth what it p
 nearer in proportion to what it covers, and what will pay only later counts less the nearer the end is.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -55,17 +55,30 @@ FITTING = 3
 """So many units are thought of for a new site."""
 POOR = 4
 """Fewer coins than this stop the work."""
+CACHED = 1 << 13
+"""So much of each kind is remembered: what one decision asks for again."""
 
 Judged = tuple[float, Action]
+
+_WORTH: Mapping[str, tuple[float, float]] = {
+    card: (site.vp + WEIGHTS.coin * site.coins, WEIGHTS.supply * sum(site.supplies))
+    for card, site in SITES.items()
+}
+"""What finishing a site brings: in any case, and times how much of the match is still to come."""
 
 
 def worth_of_site(card: str, ahead: float) -> float:
     """What finishing the site brings; ``ahead`` is how much of the match is still to come, 0 to 1."""
-    site = SITES[card]
-    return site.vp + WEIGHTS.coin * site.coins + WEIGHTS.supply * ahead * sum(site.supplies)
+    now, later = _WORTH[card]
+    return now + later * ahead
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=CACHED)
+def _missing(card: str, placed: Amounts) -> Amounts:
+    return missing_of(SITES[card].needs, placed)
+
+
+@lru_cache(maxsize=CACHED)
 def covered(missing: Amounts, unit: str) -> int:
     """How much of what is missing the unit brings."""
     return sum(map(min, missing, YIELDS[unit]))
@@ -83,68 +96,87 @@ def ahead_of(state: State) -> float:
 def judged(state: State, player: int) -> list[Judged]:
     """Every action that could make sense, with what it seems worth; never none."""
     mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
-    ahead = ahead_of(state)
-    found = list(_sends(state, mine, turn.actions + 1, ahead))
-    direct = [(worth, action) for worth, action, price in found if price <= turn.actions]
-    if mine.coins >= options.extra_action_price:
-        beyond = max((worth for worth, _, _ in found), default=0.0)
-        direct.append(
-            (
-                beyond
-                - weights.coin * options.extra_action_price
-                - (weights.buy if turn.actions else weights.last_buy),
-                BUY,
-            )
-        )
-    if turn.actions:
-        direct += _investments(state, mine, ahead)
-        direct += _coin_actions(state, mine)
-    if not direct or may_end(state, player):
-        direct.append((0.0 if turn.actions else 0.05, END))
-    return direct
-
-
-def _sends(state: State, mine: Player, most: int, ahead: float) -> Iterator[tuple[float, Action, int]]:
-    options, weights = state.stage.options, WEIGHTS
+    ahead, actions = ahead_of(state), turn.actions
+    found: list[Judged] = []
+    beyond = 0.0
     for site in mine.sites:
         price = send_price(options, site.sent)
-        if price > most:
-            continue
-        missing = missing_of(SITES[site.card].needs, site.placed)
-        left = sum(missing)
-        share = worth_of_site(site.card, ahead) / NEEDS[site.card]
-        for unit in mine.free:
-            wage = WAGES[unit]
-            covers = covered(missing, unit)
-            if wage > mine.coins or not covers:
-                continue
-            worth = (
-                share * covers
-                - weights.coin * wage
-                - weights.waste * (STRENGTH[unit] - covers)
-                - weights.surcharge * (price - 1)
-                + weights.focus * (1 - (left - covers) / NEEDS[site.card])
-            )
-            if covers == left:
-                worth += weights.finish + weights.crew * len(site.crew)
-            yield worth, SEND[site.card][unit], price
+        if price <= actions + 1:
+            sends = _sends(site, mine, price, ahead)
+            if price <= actions:
+                found += sends
+            if sends:
+                beyond = max(beyond, max(sends, key=_worth)[0])
+    if mine.coins >= options.extra_action_price:
+        bought = weights.buy if actions else weights.last_buy
+        found.append((beyond - weights.coin * options.extra_action_price - bought, BUY))
+    if actions:
+        found += _investments(state, mine, ahead)
+        found += _coin_actions(state, mine)
+    if not found or may_end(state, player):
+        found.append((0.0 if actions else 0.05, END))
+    return found
 
 
-def _investments(state: State, mine: Player, ahead: float) -> Iterator[Judged]:
+def _worth(judged: Judged) -> float:
+    return judged[0]
+
+
+def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Judged]:
+    """The sends to a site, each unit's for ``price`` actions."""
+    weights, coins = WEIGHTS, mine.coins
+    surcharge = weights.surcharge * (price - 1)
+    done = weights.finish + weights.crew * len(site.crew) - surcharge
+    return [
+        (now + later * ahead + (done if finishes else -surcharge), action)
+        for now, later, wage, finishes, action in _labours(site.card, site.placed, mine.free)
+        if wage <= coins
+    ]
+
+
+@lru_cache(maxsize=CACHED)
+def _labours(
+    card: str, placed: Amounts, free: tuple[str, ...]
+) -> Sequence[tuple[float, float, int, bool, Action]]:
+    """What each useful unit brings, now and by how much is ahead; its wage; whether it finishes the site."""
+    weights, needs = WEIGHTS, NEEDS[card]
+    missing = _missing(card, placed)
+    left = sum(missing)
+    now, later = _WORTH[card]
+    found: list[tuple[float, float, int, bool, Action]] = []
+    for unit in free:
+        covers, wage = covered(missing, unit), WAGES[unit]
+        if covers:
+            costs = weights.coin * wage + weights.waste * (STRENGTH[unit] - covers)
+            brings = now * covers / needs + weights.focus * (1 - (left - covers) / needs)
+            found.append((brings - costs, later * covers / needs, wage, covers == left, SEND[card][unit]))
+    return tuple(found)
+
+
+def _investments(state: State, mine: Player, ahead: float) -> list[Judged]:
     weights = WEIGHTS
     room = weights.build + weights.build_ahead * ahead - weights.build_open * len(mine.sites)
-    for card in state.sites.slots:
-        if card is not None:
-            gain = weights.gain * worth_of_site(card, ahead)
-            yield room + gain + _ease(card, mine.free), BUILD[card]
-    wants = tuple([missing_of(SITES[site.card].needs, site.placed) for site in mine.sites])
+    found: list[Judged] = [
+        (room + now + later * ahead, action)
+        for now, later, action in _new_sites(state.sites.slots, mine.free)
+    ]
+    wants = tuple([_missing(site.card, site.placed) for site in mine.sites])
     idle = weights.hire + weights.hire_ahead * ahead - weights.hire_free * len(mine.free)
-    for card in state.workers.slots:
-        if card is not None:
-            yield idle + _use(card, wants), HIRE[card]
+    found += [(idle + use, action) for use, action in _new_workers(state.workers.slots, wants)]
+    return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=CACHED)
+def _new_sites(slots: tuple[str | None, ...], free: tuple[str, ...]) -> Sequence[tuple[float, float, Action]]:
+    """What each site of the row brings and how well the free units fit it; and by how much is ahead."""
+    gain = WEIGHTS.gain
+    cards = [card for card in slots if card is not None]
+    return tuple(
+        (gain * _WORTH[card][0] + _ease(card, free), gain * _WORTH[card][1], BUILD[card]) for card in cards
+    )
+
+
+@lru_cache(maxsize=CACHED)
 def _ease(card: str, free: tuple[str, ...]) -> float:
     """How little work the site is, and how well the free units fit it."""
     weights, needs = WEIGHTS, SITES[card].needs
@@ -153,11 +185,19 @@ def _ease(card: str, free: tuple[str, ...]) -> float:
     return weights.fit * min(1.0, fit / size) - (weights.size + weights.gain * weights.need) * size
 
 
-@lru_cache(maxsize=1 << 16)
-def _use(card: str, wants: tuple[Amounts, ...]) -> float:
-    """How strong the worker is, and of how much use on the open site where that is most."""
-    use = max((covered(missing, card) for missing in wants), default=1)
-    return WEIGHTS.use * use + WEIGHTS.strength * STRENGTH[card]
+@lru_cache(maxsize=CACHED)
+def _new_workers(slots: tuple[str | None, ...], wants: tuple[Amounts, ...]) -> Sequence[tuple[float, Action]]:
+    """How strong each worker of the row is, and of how much use on the open site where that is most."""
+    weights = WEIGHTS
+    return tuple(
+        (weights.use * _use(card, wants) + weights.strength * STRENGTH[card], HIRE[card])
+        for card in slots
+        if card is not None
+    )
+
+
+def _use(card: str, wants: tuple[Amounts, ...]) -> int:
+    return max([covered(missing, card) for missing in wants], default=1)
 
 
 def _coin_actions(state: State, mine: Player) -> Iterator[Judged]:
@@ -180,8 +220,7 @@ def standing(state: State, player: int, ahead: float) -> float:
 
 
 def _promise(site: OpenSite, ahead: float) -> float:
-    needs = SITES[site.card].needs
-    done = 1 - sum(missing_of(needs, site.placed)) / NEEDS[site.card]
+    done = 1 - sum(_missing(site.card, site.placed)) / NEEDS[site.card]
     crew = sum(STRENGTH[unit] for unit in site.crew)
     likely = done * min(1.0, 0.3 + 0.7 * ahead + 0.4 * done)
     return worth_of_site(site.card, ahead) * likely + WEIGHTS.supply * ahead * crew * 0.8

@@ -56,11 +56,12 @@ def _worth(judged: Judged) -> float:
 
 
 def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
-    random, best, top = rng.random, None, -1e9
+    random, best, top, least = rng.random, None, -1e9, -1e9
     for worth, action in judged(state, player):
-        seems = worth + noise * (random() + random() - 1)
-        if seems > top:
-            best, top = action, seems
+        if worth > least:  # or no luck makes it the best
+            seems = worth + noise * (random() + random() - 1)
+            if seems > top:
+                best, top, least = action, seems, seems - noise
     assert best is not None
     return best
 
