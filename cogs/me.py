@@ -1,5 +1,6 @@
 """``/me``: what somebody is told and when, and all their matches; works everywhere."""
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, Literal
 
@@ -11,7 +12,7 @@ from bot.client import Guildhall
 from bot.clock import from_milliseconds, milliseconds
 from bot.locales import Text
 from bot.services.hours import LONGEST_QUIET, is_zone, minute_of_day, quiet_length, zone_names, zone_of
-from bot.services.notices import about, urgency
+from bot.services.notices import about, is_muted, urgency
 from bot.services.refusals import Refusal
 from bot.store.records import Match, Person
 from bot.translator import command_text, declared
@@ -20,14 +21,13 @@ from cogs.support.clocks import moment
 from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.declarations import choices, matching, parameters
-from cogs.support.notices import wishes_in_words
+from cogs.support.notices import fitting, match_named, mutes, place_of, wishes_in_words
 from cogs.support.refusals import message_link
-from cogs.support.replies import Interaction, acknowledge, panel, reporting, say, text_of
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 
 Where = Literal["channel", "direct", "none"]
 WHERE: tuple[Where, ...] = ("channel", "direct", "none")
 LONGEST_ABSENCE = 60
-_MOST_SHOWN = 25
 
 
 # Buttons of a direct notice, and the panel behind a board
@@ -43,16 +43,13 @@ async def _panel(click: Click) -> list[Any]:
     match, text = await match_of(click), click.text
     addressee = (await click.bot.store.addressees(match.id, [click.user]))[click.user]
     lines = [wishes_in_words(addressee.person, milliseconds(), text)]
-    if addressee.muted in (0, match.turn):
+    muting = [replace(control, verb=f"panel-{control.verb}") for control in mutes(match, text)]
+    if is_muted(addressee, match) and not match.over:
         lines.append(text("me-muted-match" if addressee.muted == 0 else "me-muted-turn"))
+        muting = [Control(text("button-unmute"), "panel-unmute")]
     wheres = tuple(Choice(text(f"choice-notices-{where}"), where) for where in WHERE)
-    mutes = [
-        Control(text("button-mute-turn"), "mute-turn", str(match.turn)),
-        Control(text("button-mute-match"), "mute-match"),
-        Control(text("button-unmute"), "unmute"),
-    ]
-    menu = Menu(text("command-me-notices"), "notices-where", wheres)
-    return ["\n".join(lines), *rows([menu, mutes], match.id, match.version)]
+    menu = Menu(text("me-menu-where"), "notices-where", wheres)
+    return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.version)]
 
 
 @verb("notices-where")
@@ -60,7 +57,7 @@ async def notices_where(click: Click) -> None:
     """Sets where somebody is told."""
     where = next(where for where in WHERE if where == click.argument)
     await click.bot.people.change(click.user, notices=where, **_AFRESH)
-    await click.interaction.edit_original_response(view=panel(*await _panel(click)))
+    await say_instead(click.interaction, *await _panel(click))
 
 
 _AFRESH = {"refused": False, "hint": False}
@@ -70,27 +67,43 @@ _AFRESH = {"refused": False, "hint": False}
 @verb("mute-turn", private=True)
 async def mute_turn(click: Click) -> None:
     """Has nothing more be told of the turn that the button names."""
-    await _mute(click, int(click.argument), "muted-turn")
+    await _mute(click, int(click.argument))
+    await say(click.interaction, click.text("muted-turn"))
 
 
 @verb("mute-match", private=True)
 async def mute_match(click: Click) -> None:
     """Has nothing more be told of the match."""
-    await _mute(click, 0, "muted-match")
+    await _mute(click, 0)
+    await say(click.interaction, click.text("muted-match"))
 
 
-@verb("unmute", private=True)
-async def unmute(click: Click) -> None:
+@verb("panel-mute-turn")
+async def panel_mute_turn(click: Click) -> None:
+    """Does the same in the panel, which shows it."""
+    await _mute(click, int(click.argument))
+    await say_instead(click.interaction, *await _panel(click))
+
+
+@verb("panel-mute-match")
+async def panel_mute_match(click: Click) -> None:
+    """Does the same in the panel, which shows it."""
+    await _mute(click, 0)
+    await say_instead(click.interaction, *await _panel(click))
+
+
+@verb("panel-unmute")
+async def panel_unmute(click: Click) -> None:
     """Has the match be told of again."""
-    await _mute(click, None, "unmuted")
+    await _mute(click, None)
+    await say_instead(click.interaction, *await _panel(click))
 
 
-async def _mute(click: Click, turn: int | None, done: str) -> None:
+async def _mute(click: Click, turn: int | None) -> None:
     match = await match_of(click)
     if click.user not in (*match.players, *match.invited):
         raise Refusal("not-in-match")
     await click.bot.store.mute(match.id, click.user, turn)
-    await say(click.interaction, click.text(done))
 
 
 # The command
@@ -108,7 +121,7 @@ class Me(
         self.bot = bot
 
     async def _answer(self, interaction: Interaction, **wishes: Any) -> None:
-        person = await self.bot.people.change(interaction.user.id, **wishes)
+        person = await self.bot.people.change(interaction.user.id, **wishes, **_language(interaction))
         if not person.hint:
             self.bot.hints.discard(person.user_id)
         await say(interaction, wishes_in_words(person, milliseconds(), text_of(interaction)))
@@ -139,13 +152,9 @@ class Me(
         """Sets quiet hours, or ends them."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            if begin is None or end is None:
-                await self._answer(interaction, quiet_from=None, quiet_to=None, **_zone(zone))
-                return
-            first, last = _minute(begin), _minute(end)
-            if not 0 < quiet_length(first, last) <= LONGEST_QUIET:
-                raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
-            await self._answer(interaction, quiet_from=first, quiet_to=last, **_AFRESH, **_zone(zone))
+            keeps = begin is None and end is None and zone is not None
+            hours = {} if keeps else _hours(begin, end)
+            await self._answer(interaction, **hours, **_AFRESH, **_zone(zone))
 
     @app_commands.command(**declared("me-digest"))
     @parameters(at="me-at", zone="me-zone")
@@ -153,8 +162,9 @@ class Me(
         """Sets the time of the daily digest, or ends it."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            minute = None if at is None else _minute(at)
-            await self._answer(interaction, digest=minute, **_AFRESH, **_zone(zone))
+            keeps = at is None and zone is not None
+            digest = {} if keeps else {"digest": None if at is None else _minute(at)}
+            await self._answer(interaction, **digest, **_AFRESH, **_zone(zone))
 
     @quiet.autocomplete("zone")
     @digest.autocomplete("zone")
@@ -171,7 +181,8 @@ class Me(
             if stand_in is not None and (stand_in.bot or stand_in.id == user):
                 raise Refusal("stand-in-yourself")
             end = end_of_day(until, await self.bot.store.person(user), milliseconds())
-            await self.bot.people.leave(user, end, None if stand_in is None else stand_in.id)
+            friend = None if stand_in is None else stand_in.id
+            await self.bot.people.leave(user, end, friend, **_language(interaction))
             lines = [text("me-away-done", at=moment(end)["at"])]
             if stand_in is not None:
                 lent = await self._lend(user, stand_in.id)
@@ -218,10 +229,8 @@ class Me(
                 await say(interaction, text("me-no-matches"))
                 return
             lines = [text("me-matches-title", count=len(found))]
-            lines += [await self._line(match, user, text) for match in found[:_MOST_SHOWN]]
-            if len(found) > _MOST_SHOWN:
-                lines.append(text("me-matches-more", count=len(found) - _MOST_SHOWN))
-            await say(interaction, "\n".join(lines))
+            listed = [await self._line(match, user, text) for match in found]
+            await say(interaction, "\n".join([*lines, *fitting(listed, text)]))
 
     async def _matches_of(self, user: int) -> list[Match]:
         ids = await self.bot.store.live_matches_of(user)
@@ -233,10 +242,14 @@ class Me(
         link = message_link(match, board.message.id if board.message else None)
         what = about(match, user)
         state = what if what in ("turn", "asked") else "lobby" if match.status == "lobby" else "waiting"
-        line = text(f"me-match-{state}", game=text(f"{match.game}-name"), link=link)
+        line = text(f"me-match-{state}", match=match_named(match, place_of(self.bot, match), text), link=link)
         player = match.player_of(user)
-        due = match.attends(player).due_at if player is not None and state == "turn" else None
-        return line if due is None else text("me-match-deadline", line=line, **moment(due))
+        if player is None or state != "turn":
+            return line
+        kept = match.attends(player)
+        if kept.late:
+            return text("me-match-late", line=line)
+        return line if kept.due_at is None else text("me-match-deadline", line=line, **moment(kept.due_at))
 
 
 def _minute(typed: str) -> int:
@@ -244,6 +257,23 @@ def _minute(typed: str) -> int:
     if minute is None:
         raise Refusal("no-such-time")
     return minute
+
+
+def _hours(begin: str | None, end: str | None) -> dict[str, int | None]:
+    """The quiet hours that somebody typed, none at all if nothing. Raises ``Refusal``."""
+    if begin is None and end is None:
+        return {"quiet_from": None, "quiet_to": None}
+    if begin is None or end is None:
+        raise Refusal("quiet-half")
+    first, last = _minute(begin), _minute(end)
+    if not 0 < quiet_length(first, last) <= LONGEST_QUIET:
+        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
+    return {"quiet_from": first, "quiet_to": last}
+
+
+def _language(interaction: Interaction) -> dict[str, str]:
+    """In which language somebody is told by direct message from now on."""
+    return {"locale": interaction.locale.value}
 
 
 def _zone(name: str | None) -> dict[str, str]:

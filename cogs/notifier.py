@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -14,14 +16,14 @@ from bot.client import Guildhall
 from bot.clock import milliseconds
 from bot.locales import FALLBACK, texts
 from bot.services.attendance import CLOCK, WAYS
-from bot.services.commands import RETURN, Recall
+from bot.services.commands import RETURN, Recall, Reminded
 from bot.services.hours import DAY
 from bot.services.minder import ClockMinder
-from bot.services.notices import LEASE, about, decide_again, urgency, written_to
+from bot.services.notices import LEASE, Way, about, decide_again, urgency, written_to
 from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
-from bot.store.records import Match, Timer
-from cogs.support.notices import Waiting, carries, direct_notice, notice_key
+from bot.store.records import Addressee, Match, Timer
+from cogs.support.notices import Waiting, carries, direct_notice, notice_key, place_of
 
 _log = logging.getLogger(__name__)
 
@@ -33,10 +35,27 @@ _HOUR = 3_600_000
 _FORBIDDEN = (403, 404)
 _SERVER_ERROR = 500
 _TOO_MANY_REQUESTS = 429
+_OPENED_TOO_FAST = 40003
 
 
 class _Refused(Exception):  # noqa: N818
     """Discord does not let the person be written to."""
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    """What Discord may answer: too busy, try later; no, not to this person. The rest is loud, and a no."""
+    try:
+        yield
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
+        raise Unreachable from error
+    except discord.HTTPException as error:
+        busy = error.status == _TOO_MANY_REQUESTS or error.code == _OPENED_TOO_FAST
+        if busy or error.status >= _SERVER_ERROR:
+            raise Unreachable from error
+        if error.status not in _FORBIDDEN:
+            _log.exception("notice.failed")
+        raise _Refused from error
 
 
 class Notifier(commands.Cog):
@@ -58,7 +77,8 @@ class Notifier(commands.Cog):
         self.bot.hints.update(await self.bot.store.people_to_hint())
 
     def _reaches(self, match: Match) -> bool:
-        return self.bot.get_guild(match.guild_id) is not None
+        """Whether the bot is in the server of a match; what another process serves, only that one knows."""
+        return not self.bot.store.serves(match.guild_id) or self.bot.get_guild(match.guild_id) is not None
 
     # Notices
 
@@ -71,7 +91,11 @@ class Notifier(commands.Cog):
             if pause := self._pause():
                 await self.bot.store.put_off(timer, milliseconds() + pause)
                 return
-            await self._tell_all(timer.user_id)
+            slot = milliseconds()
+            self._sent.append(slot)
+            if not await self._tell_all(timer.user_id):
+                with suppress(ValueError):
+                    self._sent.remove(slot)
 
     def _pause(self) -> int:
         """How long the next direct message has to wait."""
@@ -79,7 +103,8 @@ class Notifier(commands.Cog):
             return 0
         return max(self._sent[0] + SPAN - milliseconds(), 0)
 
-    async def _tell_all(self, user: int) -> None:
+    async def _tell_all(self, user: int) -> bool:
+        """Whether a direct message went out, or was tried."""
         direct: list[tuple[Timer, Waiting]] = []
         for timer in await self.bot.store.due_timers_of(user, WAYS, milliseconds()):
             leased = replace(timer, due_at=milliseconds() + LEASE)
@@ -87,32 +112,42 @@ class Notifier(commands.Cog):
                 found = await self._looked_at(leased)
                 direct.extend([(leased, found)] if found else [])
         if not direct:
-            return
+            return False
         direct.sort(key=lambda one: urgency(one[1].match, user))
+        waiting = [one for _, one in direct]
         try:
-            await self._send(user, [waiting for _, waiting in direct])
+            await self._send(user, waiting)
         except Unreachable:  # it comes again when the lease is over
             _log.warning("notice.postponed")
-            return
+            return True
         except _Refused:
             await self._was_refused(user)
             for leased, _ in direct:
                 await self._mention(leased)
-            return
+            return True
+        await self._count_reminders(user, waiting)
         for leased, _ in direct:
             await self.bot.store.drop(leased)
+        return True
+
+    async def _count_reminders(self, user: int, waiting: Sequence[Waiting]) -> None:
+        for match, what, *_ in waiting:
+            player = match.player_of(user)
+            if what == "turn" and player is not None and match.attends(player).held:
+                try:
+                    await self.bot.matches.perform(match.id, 0, Reminded(user))
+                except Refusal:  # they have acted meanwhile
+                    _log.info("notice.answered")
 
     async def _looked_at(self, timer: Timer) -> Waiting | None:
         """What is to be told now by direct message; all else is seen to."""
         store, now = self.bot.store, milliseconds()
-        match = await store.match(timer.match_id)
-        addressee = (await store.addressees(timer.match_id, [timer.user_id]))[timer.user_id]
-        early = addressee.person.early
-        what = None if match is None else about(match, timer.user_id, now, early=early)
-        if match is None or what is None or not self._reaches(match):
+        addressee, waiting = await self._still_to_tell(timer.match_id, timer.user_id)
+        if waiting is None:
             await store.drop(timer)
             return None
-        decision = decide_again(addressee, match, now, "direct" if timer.kind == "direct" else "mention")
+        way: Way = "direct" if timer.kind == "direct" else "mention"
+        decision = decide_again(addressee, waiting.match, now, way)
         if decision.way == "nothing":
             await store.drop(timer)
         elif decision.at > now:
@@ -120,15 +155,25 @@ class Notifier(commands.Cog):
         elif decision.way == "mention":
             await self._mention(timer)
         else:
-            return await self._beside_board(timer, Waiting(match, what, None))
+            return await self._beside_board(timer, waiting)
         return None
+
+    async def _still_to_tell(self, match_id: int, user: int) -> tuple[Addressee, Waiting | None]:
+        """Somebody, and what a match has for them now; nothing where the bot does not reach."""
+        match = await self.bot.store.match(match_id)
+        addressee = (await self.bot.store.addressees(match_id, [user]))[user]
+        if match is None or not self._reaches(match):
+            return addressee, None
+        what = about(match, user, milliseconds(), early=addressee.person.early)
+        return addressee, None if what is None else Waiting(match, what, None, place_of(self.bot, match))
 
     async def _beside_board(self, timer: Timer, waiting: Waiting) -> Waiting | None:
         """What is to be told, with the message that shows it; later if that is still to be posted."""
         store, match = self.bot.store, waiting.match
         async with self.bot.outbox.alone(match.id):
             board = await store.board(match.id)
-        if board.post < match.post and not await store.is_blocked(match.id):
+        behind = board.post < match.post or board.version < match.shown
+        if behind and not await store.is_blocked(match.id):
             await store.put_off(timer, milliseconds() + _NOT_YET)
             return None
         return waiting._replace(message_id=board.message.id if board.message else None)
@@ -145,28 +190,40 @@ class Notifier(commands.Cog):
 
     async def _send(self, user: int, waiting: list[Waiting]) -> None:
         """The message in the person's own channel with the bot. Raises ``_Refused`` and ``Unreachable``."""
-        text = texts(waiting[0].match.locale or FALLBACK)
+        person = await self.bot.store.person(user)
+        text = texts(person.locale or waiting[0].match.locale or FALLBACK)
         key = notice_key(user, waiting)
-        try:
+        with _failures():
             channel = await self.bot.create_dm(discord.Object(user))
-            if milliseconds() < self._young_until and await self._was_sent(channel, key):
-                return
-            await channel.send(view=direct_notice(user, waiting, text), nonce=key)
-        except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
-            raise Unreachable from error
-        except discord.HTTPException as error:
-            if error.status in _FORBIDDEN:
-                raise _Refused from error
-            if error.status >= _SERVER_ERROR or error.status == _TOO_MANY_REQUESTS:
-                raise Unreachable from error
-            raise
-        self._sent.append(milliseconds())
-        person = written_to(await self.bot.store.person(user), milliseconds())
-        await self.bot.store.change_person(user, directs=person.directs, directs_since=person.directs_since)
+            sent = await self._sent_before(channel, key) if milliseconds() < self._young_until else None
+            if sent is None:
+                sent = (await channel.send(view=direct_notice(user, waiting, text), nonce=key)).id
+                told = written_to(person, milliseconds())
+                await self.bot.store.change_person(
+                    user, directs=told.directs, directs_since=told.directs_since
+                )
+        matches = [one.match.id for one in waiting]
+        await self.bot.store.remember_direct(user, sent, matches)
+        for message_id, told_of in (await self.bot.store.older_directs(user, sent, matches)).items():
+            rest = [await self._standing(match_id, user) for match_id in told_of if match_id not in matches]
+            standing = [waiting for waiting in rest if waiting is not None]
+            view = direct_notice(user, standing, text) if standing else None
+            if await _is_replaced(channel.get_partial_message(message_id), view):
+                gone = set(told_of).difference(waiting.match.id for waiting in standing)
+                await self.bot.store.forget_direct(message_id, gone)
 
-    async def _was_sent(self, channel: discord.DMChannel, key: str) -> bool:
-        """Whether a process before this one sent it and died before that was remembered."""
-        return any([carries(message, key) async for message in channel.history(limit=_SEARCHED)])
+    async def _sent_before(self, channel: discord.DMChannel, key: str) -> int | None:
+        """The message, if a process before this one sent it and died before that was remembered."""
+        found = [message.id async for message in channel.history(limit=_SEARCHED) if carries(message, key)]
+        return found[0] if found else None
+
+    async def _standing(self, match_id: int, user: int) -> Waiting | None:
+        """What an older digest still has to tell of a match that no newer notice tells of."""
+        _, waiting = await self._still_to_tell(match_id, user)
+        if waiting is None:
+            return None
+        board = await self.bot.store.board(match_id)
+        return waiting._replace(message_id=board.message.id if board.message else None)
 
     async def _was_refused(self, user: int) -> None:
         _log.warning("notice.refused")
@@ -192,6 +249,20 @@ class Notifier(commands.Cog):
             return
         await self.bot.people.come_back(timer.user_id)
         await self.bot.store.drop(timer)
+
+
+async def _is_replaced(message: discord.PartialMessage, view: discord.ui.LayoutView | None) -> bool:
+    """Whether an older notice shows only what is left of it, or is gone; if not, the next one tries again."""
+    try:
+        await (message.delete() if view is None else message.edit(view=view))
+    except discord.HTTPException as error:
+        if error.status not in _FORBIDDEN:
+            _log.warning("notice.not_replaced")
+            return False
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError):
+        _log.warning("notice.not_replaced")
+        return False
+    return True
 
 
 async def setup(bot: Guildhall) -> None:

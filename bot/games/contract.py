@@ -119,6 +119,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Who owes an action as far as everybody may know."""
         return self.current_players(state)
 
+    def covert(self, state: StateT) -> bool:  # noqa: ARG002
+        """Whether nobody may know who of those known to owe an action has made it."""
+        return False
+
     def secret(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
         """Whether ``action``, made in ``before``, may not be told yet when the match stands at ``now``."""
         return False

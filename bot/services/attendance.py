@@ -8,8 +8,18 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.services import clocks
-from bot.services.notices import Decision, Way, decide, decide_again, next_in_line
-from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Person, Step, is_computer
+from bot.services.commands.situation import called
+from bot.services.commands.time import RETURN, attending
+from bot.services.notices import (
+    Decision,
+    Way,
+    decide,
+    decide_again,
+    is_plain,
+    next_in_line,
+    waited_for_alone,
+)
+from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Step, is_computer
 
 THINK = "think"
 """The kind of timer for a computer player that is to move."""
@@ -25,20 +35,47 @@ def concerned(before: Match, step: Step) -> set[int]:
     users: set[int] = set()
     if after.notice != before.notice:
         users = {*after.told, *_expecting(before, after)}
-    if after.clock is not None and after.status == "running":
+    if after.status == "running" and (after.clock is not None or before.status == "lobby"):
         users |= set(after.players) | set(before.players)
+    last = _last_one(before, after)
+    if last is not None:
+        users.add(after.players[last])
     return {user for user in users if not is_computer(user)}
 
 
 def attended(before: Match, step: Step, people: Audience, now: int) -> Step:
     """The step with the clocks of all players, and with each of them told as they wish."""
-    timed = _with_thoughts(before, _with_clocks(before, step, people, now), now)
+    called_last = _with_last_call(before, step)
+    timed = _with_thoughts(before, _with_clocks(before, called_last, people, now), now)
+    if before.status == "lobby" and timed.match.status == "running":
+        timed = _with_absences(timed, people, now)
     if timed.match.notice == before.notice:
         return timed
     return _with_notices(before, timed, people, now)
 
 
 # Notices
+
+
+def _last_one(before: Match, after: Match) -> int | None:
+    """The player for whom alone all others wait since this step, for the first time in this turn."""
+    last = waited_for_alone(after)
+    if last is None or after.turn != before.turn or after.attends(last).alone == after.turn:
+        return None
+    if is_computer(after.players[last]):
+        return None
+    return None if waited_for_alone(before) == last else last
+
+
+def _with_last_call(before: Match, step: Step) -> Step:
+    """The step that tells the last player owed of it too."""
+    last = _last_one(before, step.match)
+    if last is None:
+        return step
+    user, match = step.match.players[last], step.match
+    already = match.told if match.notice != before.notice else ()
+    match = called(match, (*already, *(() if user in already else (user,))))
+    return replace(step, match=attending(match, last, replace(match.attends(last), alone=match.turn)))
 
 
 def _expecting(before: Match, after: Match) -> tuple[int, ...]:
@@ -54,6 +91,7 @@ def _with_notices(before: Match, step: Step, people: Audience, now: int) -> Step
     early = [user for user in _expecting(before, match) if people[user].person.early]
     mentioned: list[int] = []
     alarms = list(step.timers)
+    decisions: dict[int, Decision] = {}
     for user in dict.fromkeys((*match.told, *early)):
         decision = (
             decide_again(people[user], match, now, "mention")
@@ -64,16 +102,31 @@ def _with_notices(before: Match, step: Step, people: Audience, now: int) -> Step
             mentioned.append(user)
         elif user in early and decision.at > now:  # later they are not next any more
             decision = Decision("nothing", now)
+        decisions[user] = decision
         alarms.extend(_alarms(people[user], decision, now))
+    match = _counted(match, step, decisions, now)
     # A reminder is nothing new for the others: the board stays where it is unless it mentions somebody.
     post = before.post + 1 if mentioned else match.post
     told = replace(match, told=tuple(mentioned), post=post)
-    return replace(step, match=told, timers=tuple(alarms))
+    return replace(step, match=told, timers=tuple(alarms), silent=step.silent and not mentioned)
+
+
+def _counted(match: Match, step: Step, decisions: dict[int, Decision], now: int) -> Match:
+    """The match in which those reminders count that are sent now; the others are held, or never sent."""
+    for player, user in enumerate(match.players):
+        kept, decision = match.attends(player), decisions.get(user)
+        reminds = player in step.reminded or (step.waited and kept.held)
+        if decision is None or decision.way == "nothing" or not reminds:
+            continue
+        held = decision.at > now
+        count = kept.reminders + (not held)
+        match = attending(match, player, replace(kept, reminders=count, held=held))
+    return match
 
 
 def _alarms(addressee: Addressee, decision: Decision, now: int) -> list[Alarm]:
     """What is due later for somebody; it replaces whatever was, of which most people have nothing."""
-    if addressee.person == Person(user_id=addressee.person.user_id):
+    if is_plain(addressee.person):
         return []
     here_and_now = decision.way == "mention" and decision.at <= now
     due = {decision.way: decision.at} if not here_and_now else {}
@@ -142,8 +195,10 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
 
 def _without_clock(before: Match, match: Match, kept: list[Attendance]) -> tuple[Attendance, ...]:
     """Only who was reminded how often in the present turn counts."""
-    called = _newly_owed(before, match)
-    return tuple(replace(one, reminders=0) if player in called else one for player, one in enumerate(kept))
+    newly = _newly_owed(before, match)
+    return tuple(
+        replace(one, reminders=0, held=False) if player in newly else one for player, one in enumerate(kept)
+    )
 
 
 def _newly_owed(before: Match, match: Match) -> frozenset[int]:
@@ -162,11 +217,24 @@ def _wound(
     assert clock is not None
     if before.status == "lobby":
         kept = replace(kept, left=clock.bank)
+    elif before.players[player] != match.players[player] and before.players[player] in people:
+        kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their own hours
     if player not in match.owed():
         return clocks.stopped(clock, person, kept, now)
     if player in _newly_owed(before, match) or kept.since is None:
         return clocks.started(clock, person, clocks.stopped(clock, person, kept, now), now)
     return clocks.timed(clock, person, kept)
+
+
+def _with_absences(step: Step, people: Audience, now: int) -> Step:
+    """The step by which a match begins, in which all see who is away just then."""
+    match, alarms = step.match, list(step.timers)
+    for player, user in enumerate(match.players):
+        until = None if is_computer(user) else people[user].person.away_until
+        if until is not None and until > now:
+            match = attending(match, player, replace(match.attends(player), away_until=until))
+            alarms.append(Alarm(RETURN, user, until))
+    return replace(step, match=match, timers=tuple(alarms))
 
 
 def _halted(kept: Attendance) -> Attendance:

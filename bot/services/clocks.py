@@ -85,7 +85,7 @@ def runs_out(clock: Clock, person: Person, kept: Attendance, remaining: int = 0)
 def started(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:
     """The clock as a turn begins: the reserve and what each turn adds."""
     time = min(kept.left, clock.bank) + clock.turn
-    fresh = replace(kept, left=time, total=time, since=now, late=False, marks=0, reminders=0)
+    fresh = replace(kept, left=time, total=time, since=now, late=False, marks=0, reminders=0, held=False)
     return replace(fresh, due_at=runs_out(clock, person, fresh))
 
 

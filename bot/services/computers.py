@@ -30,7 +30,7 @@ _MOST_ANSWERS: Final = 4096
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """What a computer does in a match as it was at ``version``, in a phase of the game."""
+    """What a computer does in a match that showed ``version``, in a phase of the game."""
 
     version: int
     phase: Hashable
@@ -103,7 +103,7 @@ class Computers:
                 await self._store.drop(leased)
                 return
             self._keep(
-                (match.id, account), _Answer(match.version, match.rules.phase(match.state), choice.action)
+                (match.id, account), _Answer(match.shown, match.rules.phase(match.state), choice.action)
             )
             due = max(asked + PAUSES.get(level_of(account), PAUSE), self._moment(match, choice))
             await self._store.put_off(leased, due)
@@ -153,4 +153,4 @@ class Computers:
 def _stands(answer: _Answer, match: Match) -> bool:
     if match.rules.at_once:
         return answer.phase == match.rules.phase(match.state)
-    return answer.version == match.version
+    return answer.version == match.shown

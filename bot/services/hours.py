@@ -53,6 +53,12 @@ def clock_time(minute: int) -> str:
     return f"{minute // 60:02d}:{minute % 60:02d}"
 
 
+def time_there(person: Person, now: int) -> int:
+    """The minute of the day that it is for somebody."""
+    local = from_milliseconds(now).astimezone(zone_of(person))
+    return local.hour * 60 + local.minute
+
+
 def quiet_length(begin: int, end: int) -> int:
     """The minutes from one minute of the day to the next time that it is another one."""
     return (end - begin) % MINUTES

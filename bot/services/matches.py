@@ -163,7 +163,7 @@ class Matches:
     def _check_version(self, match: Match, user: int, version: int) -> None:
         if user not in match.seats:
             raise Refusal("not-in-match")
-        if match.version != version and not match.over and not match.rules.race:
+        if match.shown != version and not match.over and not match.rules.race:
             raise StaleBoard(match, version)
 
     def check_turn(self, match: Match, user: int, version: int) -> None:

@@ -55,6 +55,11 @@ def decide_again(addressee: Addressee, match: Match, now: int, way: Way) -> Deci
     return Decision(way, undisturbed_until(person, now))
 
 
+def is_plain(person: Person) -> bool:
+    """Whether somebody wishes nothing in particular, so that nothing of theirs ever waits."""
+    return person == Person(user_id=person.user_id, locale=person.locale)
+
+
 def is_muted(addressee: Addressee, match: Match) -> bool:
     """Whether somebody muted the match or its present turn."""
     return addressee.muted is not None and addressee.muted in (0, match.turn)
@@ -112,6 +117,14 @@ def urgency(match: Match, user: int) -> tuple[bool, int, int]:
     player = match.player_of(user)
     due = match.attends(player).due_at if player is not None else None
     return (about(match, user) not in ("turn", "asked"), due if due is not None else 2**62, match.id)
+
+
+def waited_for_alone(match: Match) -> int | None:
+    """The player for whom all others wait, as everybody may know; ``None`` unless several owed at once."""
+    if match.status != "running" or not match.rules.shared(match.state):
+        return None
+    owing = match.known_to_owe()
+    return min(owing) if len(owing) == 1 else None
 
 
 def next_in_line(match: Match) -> int | None:

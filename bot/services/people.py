@@ -30,9 +30,16 @@ class People:
         await self._look_again(user)
         return after
 
-    async def leave(self, user: int, until: int, stand_in: int | None) -> Person:
-        """The person, away until then."""
-        return await self.change(user, away_from=milliseconds(), away_until=until, stand_in=stand_in)
+    async def leave(self, user: int, until: int, stand_in: int | None, **wishes: Any) -> Person:
+        """The person, away until then; whoever plays for them already goes on unless another one is named."""
+        before = await self._store.person(user)
+        if stand_in is None:
+            stand_in = before.stand_in
+        elif before.stand_in not in (None, stand_in):
+            await self._take_back(before)
+        return await self.change(
+            user, away_from=milliseconds(), away_until=until, stand_in=stand_in, **wishes
+        )
 
     async def lend(self, match: Match, user: int, friend: int) -> bool:
         """Whether a friend keeps the seat of a match now."""
@@ -40,11 +47,14 @@ class People:
 
     async def come_back(self, user: int) -> Person:
         """The person, here again and in all their seats."""
-        person = await self._store.person(user)
+        await self._take_back(await self._store.person(user))
+        return await self.change(user, away_from=None, away_until=None, stand_in=None)
+
+    async def _take_back(self, person: Person) -> None:
+        """The person is in all the seats again that a stand-in keeps for them."""
         if person.stand_in is not None:
             for match_id in await self._store.live_matches_of(person.stand_in):
-                await self._attempt(match_id, user, GiveBack())
-        return await self.change(user, away_from=None, away_until=None, stand_in=None)
+                await self._attempt(match_id, person.user_id, GiveBack())
 
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
         try:

@@ -56,7 +56,8 @@ class Scheduler:
                 due = await self._store.due_timers(self._clock())
                 await asyncio.gather(*map(self._do, due))
                 self._again = self._again or bool(due)
-            self._sleep_until(await self._store.next_due())
+                if not self._again:
+                    self._sleep_until(await self._store.next_due())  # meanwhile it may be woken
         except Exception:
             _log.exception("scheduler.failed")
             self._sleep(_AGAIN)

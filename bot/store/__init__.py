@@ -11,6 +11,7 @@ from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.directs import DirectQueries
 from bot.store.engine import (
     CorruptDatabase,
     UnreachableDatabase,
@@ -60,7 +61,7 @@ class ChannelTaken(Exception):  # noqa: N818
     """The channel has a match that is not over."""
 
 
-class Store(OutboxQueries, TimerQueries, PeopleQueries):
+class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
     """All that lasts. Open it before use, close it when done."""
 
     def __init__(self, url: str) -> None:
@@ -147,7 +148,9 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries):
         In one transaction: version, snapshot, seats, record, and an entry in the outbox. ``deliverer``: this
         process delivers it at once, so the entry is claimed with the same write.
         """
-        match = replace(step.match, version=before.version + 1)
+        version = before.version + 1
+        shown = before.shown if step.silent else version
+        match = replace(step.match, version=version, shown=shown)
         claim = None
         unchanged = {"of_match": before.id, "of_version": before.version}
         async with self.engine.begin() as connection:

@@ -70,9 +70,10 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
 
     ``left`` is what the clock showed at ``since``, of ``total`` that the turn had; ``since`` is ``None``
     while it stands still. ``due_at`` is when it runs out in this turn, ``late`` that it has. ``marks`` counts
-    the marks of the turn that have passed, ``reminders`` what the player was sent in it, ``nudged_at`` when
-    an opponent nudged last. ``frozen`` is how long absences have stopped the clock so far. ``owner`` is
-    whose seat a stand-in keeps.
+    the marks of the turn that have passed, ``reminders`` what the player was sent in it; one that waits for
+    the end of quiet hours is ``held``. ``nudged_at`` is when an opponent nudged last, ``alone`` the last turn
+    in which the player was told that all the others wait for nobody else. ``frozen`` is how long absences
+    have stopped the clock so far. ``owner`` is whose seat a stand-in keeps.
     """
 
     left: int = 0
@@ -82,6 +83,8 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     late: bool = False
     marks: int = 0
     reminders: int = 0
+    held: bool = False
+    alone: int = 0
     nudged_at: int | None = None
     frozen: int = 0
     away_until: int | None = None
@@ -113,10 +116,10 @@ class Event(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as stored. ``seats[player]`` is a Discord account, ``None`` while the seat is free.
 
-    ``version`` rises with every change, ``turn`` when the turn passes, ``post`` when the next board is to
-    be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it. ``state`` is the
-    snapshot of the record, ``None`` in the lobby; ``last`` its last action that is told, made in the state
-    ``before``.
+    ``version`` rises with every change, ``shown`` is the newest that Discord is told of, ``turn`` rises when
+    the turn passes, ``post`` when the next board is to be a new message, ``notice`` when the accounts
+    ``told`` are to be mentioned on it. ``state`` is the snapshot of the record, ``None`` in the lobby;
+    ``last`` its last action that is told, made in the state ``before``.
     ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
     ``started_at`` is when play began; the times of a game that has a clock count from there. ``clock`` is the
@@ -138,6 +141,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     rotation: tuple[int, ...] = ()
     seed: str = ""
     version: int = 1
+    shown: int = 1
     turn: int = 0
     post: int = 1
     notice: int = 0
@@ -184,7 +188,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def shown_version(self) -> int:
         """The version as buttons carry it; in a race it would tell how much is done in secret."""
-        return self.post if self.rules.race else self.version
+        return self.post if self.rules.race else self.shown
 
     def player_of(self, user: int) -> int | None:
         """The seat of a Discord account, ``None`` for a stranger."""
@@ -221,8 +225,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A change to a match, to be committed as a whole: the match after it and what happens to its record.
 
     ``keep`` is set when actions are taken back: only so many of the oldest stay. ``silent``: nothing that all
-    may see has changed, so Discord need not be told. ``timers`` are what is due for its players from now on.
-    ``waited``: those who are told have waited for it long enough.
+    may see has changed, so Discord need not be told unless somebody is mentioned. ``timers`` are what is due
+    for its players from now on. ``waited``: those who are told have waited for it long enough. ``reminded``
+    are the players to whom it is a reminder.
     """
 
     match: Match
@@ -231,6 +236,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     silent: bool = False
     timers: tuple["Alarm", ...] = ()
     waited: bool = False
+    reminded: tuple[int, ...] = ()
 
 
 class Alarm(msgspec.Struct, frozen=True):
@@ -292,6 +298,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     minutes of the day in ``zone``, an IANA name. ``away_from`` and ``away_until`` bound an absence, during
     which ``stand_in`` plays for them. ``refused``: Discord did not let a direct message through; ``hint``:
     they have not been told of that yet. ``directs`` counts the direct messages since ``directs_since``.
+    ``locale`` is the language of their Discord, as far as it is known.
     """
 
     user_id: int
@@ -308,6 +315,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     hint: bool = False
     directs_since: int = 0
     directs: int = 0
+    locale: str = ""
 
 
 class Addressee(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ class DamagedMatch(Exception):  # noqa: N818
 
 _PLAIN = (
     *("id", "guild_id", "channel_id", "game", "status", "theme", "locale", "host", "seed"),
-    *("version", "turn", "post", "notice", "created_at", "started_at", "ended_at"),
+    *("version", "shown", "turn", "post", "notice", "created_at", "started_at", "ended_at"),
 )
 _JSON: Mapping[str, Any] = {
     "options": dict[str, Any],

@@ -34,6 +34,7 @@ matches = Table(
     Column("rotation", Text, nullable=False, server_default="[]"),
     Column("seed", String(64), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Column("turn", Integer, nullable=False),
     Column("post", Integer, nullable=False),
     Column("notice", Integer, nullable=False),
@@ -141,6 +142,7 @@ people = Table(
     Column("hint", Boolean, nullable=False),
     Column("directs_since", BigInteger, nullable=False),
     Column("directs", Integer, nullable=False),
+    Column("locale", String(16), nullable=False, server_default=""),
     Index("people_hint", "hint"),
 )
 
@@ -151,6 +153,15 @@ mutes = Table(
     Column("user_id", BigInteger, primary_key=True),
     Column("turn", Integer, nullable=False),
     Index("mutes_user", "user_id"),
+)
+
+directs = Table(
+    "directs",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Index("directs_match", "match_id", "user_id"),
 )
 
 meta = Table(

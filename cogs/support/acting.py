@@ -70,7 +70,7 @@ async def asked_first(interaction: Interaction, match: Match, action: str) -> bo
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
         Control(text("button-sure-always"), "act-always", action),
     ]
-    await say(interaction, warning, *rows([answers], match.id, match.version))
+    await say(interaction, warning, *rows([answers], match.id, match.shown_version))
     return True
 
 

@@ -7,7 +7,7 @@ from bot.clock import from_milliseconds
 from bot.locales import Text
 from bot.services.clocks import ABSENCES, BANKS, PACES, bank_of, pace_of
 from bot.services.hours import DAY
-from bot.services.notices import MOST_REMINDERS, next_in_line
+from bot.services.notices import MOST_REMINDERS, next_in_line, waited_for_alone
 from bot.store.records import Clock, Match, Overtime
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.names import named
@@ -37,9 +37,9 @@ def table_lines(clock: Clock | None, text: Text) -> list[str]:
 def board_lines(match: Match, text: Text) -> list[str]:
     """Who has time until when, who is away, for whom somebody else plays; only what all may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
-    known = match.known_to_owe()
-    if len(known) == 1 and match.rules.shared(match.state):
-        lines.append(text("board-last-owed", player=named(match.players[min(known)], text)))
+    last = waited_for_alone(match)
+    if last is not None:
+        lines.append(text("board-last-owed", player=named(match.players[last], text)))
     coming = next_in_line(match)
     if coming in match.told and match.request is None:
         lines.append(text("board-next", player=named(coming, text)))

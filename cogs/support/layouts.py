@@ -204,7 +204,8 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
         lines.append(_result_line(match, text))
         lines.extend([surface(match).verdict(view, text=text), *_score_lines(match, text)])
     elif ending.kind in ("resigned", "claimed"):
-        lines.extend([text(f"end-{ending.kind}", by=by), _result_line(match, text)])
+        gone = all_named([match.players[player] for player in match.resigned[-1:]], text)
+        lines.extend([text(f"end-{ending.kind}", by=by, gone=gone), _result_line(match, text)])
     else:
         lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
         lines.append(text("end-players", players=all_named(match.players, text)) if match.players else "")

@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import simcord
 
-from tests.play.world import World, words
+from tests.play.builders_table import begin as begin_puzzle
+from tests.play.world import World, buttons, words
 
 Result = simcord.InteractionResult
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -24,9 +25,40 @@ def directs(who: simcord.MemberActor) -> Sequence[discord.Message]:
     return who.user.dm_channel.history()
 
 
+async def another_match(
+    world: World,
+    channel: simcord.ChannelHandle,
+    ada: simcord.MemberActor,
+    bruno: simcord.MemberActor,
+    clock: str = "none",
+) -> None:
+    """Ada and Bruno begin a match elsewhere; it is Ada's turn."""
+    await ada.slash(channel, "constructor new", opponent=bruno, starter="ice", clock=clock)
+    for verb, who in (("join", bruno), ("start", bruno)):
+        assert channel.last_message is not None
+        await world.press(who, verb, message=channel.last_message)
+
+
+async def ordering(world: World, **options: Any) -> None:
+    """Ada, Bruno and Chioma begin Builders; Ada has handed in her order, Bruno and Chioma owe theirs."""
+    await begin_puzzle(world, 3, **options)
+    await hand_in(world, world.ada)
+
+
+async def hand_in(world: World, who: simcord.MemberActor) -> None:
+    """Somebody hands in an order; orders are secret, that one is in is not."""
+    await who.slash(world.channel, "builders order", pieces="1A 4B 3C 2D")
+
+
 def said_to(who: simcord.MemberActor) -> list[str]:
     """What the direct messages to somebody say."""
     return [words(message) for message in directs(who)]
+
+
+def mutes(message: Any) -> list[str]:
+    """What can be muted with the buttons of a message."""
+    verbs = [custom_id.split(":")[3] for custom_id, _ in buttons(message)]
+    return [verb for verb in verbs if verb.startswith("mute-")]
 
 
 def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:

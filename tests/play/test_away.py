@@ -63,6 +63,19 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
     assert ":give-back:" not in str(buttons((await world.press(world.ada, "more")).response))
 
 
+async def test_who_stays_away_longer_keeps_the_friend_or_names_another_one(world: World) -> None:
+    await day_begins_in_play(world)
+    await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
+    await me(world, world.bruno, "away", until="5")
+    assert (await world.match()).players == (world.ada.id, world.chioma.id)
+    said = told(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
+    assert "in one match" in said
+    assert (await world.match()).players == (world.ada.id, world.dmitri.id)
+    await pass_time(world, 6 * DAY + HOUR)
+    assert (await world.match()).players == (world.ada.id, world.bruno.id)
+    assert (await world.match()).attends(1).owner is None
+
+
 @pytest.mark.parametrize("until", ["yesterday", "2020-01-01", "61", "2026-13-01"])
 async def test_a_day_that_is_none_is_refused_in_a_sentence(world: World, until: str) -> None:
     assert "as a day to come" in told(await me(world, world.bruno, "away", until=until))

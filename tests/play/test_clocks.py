@@ -134,6 +134,51 @@ async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> 
     await pass_time(world, 2 * HOUR + MINUTE)
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
+    assert world.board.jump_url in reminder
+    assert (await world.match()).attends(0).reminders == 1
+
+
+async def test_reminders_that_the_night_holds_back_count_as_the_one_that_comes_of_them(world: World) -> None:
+    """Half of the time passes at noon and four fifths in the evening, both while Ada sleeps."""
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "22:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    board = world.board.id
+    await pass_time(world, 21 * HOUR)
+    assert (await world.match()).attends(0).marks == 2
+    assert world.board.id == board  # nothing that others can see has changed
+    assert "was reminded" not in words(world.board)
+    await world.restart()
+    await pass_time(world, HOUR + MINUTE)
+    assert len(directs(world.ada)) == 1
+    await world.restart()
+    await world.bruno.slash(world.channel, "match show")
+    assert f"<@{world.ada.id}> was reminded once" in words(world.board)
+
+
+async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_alive(world: World) -> None:
+    await me(world, world.ada, "notices", where="direct")
+    await begin(world, bank="no-bank")
+    board = world.board
+    await pass_time(world, 12 * HOUR + MINUTE)
+    (reminder,) = said_to(world.ada)
+    assert reminder.startswith("⏰")
+    assert world.board.id == board.id
+    assert board.jump_url in reminder
+    await world.press(world.ada, "act", "pattern rhombus")
+    assert (await world.match()).last is not None
+
+
+async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
+    await begin(world, pace="three-days", bank="no-bank")
+    for _ in range(2):
+        await world.bruno.slash(world.channel, "match nudge")
+        await pass_time(world, DAY + MINUTE)
+    await pass_time(world, DAY - 10 * MINUTE)
+    kept = (await world.match()).attends(0)
+    assert (kept.marks, kept.reminders) == (3, 4)
+    assert "I stay silent on this turn" in words(world.board)
+    await world.press(world.ada, "act", "pattern rhombus")
+    assert (await world.match()).last is not None
 
 
 async def test_a_match_that_ended_while_a_reminder_waited_is_not_told_of(world: World) -> None:
@@ -165,6 +210,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert "only watch" in told(await world.press(world.chioma, "claim"))
     await world.press(world.bruno, "claim")
     assert (await world.match()).status == "finished"
+    assert pinged(world, world.board) == [world.ada.id]
     assert "claimed the match" in words(world.board)
     assert f"Winner: <@{world.bruno.id}>" in words(world.board)
 
@@ -221,3 +267,25 @@ async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
     before = pings(world, world.bruno)
     assert "reminded often enough" in told(await world.ada.slash(world.channel, "match nudge"))
     assert pings(world, world.bruno) == before
+
+
+async def test_who_is_late_is_told_that_the_time_is_up_wherever_the_turn_is_spoken_of(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "23:00", "to": "7:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, DAY + MINUTE)
+    assert (await world.match()).attends(0).late
+    assert "your time is up" in told(await me(world, world.ada, "matches"))
+    await world.bruno.slash(world.channel, "match nudge")
+    await pass_time(world, 8 * HOUR)
+    assert "Your time is up, but you can still play." in said_to(world.ada)[-1]
+
+
+async def test_a_direct_notice_leads_to_the_board_that_is_posted_anew_with_it(world: World) -> None:
+    """The time that the bot gives after a stop is news for all, and the board is too old to be edited."""
+    await me(world, world.ada, "notices", where="direct")
+    await begin(world, bank="no-bank")
+    board = world.board
+    await stay_down(world, 7 * DAY)
+    await pass_time(world, MINUTE)
+    assert world.board.id != board.id
+    assert world.board.jump_url in said_to(world.ada)[-1]

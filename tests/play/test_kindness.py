@@ -1,5 +1,6 @@
 """Kind to Discord: refusals are not repeated, threads are woken, deleted channels end quietly."""
 
+import logging
 from typing import Any
 
 import pytest
@@ -7,8 +8,19 @@ import simcord
 
 from bot.clock import milliseconds
 from bot.services.commands import Act
+from bot.store.records import Match
 from cogs.notifier import MOST_IN_SPAN, SPAN
-from tests.play.notices import DAY, HOUR, day_begins_in_play, directs, me, pass_time, pings
+from tests.play.notices import (
+    DAY,
+    HOUR,
+    another_match,
+    day_begins_in_play,
+    directs,
+    me,
+    pass_time,
+    pings,
+    said_to,
+)
 from tests.play.world import World, buttons, pinged, told, words
 
 pytestmark = pytest.mark.simcord(check_errors=False)
@@ -81,12 +93,16 @@ async def test_direct_messages_go_out_at_a_pace(world: World) -> None:
     await world.begin()
     await me(world, world.bruno, "notices", where="direct")
     notifier: Any = world.bot.get_cog("Notifier")
-    notifier._sent.extend([milliseconds()] * MOST_IN_SPAN)
+    notifier._sent.extend([milliseconds()] * (MOST_IN_SPAN - 1))
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert directs(world.bruno) == []
+    (first,) = directs(world.bruno)
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    assert [message.id for message in directs(world.bruno)] == [first.id]
     await pass_time(world, SPAN / 1000 + 1)
-    assert len(directs(world.bruno)) == 1
+    (second,) = directs(world.bruno)
+    assert second.id != first.id
 
 
 async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_again(
@@ -172,7 +188,8 @@ async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
     assert directs(world.bruno) == []
 
 
-async def test_an_archived_thread_is_woken(world: World) -> None:
+async def in_thread(world: World) -> tuple[Any, Match]:
+    """Ada and Bruno begin a match in a thread of its own."""
     await world.open_table(thread=True, starter="ice")
     (thread,) = world.channel.threads
     for verb in ("join", "start"):
@@ -180,9 +197,84 @@ async def test_an_archived_thread_is_woken(world: World) -> None:
         await world.press(world.bruno, verb, message=thread.last_message)
     match = await world.bot.store.latest(thread.id)
     assert match is not None
+    return thread, match
+
+
+async def test_an_archived_thread_is_woken(world: World) -> None:
+    thread, _ = await in_thread(world)
     before = len(thread.history())
     world.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=1)
     await world.press(world.ada, "act", "pattern rhombus", message=thread.last_message)
     assert len(thread.history()) == before + 1
     assert thread.last_message is not None
     assert "Place a piece" in words(thread.last_message)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 160005)])
+async def test_a_match_moves_out_of_a_thread_that_is_locked(
+    world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    thread, match = await in_thread(world)
+    for method, path in (("POST", "messages"), ("PATCH", "messages/*")):
+        world.env.inject_error(method, f"/channels/{thread.id}/{path}", status=status, code=code, times=None)
+    with caplog.at_level(logging.WARNING):
+        await world.bot.matches.perform(match.id, world.ada.id, Act("pattern rhombus"))
+        assert await world.bot.outbox.drain(30)
+    assert [record.message for record in caplog.records] == ["outbox.blocked"]
+    assert await world.bot.store.is_blocked(match.id)
+    requests = len(world.env.http_requests)
+    await pass_time(world, 2 * DAY)
+    await world.restart()
+    assert not any(str(thread.id) in one.path for one in world.env.http_requests[requests:])
+    assert "goes on here" in told(await world.ada.slash(world.channel, "match move", match=str(match.id)))
+    assert pinged(world, world.board) == [world.ada.id]
+    assert "Place a piece" in words(world.board)
+    assert not await world.bot.store.is_blocked(match.id)
+    await world.act(world.ada, "Rb2")
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(world: World) -> None:
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert not (await world.bot.store.person(world.bruno.id)).refused
+    await pass_time(world, 300)
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in_the_channel(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.begin()
+    await me(world, world.bruno, "notices", where="direct")
+    channel = world.bruno.user.dm_channel
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50035, times=None)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert "notice.failed" in caplog.messages
+    assert pinged(world, world.board) == [world.bruno.id]
+
+
+async def test_one_process_tells_of_the_servers_of_another_one_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits in several servers comes in one message, whichever process is the first to send it."""
+    await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
+    guilds = [world.env.create_guild(f"Guild {number}") for number in range(2)]
+    for guild in guilds:
+        ada, bruno = (guild.add_member(who.user) for who in (world.ada, world.bruno))
+        channel = guild.create_text_channel("games")
+        await another_match(world, channel, bruno, ada)
+    here, there = (guild.id for guild in guilds)
+    monkeypatch.setattr(world.bot.store, "serves", lambda guild_id: guild_id != there)
+    seen = world.bot.get_guild
+    monkeypatch.setattr(
+        world.bot, "get_guild", lambda guild_id: None if guild_id == there else seen(guild_id)
+    )
+    await pass_time(world, 8 * HOUR)
+    (digest,) = said_to(world.bruno)
+    assert str(here) in digest
+    assert str(there) in digest

@@ -5,7 +5,18 @@ from random import Random
 
 import pytest
 
-from tests.play.notices import day_begins_in_play, directs, me, pass_time, pings, said_to
+from tests.play.notices import (
+    HOUR,
+    day_begins_in_play,
+    directs,
+    hand_in,
+    me,
+    mutes,
+    ordering,
+    pass_time,
+    pings,
+    said_to,
+)
 from tests.play.world import World, buttons, pinged, told, words
 
 
@@ -40,10 +51,11 @@ async def test_a_direct_notice_mutes_its_turn_or_its_match(world: World, verb: s
     clicked = await world.bruno.user.click(notice, custom_id=custom_id)
     assert "nothing more is told to you" in told(clicked)
     await world.ada.slash(world.channel, "match nudge")
-    count = len(directs(world.bruno))
+    assert [message.id for message in directs(world.bruno)] == [notice.id]
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    assert len(directs(world.bruno)) - count == (verb == "mute-turn")
+    (newest,) = directs(world.bruno)
+    assert (newest.id != notice.id) == (verb == "mute-turn")
 
 
 async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world: World) -> None:
@@ -51,14 +63,21 @@ async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world
     more = await world.press(world.bruno, "more")
     panel = await world.press(world.bruno, "notices", message=more.response)
     assert "mentioned in the channel" in told(panel)
-    await world.press(world.bruno, "mute-match", message=panel.response)
+    muted = await world.press(world.bruno, "panel-mute-match", message=panel.response)
+    assert "This match is muted." in words(muted.response)
+    assert not any(":panel-mute-" in custom_id for custom_id, _ in buttons(muted.response))
     await world.act(world.bruno, "Sc2")
     before = pings(world, world.bruno)
     await world.act(world.ada, "Ra1")
     assert pings(world, world.bruno) == before
-    await world.press(world.bruno, "unmute", message=panel.response)
-    shown = await me(world, world.bruno, "notices")
-    assert "mentioned in the channel" in told(shown)
+    again = await world.press(world.bruno, "panel-unmute", message=muted.response)
+    assert "muted" not in words(again.response)
+    await world.press(world.bruno, "panel-mute-turn", message=again.response)
+    await world.ada.slash(world.channel, "match nudge")
+    assert pings(world, world.bruno) == before
+    await world.act(world.bruno, "Sc1")
+    await world.act(world.ada, "Ra2")
+    assert pings(world, world.bruno) == before + 1
 
 
 async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
@@ -85,3 +104,61 @@ async def test_who_is_next_is_told_if_they_want_that(world: World) -> None:
     await world.begin()
     assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
     assert f"<@{world.bruno.id}> is next" in words(world.board)
+
+
+async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
+    """A turn of number 0 would stand for the whole match."""
+    await me(world, world.bruno, "notices", where="direct")
+    await world.open_table(starter="ice")
+    (invitation,) = directs(world.bruno)
+    assert mutes(invitation) == ["mute-match"]
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+    await world.ada.slash(world.channel, "match resign")
+    (over,) = directs(world.bruno)
+    assert "the match is over" in words(over)
+    assert mutes(over) == []
+    (custom_id,) = [custom_id for custom_id, _ in buttons(over)]
+    panel = await world.bruno.user.click(over, custom_id=custom_id)
+    assert mutes(panel.response) == []
+
+
+# The last of several
+
+
+async def test_the_last_of_several_is_told_that_everybody_waits(world: World) -> None:
+    await ordering(world)
+    assert pings(world, world.chioma) == 2  # the invitation and her turn
+    await hand_in(world, world.bruno)
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    assert pinged(world, world.board) == [world.chioma.id]
+    assert f"Everybody waits for <@{world.chioma.id}> alone" in words(world.board)
+    await world.restart()
+    await world.ada.slash(world.channel, "match show")
+    await pass_time(world, 3600)
+    assert pings(world, world.chioma) == 3
+
+
+async def test_the_last_of_several_is_told_by_direct_message_in_place_of_the_notice(world: World) -> None:
+    await me(world, world.chioma, "notices", where="direct")
+    await ordering(world)
+    (turn,) = directs(world.chioma)
+    assert "alone" not in words(turn)
+    board = world.board
+    await hand_in(world, world.bruno)
+    (last,) = directs(world.chioma)
+    assert last.id != turn.id
+    assert "it is your turn" in words(last)
+    assert "Everybody waits for you alone." in words(last)
+    assert world.board.id == board.id
+    assert world.board.jump_url in words(last)
+
+
+async def test_the_last_of_several_who_sleeps_is_told_of_it_with_the_turn(world: World) -> None:
+    await me(world, world.chioma, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
+    await ordering(world)
+    await hand_in(world, world.bruno)
+    assert pings(world, world.chioma) == 0
+    await pass_time(world, 8 * HOUR)
+    (said,) = said_to(world.chioma)
+    assert "Everybody waits for you alone." in said

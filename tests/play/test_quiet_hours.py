@@ -3,11 +3,11 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-import simcord
 
 from tests.play.notices import (
     DAY,
     HOUR,
+    another_match,
     day_begins_in_play,
     directs,
     me,
@@ -20,20 +20,6 @@ from tests.play.world import World, pinged, told, words
 
 # The simulated Discord begins at midnight in UTC.
 NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
-
-
-async def another_match(
-    world: World,
-    channel: simcord.ChannelHandle,
-    ada: simcord.MemberActor,
-    bruno: simcord.MemberActor,
-    clock: str = "none",
-) -> None:
-    """Ada and Bruno begin a match elsewhere; it is Ada's turn."""
-    await ada.slash(channel, "constructor new", opponent=bruno, starter="ice", clock=clock)
-    for verb, who in (("join", bruno), ("start", bruno)):
-        assert channel.last_message is not None
-        await world.press(who, verb, message=channel.last_message)
 
 
 async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
@@ -101,13 +87,14 @@ async def test_a_daily_digest_comes_once_a_day(world: World) -> None:
     await pass_time(world, 18 * HOUR - 60)
     assert directs(world.bruno) == []
     await pass_time(world, 120)
-    assert len(directs(world.bruno)) == 1
+    (first,) = directs(world.bruno)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     await pass_time(world, HOUR)
-    assert len(directs(world.bruno)) == 1
+    assert [message.id for message in directs(world.bruno)] == [first.id]
     await pass_time(world, DAY)
-    assert len(directs(world.bruno)) == 2
+    (second,) = directs(world.bruno)
+    assert second.id != first.id
 
 
 async def test_a_bot_that_was_down_for_a_week_tells_once(world: World) -> None:
@@ -144,6 +131,8 @@ async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: W
         ({"from": "25:00", "to": "7"}, "time of day"),
         ({"from": "22", "to": "7", "zone": "Mars/Base"}, "time zone"),
         ({"from": "7", "to": "6"}, "at most 16 hours"),
+        ({"from": "22"}, "when they end"),
+        ({"to": "7", "zone": "UTC"}, "when they end"),
     ):
         assert said in told(await me(world, world.bruno, "quiet", **options))
     offered = await world.bruno.autocomplete(world.channel, "me quiet", "zone", "berl")
@@ -154,3 +143,15 @@ async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) ->
     await me(world, world.bruno, "quiet", **NIGHT)
     await world.begin()
     assert pinged(world, world.board) == [world.ada.id]
+
+
+async def test_another_zone_moves_the_hours_and_ends_none_of_them(world: World) -> None:
+    await me(world, world.bruno, "quiet", **NIGHT)
+    said = told(await me(world, world.bruno, "quiet", zone="Asia/Tokyo"))
+    assert "22:00 to 07:00, Asia/Tokyo, where it is 09:0" in said
+    await me(world, world.bruno, "digest", at="18:00")
+    assert "at 18:00, Asia/Kolkata" in told(await me(world, world.bruno, "digest", zone="Asia/Kolkata"))
+    said = told(await me(world, world.bruno, "quiet"))
+    assert "no quiet hours" in said
+    assert "at 18:00" in said
+    assert "once a day" not in told(await me(world, world.bruno, "digest"))

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.games.space_builder import State, Tap
 from bot.locales import texts
-from bot.services.commands import Act, Situation
+from bot.services.attendance import attended
+from bot.services.commands import Act, Remind, Situation
+from bot.services.hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.records import Match
+from bot.store.records import Addressee, Attendance, Clock, Match, Person
 from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
@@ -162,6 +164,32 @@ def test_in_turns_nothing_that_others_do_is_seen(
     after = secretly(before, other, [1, *clicks], taps=True)
     for viewer in (None, *(player for player in range(players) if player != other)):
         assert sees(after, viewer) == sees(before, viewer)
+
+
+def reminded(match: Match, player: int) -> Match:
+    """The match after a reminder of somebody whose time is half over."""
+    since = match.attends(player).since
+    assert since is not None
+    situation = Situation(match=match, user=0, now=NOW + 2 * DAY, seed="x")
+    step = Remind(player, since, 1)(situation)
+    people = {user: Addressee(Person(user_id=user)) for user in match.players}
+    return attended(match, step, people, situation.now).match
+
+
+@settings(deadline=None, max_examples=25)
+@given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
+def test_in_turns_a_reminder_does_not_tell_who_has_finished(
+    players: int, seed: int, clicks: list[int], other: int
+) -> None:
+    other = min(other, players - 1)
+    running = (Attendance(left=4 * DAY, total=4 * DAY, since=NOW, due_at=NOW + 4 * DAY),) * players
+    match = match_of(new(players, str(seed), mode="turns"))
+    before = replace(match, clock=Clock(turn=4 * DAY), attendance=running)
+    after = secretly(before, other, [1, *clicks], taps=True)
+    one, two = reminded(before, 0), reminded(after, 0)
+    assert one.told == two.told == PEOPLE[:players]
+    for viewer in (None, *(player for player in range(players) if player != other)):
+        assert sees(one, viewer) == sees(two, viewer)
 
 
 @settings(deadline=None, max_examples=25)

@@ -137,6 +137,10 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
             raise IllegalAction("unknown", text=text)
         return Action(text)
 
+    def shared(self, state: HarvestState) -> bool:
+        """Everybody picks at the same time."""
+        return state.phase == "pick"
+
     def reveals(self, before: HarvestState, after: HarvestState) -> bool:
         """A card was turned up, or the numbers of the others were."""
         return before.drawn != after.drawn or (before.phase, after.phase) == ("pick", "turn")

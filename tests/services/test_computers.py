@@ -34,7 +34,7 @@ from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.services.thinking import NoAnswer, Thinking
 from bot.store import Store
-from bot.store.records import Clock, Match, is_computer
+from bot.store.records import Clock, Match, Step, is_computer
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, Played, begun, table
 
 A_MINUTE = 60_000
@@ -381,3 +381,10 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
     assert (written["kind"], written["player"], written["step"]) == ("hint", 0, 2)
     assert not played.match.rated
     assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
+
+
+async def test_it_moves_though_something_was_noted_that_nobody_sees(house: House) -> None:
+    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+    assert await house.store.commit(match, Step(match=match, silent=True), house.now)
+    await house.wait(A_MINUTE)
+    assert (await house.match(match.id)).owed() == {0}

@@ -17,6 +17,8 @@ from bot.services.commands import (
     Nudge,
     Recall,
     Remind,
+    Reminded,
+    Resign,
     SetClock,
     Show,
     Situation,
@@ -36,7 +38,21 @@ from bot.services.notices import (
 )
 from bot.services.refusals import Refusal
 from bot.store.records import Addressee, Alarm, Attendance, Clock, LoggedAction, Match, Person, Step
-from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER, begun, in_turn, table
+from tests.services.harvest import Harvest
+from tests.services.seats import (
+    ADA,
+    BRUNO,
+    CHIOMA,
+    DMITRI,
+    NOW,
+    PEOPLE,
+    SEED,
+    STRANGER,
+    begun,
+    calls,
+    in_turn,
+    table,
+)
 
 HOUR, DAY = 3_600_000, 86_400_000
 MIDNIGHT = NOW - NOW % DAY
@@ -194,6 +210,81 @@ def test_a_mention_takes_away_what_still_waited() -> None:
     assert set(turn.timers) == {Alarm("direct", ADA, None), Alarm("mention", ADA, None)}
 
 
+# The last one owed
+
+
+def before_the_last(players: int = 3) -> Match:
+    """All but the last two have picked; the one before the last is about to."""
+    match = begun(players).match
+    for user in PEOPLE[: players - 2]:
+        match = step_of(match, user, Act("pick 1")).match
+    return match
+
+
+def test_the_last_one_owed_is_told_once_and_posted_below_what_was_said() -> None:
+    match = before_the_last()
+    step = step_of(match, BRUNO, Act("pick 1"))
+    assert calls(match, step) == (CHIOMA,)
+    assert step.match.turn == match.turn
+    assert not step.silent
+    again = step_of(step.match, ADA, Show())
+    assert again.match.notice == step.match.notice
+    nudged = step_of(step.match, ADA, Nudge()).match
+    assert nudged.attends(2).alone == match.turn
+    assert step_of(nudged, ADA, Show()).match.notice == nudged.notice
+
+
+def test_nobody_is_the_last_while_several_owe_and_where_one_acts_alone() -> None:
+    match = begun(4).match
+    assert calls(match, step_of(match, ADA, Act("pick 1"))) is None
+    playing = in_turn(3).match
+    assert calls(playing, step_of(playing, ADA, Act("take"))) is None
+
+
+def test_who_is_left_the_last_by_somebody_giving_up_is_told() -> None:
+    match = before_the_last()
+    assert step_of(match, BRUNO, Resign()).match.told == (CHIOMA,)
+
+
+def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
+    match = before_the_last(2)
+    for _ in range(2):
+        match = step_of(match, ADA, Act("pick 1")).match
+        assert match.told == (BRUNO,)
+        assert match.attends(1).alone == match.turn
+        match = step_of(match, BRUNO, Act("pick 1")).match
+        (player,) = match.owed()
+        match = step_of(match, match.players[player], Act("done")).match
+        if match.over:
+            break
+
+
+@pytest.mark.parametrize(
+    ("wishes", "now", "told", "alarms"),
+    [
+        ({}, NOON, (CHIOMA,), set()),
+        ({"notices": "none"}, NOON, (), {None}),
+        ({"notices": "direct"}, NOON, (), {NOON, None}),
+        (QUIET, NIGHT, (), {MORNING, None}),
+        ({"digest": 13 * 60}, NOON, (), {NOON + HOUR, None}),
+    ],
+)
+def test_the_last_one_is_told_as_they_wish(
+    wishes: dict[str, Any], now: int, told: tuple[int, ...], alarms: set[int | None]
+) -> None:
+    step = step_of(before_the_last(), BRUNO, Act("pick 1"), now, chioma=Person(user_id=CHIOMA, **wishes))
+    assert step.match.told == told
+    assert {alarm.due_at for alarm in step.timers} == alarms
+
+
+def test_who_takes_the_seat_of_the_last_is_told_of_the_turn_alone() -> None:
+    match = timed(step_of(before_the_last(), BRUNO, Act("pick 1")).match, NOON)
+    match = replace(match, clock=replace(A_DAY, overtime="substitute"))
+    late = step_of(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
+    taken = step_of(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
+    assert calls(late, taken) == (STRANGER,)
+
+
 # Clocks
 
 
@@ -278,6 +369,9 @@ def test_somebody_else_may_take_the_seat_where_the_table_says_so() -> None:
     match = late("substitute")
     with pytest.raises(Refusal, match="already-seated"):
         step_of(match, BRUNO, TakeSeat(0))
+    lent = replace(match, seats=(ADA, DMITRI), attendance=(match.attends(0), Attendance(owner=BRUNO)))
+    with pytest.raises(Refusal, match="already-seated"):
+        step_of(lent, BRUNO, TakeSeat(0))
     taken = step_of(match, STRANGER, TakeSeat(0), NOON + 3 * DAY).match
     assert taken.players == (STRANGER, BRUNO)
     assert taken.told == (STRANGER,)
@@ -321,7 +415,63 @@ def test_a_reminder_posts_the_board_anew_only_where_it_mentions_somebody() -> No
     quiet = Person(user_id=ADA, notices="direct")
     direct = step_of(match, 0, Remind(0, NOON, 1), ada=quiet)
     assert direct.match.post == match.post
+    assert direct.silent
     assert Alarm("direct", ADA, NOON) in direct.timers
+    late = step_of(match, 0, Remind(0, NOON, 3, grace=5), ada=quiet)
+    assert not late.silent  # the deadline is another one for all to see
+
+
+def reminders(step: Step, player: int = 0) -> tuple[int, bool]:
+    """The reminders that count, and whether one waits."""
+    kept = step.match.attends(player)
+    return kept.reminders, kept.held
+
+
+def test_only_reminders_that_are_sent_count() -> None:
+    match = timed(in_turn().match, NOON)
+    assert reminders(step_of(match, 0, Remind(0, NOON, 1))) == (1, False)
+    unheard = Person(user_id=ADA, notices="none")
+    assert reminders(step_of(match, 0, Remind(0, NOON, 1), ada=unheard)) == (0, False)
+    asleep = Person(user_id=ADA, **QUIET)
+    held = step_of(match, 0, Remind(0, NOON, 1), NIGHT, ada=asleep)
+    assert reminders(held) == (0, True)
+    assert held.silent
+    again = step_of(held.match, BRUNO, Nudge(), NIGHT, ada=asleep)
+    assert reminders(again) == (0, True)  # the night has room for one
+    assert reminders(step_of(again.match, 0, Reminded(ADA), MORNING)) == (1, False)
+    recalled = step_of(again.match, 0, Recall(ADA), MORNING, ada=replace(asleep, refused=True))
+    assert reminders(recalled) == (1, False)
+    assert recalled.match.told == (ADA,)
+    with pytest.raises(Refusal, match="nothing-due"):
+        step_of(recalled.match, 0, Reminded(ADA), MORNING)
+
+
+def test_a_reminder_that_waited_for_a_turn_that_has_passed_does_not_count() -> None:
+    match = timed(in_turn().match, NOON)
+    asleep = Person(user_id=ADA, **QUIET)
+    held = step_of(match, 0, Remind(0, NOON, 1), NIGHT, ada=asleep).match
+    passed = step_of(held, ADA, Act("done"), NIGHT, ada=asleep)
+    assert reminders(passed) == (0, False)
+    plain = step_of(replace(held, clock=None), ADA, Act("done"), NIGHT, ada=asleep)
+    assert reminders(plain) == (0, False)
+
+
+def test_where_nobody_may_know_who_has_acted_all_are_reminded_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Harvest, "covert", lambda *_: True)
+    monkeypatch.setattr(Harvest, "known_to_owe", lambda *_: frozenset({0, 1}))
+    lobby = table(ADA, BRUNO, None, None).match
+    match = step_of(replace(lobby, clock=A_DAY), ADA, Start()).match
+    both = step_of(match, 0, Remind(0, NOON, 1), NOON + DAY)
+    assert both.match.told == (ADA, BRUNO)
+    assert [kept.marks for kept in both.match.attendance] == [1, 1]
+    acted = step_of(match, ADA, Act("pick 1")).match
+    one = step_of(acted, 0, Remind(1, NOON, 1), NOON + DAY)
+    assert one.match.told == both.match.told
+    assert [kept.reminders for kept in one.match.attendance] == [1, 1]
+    back = step_of(acted, 0, Remind(1, NOON, 3, grace=HOUR), NOON + 9 * DAY).match
+    assert (back.told, back.attends(1).left) == ((ADA, BRUNO), HOUR)
 
 
 def test_an_opponent_nudges_at_most_once_a_day() -> None:
@@ -350,17 +500,51 @@ def test_an_absence_is_seen_and_moves_the_deadline() -> None:
     assert back.match.attends(0).due_at == NOON + 3 * DAY
 
 
+def test_other_hours_change_only_what_depends_on_them() -> None:
+    match, here = timed(in_turn().match, NOON), Person(user_id=ADA)
+    asleep = replace(here, **QUIET)
+    with pytest.raises(Refusal, match="nothing-due"):
+        step_of(match, ADA, Adapt(here, asleep), NOON + HOUR, ada=asleep)
+    waking = replace(match, clock=replace(A_DAY, waking=True))
+    later = step_of(waking, ADA, Adapt(here, asleep), NOON + HOUR, ada=asleep).match
+    assert later.attends(0).due_at != match.attends(0).due_at
+
+
+def test_who_is_away_when_a_match_begins_is_seen_to_be() -> None:
+    away = Person(user_id=BRUNO, away_from=NOON, away_until=NOON + 3 * DAY)
+    for clock in (None, A_DAY):
+        lobby = replace(table(ADA, BRUNO, None, None).match, clock=clock)
+        started = step_of(lobby, ADA, Start(), bruno=away)
+        assert [kept.away_until for kept in started.match.attendance] == [None, NOON + 3 * DAY]
+        assert Alarm("return", BRUNO, NOON + 3 * DAY) in started.timers
+    late = step_of(lobby, ADA, Start(), NOON + 4 * DAY, bruno=away)
+    assert late.match.attends(1).away_until is None
+
+
 def test_a_stand_in_keeps_the_seat_until_it_is_given_back() -> None:
     match = in_turn().match
     with pytest.raises(Refusal, match="already-seated"):
         step_of(match, ADA, Lend(BRUNO))
+    match = step_of(match, BRUNO, Nudge()).match
     lent = step_of(match, ADA, Lend(DMITRI)).match
+    assert (match.attends(0).reminders, lent.attends(0).reminders) == (1, 0)  # the friend was not reminded
     assert lent.players == (DMITRI, BRUNO)
     assert lent.told == (DMITRI,)
     for user in (ADA, DMITRI):
         assert step_of(lent, user, GiveBack()).match.players == (ADA, BRUNO)
     with pytest.raises(Refusal, match="not-lent"):
         step_of(lent, BRUNO, GiveBack())
+    with pytest.raises(Refusal, match="already-seated"):
+        step_of(lent, DMITRI, Lend(CHIOMA))  # the owner would not find it again
+
+
+def test_the_clock_of_a_lent_seat_counts_the_hours_of_whoever_sits_there() -> None:
+    match = replace(timed(in_turn().match, NOON), clock=replace(A_DAY, away=30 * DAY))
+    ada = Person(user_id=ADA, away_from=NOON, away_until=NOON + 9 * DAY)
+    lent = step_of(match, ADA, Lend(DMITRI), ada=ada).match
+    assert lent.attends(0).due_at == NOON + 2 * DAY
+    back = step_of(lent, DMITRI, GiveBack(), NOON + DAY, ada=ada).match
+    assert back.attends(0).due_at == NOON + 10 * DAY  # a day was the friend's, the other is still there
 
 
 def test_a_match_moves_with_its_players() -> None:

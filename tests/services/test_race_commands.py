@@ -152,7 +152,8 @@ async def test_showing_a_race_again_mentions_nobody(race: Race) -> None:
     await race.turns()
     before = await race.match()
     after = await race.matches.perform(race.id, ADA, Show())
-    assert after == replace(before, post=before.post + 1, version=before.version + 1)
+    version = before.version + 1
+    assert after == replace(before, post=before.post + 1, version=version, shown=version)
 
 
 async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -105,4 +106,25 @@ async def test_a_thousand_due_in_the_same_minute_are_all_done(store: Store) -> N
     bell.now = NOW + 60_000
     await done(scheduler)
     assert sorted(match_id for match_id, _ in bell.rung) == sorted(match.id for match in matches)
+    await scheduler.close()
+
+
+async def test_what_is_set_while_it_looks_for_the_next_is_not_missed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bell = Bell(store)
+    scheduler = await begun(store, bell)
+    (match,) = await due(store, NOW + 9)
+    looked = store.next_due
+
+    async def looks(*_: Any) -> int | None:
+        found = await looked()
+        monkeypatch.setattr(store, "next_due", looked)
+        await store.set(Timer(match.id, KIND, NOW, ADA), match.guild_id)
+        scheduler.wake()
+        return found
+
+    monkeypatch.setattr(store, "next_due", looks)
+    await done(scheduler)
+    assert bell.rung == [(match.id, NOW)]
     await scheduler.close()

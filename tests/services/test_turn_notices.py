@@ -1,4 +1,7 @@
-"""Whole matches of all games by chance: each player is told once of each turn, and of nothing else."""
+"""Whole matches of all games by chance: each player is told once of each turn.
+
+Whoever is the last of several to act is told of that too, once; and nobody is told of anything else.
+"""
 
 from collections import Counter
 from random import Random
@@ -15,6 +18,8 @@ from tests.services.seats import NOW, PEOPLE, table
 
 SECOND = 1000
 LONGEST = 4000
+SHARED = ("builders", "space-builder")
+"""The games with phases in which several owe an action at the same time."""
 
 
 class Told:
@@ -29,6 +34,8 @@ class Told:
         self.now = NOW
         self.told: Counter[tuple[int, int]] = Counter()
         self.owed: Counter[tuple[int, int]] = Counter()
+        self.called_alone: Counter[tuple[int, int]] = Counter()
+        self.alone: set[tuple[int, int]] = set()
         self.perform(PEOPLE[0], Start())
 
     def perform(self, user: int, command: Act | PassTime | Start) -> None:
@@ -41,9 +48,12 @@ class Told:
     def _count(self, before: Match, step: Step) -> None:
         after = step.match
         if after.notice != before.notice and not after.over:
-            self.told.update((after.turn, user) for user in after.told)
+            counted = self.told if after.turn != before.turn else self.called_alone
+            counted.update((after.turn, user) for user in after.told)
         if after.turn != before.turn and not after.over:
             self.owed.update((after.turn, after.players[player]) for player in after.owed())
+        elif len(known := after.known_to_owe()) == 1 and known != before.known_to_owe():
+            self.alone.update((after.turn, after.players[player]) for player in known)
         self.match = replace(after, version=before.version + 1)
 
     def play(self) -> None:
@@ -81,3 +91,6 @@ def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
     assert told.match.over
     assert told.told == told.owed
     assert set(told.told.values()) == {1}
+    assert set(told.called_alone) == told.alone
+    assert set(told.called_alone.values()) <= {1}
+    assert bool(told.alone) == (game in SHARED)

@@ -57,8 +57,19 @@ async def test_a_table_comes_back_with_its_free_seat(store: Store) -> None:
 async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None:
     match = await store.create(table())
     changed = await store.commit(match, Step(match=replace(everything(), id=match.id)), NOW)
-    assert changed == replace(everything(), id=match.id, version=match.version + 1)
+    version = match.version + 1
+    assert changed == replace(everything(), id=match.id, version=version, shown=version)
     assert await store.match(match.id) == changed
+
+
+async def test_what_nobody_is_shown_leaves_the_version_that_boards_show(store: Store) -> None:
+    match = await store.create(table())
+    silent = await store.commit(match, Step(match=match, silent=True), NOW)
+    assert silent is not None
+    assert (silent.version, silent.shown) == (match.version + 1, match.shown)
+    told = await store.commit(silent, Step(match=silent), NOW)
+    assert told is not None
+    assert (told.version, told.shown) == (match.version + 2, match.version + 2)
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:

@@ -24,6 +24,7 @@ FULL = Person(
     hint=True,
     directs_since=NOW,
     directs=3,
+    locale="pt-BR",
 )
 
 

@@ -64,6 +64,7 @@ async def test_matches_of_an_older_version_play_on(url: str) -> None:
     await old.close()
     assert match is not None
     assert (match.players, match.started_at, match.rotation) == ((11, 22), NOW, ())
+    assert match.shown == match.version
     assert match.owed() == {0}
 
 

@@ -128,12 +128,16 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return state.round.number, state.round.opened, state.phase
 
     def shared(self, state: model.State) -> bool:
-        """Only the card to unfreeze is chosen by one alone."""
-        return state.phase in ("ready", "building")
+        """Only the card to unfreeze is chosen by one alone, and what nobody else is there for."""
+        return state.phase in ("ready", "building") and len(state.active()) > 1
 
     def known_to_owe(self, state: model.State) -> frozenset[int]:
         """In turns all who are there: nobody knows who has finished, nor who has begun (rules 7.4.2)."""
         return frozenset(publicly_owing(state))
+
+    def covert(self, state: model.State) -> bool:
+        """In turns, as long as the round lasts (rules 7.4.2)."""
+        return state.phase == "building" and not state.stage.options.live
 
     def secret(self, before: model.State, action: Action, now: model.State) -> bool:
         """What builders do while their round lasts; live, but for who has finished (rules 7.3, 7.4.2)."""

@@ -76,7 +76,7 @@ event-lent = { $user } plays as { $seat } for a while.
 event-given-back = { $user } plays as { $seat } again.
 button-claim = Claim: { $seat } Gave Up
 button-take-seat = Take the Seat of { $seat }
-end-claimed = { $by } claimed the match: the time was up.
+end-claimed = { $by } claimed the match: the time of { $gone } was up.
 
 refusal-not-late = Nobody's time is up there, or this table decided otherwise. Look at the board as it is now.
 refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
@@ -91,26 +91,30 @@ refusal-nudged-today = They have been nudged within the last day already. Try ag
 
 ## Direct messages
 
-direct-turn = **{ $game }**: it is your turn. [Go to the board]({ $link }).
-direct-asked = **{ $game }**: somebody asks for your consent. [Go to the board]({ $link }).
-direct-next = **{ $game }**: you are next. [Go to the board]({ $link }).
-direct-invited = **{ $game }**: you are invited to a table. [Go to it]({ $link }).
-direct-over = **{ $game }**: the match is over. [See how it ended]({ $link }).
+match-somewhere = **{ $game }**
+match-in = **{ $game }** ({ $place })
+direct-turn = { $match }: it is your turn. [Go to the board]({ $link }).
+direct-asked = { $match }: somebody asks for your consent. [Go to the board]({ $link }).
+direct-next = { $match }: you are next. [Go to the board]({ $link }).
+direct-invited = { $match }: you are invited to a table. [Go to it]({ $link }).
+direct-over = { $match }: the match is over. [See how it ended]({ $link }).
 direct-deadline = { $line } You have time until { $at } ({ $left }).
-direct-reminder = ⏰ { $line }
+direct-late = { $line } Your time is up, but you can still play.
+direct-reminder = ⏰ A reminder. { $line }
+direct-alone = { $line } Everybody waits for you alone.
 direct-last-reminder = { $line } This was my last reminder for this turn.
 digest-title = { $count ->
     [one] ### A match waits for you
    *[other] ### { $count } matches wait for you
  }
 digest-line = - { $line }
+lines-more = -# And { $count } more.
 button-mute-turn = Mute This Turn
 button-mute-match = Mute This Match
 button-unmute = Unmute
 button-notices = Notices
-muted-turn = Done: nothing more is told to you about this turn.
-muted-match = Done: nothing more is told to you about this match.
-unmuted = Done: you are told of this match again.
+muted-turn = Done: nothing more is told to you about this turn. **Notices** has a button that takes it back.
+muted-match = Done: nothing more is told to you about this match. **Notices** has a button that takes it back.
 hint-refused = Discord did not let me send you a direct message, so I mention you in the channel instead. Allow direct messages from members of this server, then choose `/me notices` again.
 
 ## /me
@@ -120,11 +124,12 @@ me-notices-channel = You are mentioned in the channel when it is your turn.
 me-notices-direct = You get a direct message when it is your turn.
 me-notices-none = Nothing is told to you; you look for yourself.
 me-early = You are also told when the player before you begins.
-me-quiet = Quiet hours: { $from } to { $to }, { $zone }. What waits comes in one direct message when they end.
+me-quiet = Quiet hours: { $from } to { $to }, { $zone }, where it is { $there } now. What waits comes in one direct message when they end.
 me-no-quiet = You have no quiet hours. `/me quiet` sets them.
-me-digest = All your notices come once a day in one direct message, at { $at }, { $zone }.
+me-digest = All your notices come once a day in one direct message, at { $at }, { $zone }, where it is { $there } now.
 me-away = You are away until { $at }.
 me-refused = Discord refused my last direct message to you, so you are mentioned in the channels.
+me-menu-where = Where you are told
 me-muted-match = This match is muted.
 me-muted-turn = This turn is muted.
 me-away-done = You are away until { $at }. Your opponents see it, and your clocks stand still as far as each table allows.
@@ -139,11 +144,11 @@ me-matches-title = { $count ->
     [one] ### Your match
    *[other] ### Your { $count } matches
  }
-me-matches-more = -# And { $count } more.
-me-match-turn = - ▶ **{ $game }**: your turn. [Go]({ $link })
-me-match-asked = - ▶ **{ $game }**: your consent is asked for. [Go]({ $link })
-me-match-waiting = - **{ $game }**: others are to act. [Look]({ $link })
-me-match-lobby = - **{ $game }**: the table is open. [Go]({ $link })
+me-match-turn = - ▶ { $match }: your turn. [Go]({ $link })
+me-match-asked = - ▶ { $match }: your consent is asked for. [Go]({ $link })
+me-match-waiting = - { $match }: others are to act. [Look]({ $link })
+me-match-lobby = - { $match }: the table is open. [Go]({ $link })
+me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })
 button-give-back = Give the Seat Back
 given-back = Done: the seat is with its owner again.
@@ -151,6 +156,7 @@ refusal-not-lent = Nobody keeps a seat for somebody else in this match.
 
 refusal-no-such-time = I cannot read that as a time of day. Type it like `22:30`.
 refusal-no-such-zone = I do not know this time zone. Choose one from the list, such as `Europe/Berlin`.
+refusal-quiet-half = Say when your quiet hours begin and when they end, or neither to have none.
 refusal-quiet-too-long = Quiet hours can last at most { $most } hours, and not nothing. Choose a shorter time, or `/me notices` with none.
 refusal-no-such-day = I cannot read that as a day to come within the next { $most } days. Type it like `2030-12-31`, or a number of days.
 refusal-stand-in-yourself = You cannot stand in for yourself, nor can a bot. Name a friend, or nobody.
@@ -167,7 +173,7 @@ choice-notices-channel = Mention me in the channel
 choice-notices-direct = Send me a direct message
 choice-notices-none = Tell me nothing
 command-me-quiet-name = quiet
-command-me-quiet = Set quiet hours; without times there are none any more
+command-me-quiet = Set quiet hours; with nothing chosen there are none any more
 parameter-me-from-name = from
 parameter-me-from = When they begin, such as 22:30
 parameter-me-to-name = to
@@ -175,7 +181,7 @@ parameter-me-to = When they end, such as 7:00
 parameter-me-zone-name = zone
 parameter-me-zone = Your time zone
 command-me-digest-name = digest
-command-me-digest = Get all notices once a day in a direct message; without a time no longer
+command-me-digest = Get all notices once a day in a direct message; with nothing chosen no longer
 parameter-me-at-name = at
 parameter-me-at = The time of day, such as 18:00
 command-me-away-name = away

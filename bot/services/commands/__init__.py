@@ -26,9 +26,11 @@ from bot.services.commands.time import (
     Nudge,
     Recall,
     Remind,
+    Reminded,
     SetClock,
     TakeSeat,
     TimeUp,
+    has_had_enough,
 )
 
 __all__ = [
@@ -54,6 +56,7 @@ __all__ = [
     "PassTime",
     "Recall",
     "Remind",
+    "Reminded",
     "Resign",
     "SeatComputer",
     "SetClock",
@@ -67,6 +70,7 @@ __all__ = [
     "acting_seat",
     "asked",
     "free_to_hand_over",
+    "has_had_enough",
     "may_direct",
     "owing_seat",
 ]

@@ -64,7 +64,8 @@ class SetClock:
 class Remind:
     """Remind a player whose turn goes on that so many marks of its time have passed; nobody asks for it.
 
-    ``grace`` is the time that they get now, where nobody was there to remind them in time.
+    Where nobody may know who has acted, all are reminded whose turn it is for all to see. ``grace`` is the
+    time that the player gets now, where nobody was there to remind them in time.
     """
 
     player: int
@@ -80,7 +81,12 @@ class Remind:
         kept = replace(kept, marks=self.marks)
         if self.grace is not None:
             kept = replace(kept, left=self.grace, since=situation.now)
-        return reminded(match, self.player, kept)
+        marked = attending(match, self.player, kept)
+        players = frozenset({self.player})
+        if match.rules.covert(match.state):
+            players = match.known_to_owe()
+            marked = marked if self.grace else _all_marked(marked, self.marks)
+        return replace(reminded(marked, players), silent=self.grace is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +137,7 @@ class TakeSeat:
 
     def __call__(self, situation: Situation, /) -> Step:
         match, user = late_match(situation.match, self.player, "substitute"), situation.user
-        if user in match.seats:
+        if user in match.seats or any(kept.owner == user for kept in match.attendance):
             raise Refusal("already-seated")
         fresh = Attendance(left=match.clock.bank if match.clock else 0)
         taken = attending(reseated(match, self.player, user), self.player, fresh)
@@ -153,17 +159,16 @@ class Nudge:
         waiting_for = {player for player in owing if not is_computer(match.players[player])}
         if not waiting_for:
             raise Refusal("nudge-nobody")
-        awake = {p for p in waiting_for if match.attends(p).reminders < MOST_REMINDERS}
+        awake = {p for p in waiting_for if not has_had_enough(match.attends(p))}
         if not awake:
             raise Refusal("nudge-silent")
         players = {p for p in awake if now - (match.attends(p).nudged_at or -DAY) >= DAY}
         if not players:
             raise Refusal("nudged-today")
-        after = match
-        for player in sorted(players):
-            after = reminded(after, player, replace(match.attends(player), nudged_at=now)).match
-        users = users_of(match, frozenset(players))
-        return Step(match=replace(called(match, users), attendance=after.attendance))
+        nudged = match
+        for player in players:
+            nudged = attending(nudged, player, replace(nudged.attends(player), nudged_at=now))
+        return reminded(nudged, frozenset(players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +180,25 @@ class Recall:
 
     def __call__(self, situation: Situation, /) -> Step:
         not_over(situation.match)
-        return Step(match=called(situation.match, (self.user_id,)), waited=True)
+        return Step(match=called(situation.match, (self.user_id,)), waited=True, silent=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """Count the reminder that was held back for somebody and has just been sent; nobody asks for it."""
+
+    user_id: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match = situation.match
+        in_play(match)
+        player = seat_of(match, self.user_id)
+        kept = match.attends(player)
+        if not kept.held:
+            raise Refusal("nothing-due")
+        counted = replace(kept, reminders=kept.reminders + 1, held=False)
+        return Step(match=attending(match, player, counted), silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +215,8 @@ class Adapt:
         player = seat_of(match, situation.user)
         until = self.after.away_until
         kept = replace(match.attends(player), away_until=until)
-        if match.clock is not None:
+        absent = (self.before.away_from, self.before.away_until) != (self.after.away_from, until)
+        if match.clock is not None and (match.clock.waking or absent):
             kept = recounted(match.clock, self.before, kept, situation.now)
             kept = timed(match.clock, self.after, kept)
         if kept == match.attends(player):
@@ -212,12 +236,11 @@ class Lend:
         match = situation.match
         in_play(match)
         player = active_seat(match, situation.user)
-        if self.friend in match.seats:
+        kept = match.attends(player)
+        if self.friend in match.seats or kept.owner is not None:
             raise Refusal("already-seated")
-        kept = replace(match.attends(player), owner=match.attends(player).owner or situation.user)
-        lent = attending(reseated(match, player, self.friend), player, kept)
-        lent = noted(lent, "lent", player, self.friend)
-        return Step(match=told(lent, (self.friend,)) if player in match.owed() else lent)
+        lent = handed_over(match, player, self.friend, owner=situation.user)
+        return taken_over(noted(lent, "lent", player, self.friend), player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +254,8 @@ class GiveBack:
         not_over(match)
         for player, kept in enumerate(match.attendance):
             if kept.owner is not None and situation.user in (kept.owner, match.players[player]):
-                back = attending(reseated(match, player, kept.owner), player, replace(kept, owner=None))
-                back = noted(back, "given-back", player, kept.owner)
-                return Step(match=told(back, (kept.owner,)) if player in match.owed() else back)
+                back = handed_over(match, player, kept.owner, owner=None)
+                return taken_over(noted(back, "given-back", player, kept.owner), player)
         raise Refusal("not-lent")
 
 
@@ -251,7 +273,7 @@ class Move:
         if match.channel_id == self.channel_id:
             raise Refusal("already-here")
         moved = replace(match, channel_id=self.channel_id)
-        return Step(match=told(moved, users_of(match, match.owed())))
+        return Step(match=told(moved, users_of(match, match.known_to_owe())))
 
 
 # What these share
@@ -278,12 +300,35 @@ def waited_for(match: Match, player: int, since: int) -> Attendance:
     return kept
 
 
-def reminded(match: Match, player: int, kept: Attendance) -> Step:
-    """The step that reminds a player, unless they were reminded often enough in this turn."""
-    if kept.reminders >= MOST_REMINDERS:
-        return Step(match=attending(match, player, kept), silent=True)
-    after = attending(match, player, replace(kept, reminders=kept.reminders + 1))
-    return Step(match=called(after, (match.players[player],)))
+def reminded(match: Match, players: frozenset[int]) -> Step:
+    """The step that reminds those players who have not been reminded often enough in this turn."""
+    awake = frozenset(player for player in players if not has_had_enough(match.attends(player)))
+    if not awake:
+        return Step(match=match, silent=True)
+    return Step(match=called(match, users_of(match, awake)), reminded=tuple(sorted(awake)), silent=True)
+
+
+def has_had_enough(kept: Attendance) -> bool:
+    """Whether a player was reminded so often in this turn that the bot is silent on it."""
+    return kept.reminders + kept.held >= MOST_REMINDERS
+
+
+def handed_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
+    """The match with somebody else in a seat, whom nobody has reminded of it; its clock runs on."""
+    kept = replace(match.attends(player), owner=owner, reminders=0, held=False)
+    return attending(reseated(match, player, user), player, kept)
+
+
+def taken_over(match: Match, player: int) -> Step:
+    """The step by which somebody else plays on a seat, told of it if its turn is on for all to see."""
+    return Step(match=told(match, (match.players[player],)) if player in match.known_to_owe() else match)
+
+
+def _all_marked(match: Match, marks: int) -> Match:
+    for player in match.owed():
+        kept = match.attends(player)
+        match = attending(match, player, replace(kept, marks=max(kept.marks, marks)))
+    return match
 
 
 def late_match(match: Match, player: int, overtime: str) -> Match:
