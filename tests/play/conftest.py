@@ -1,14 +1,17 @@
 """The world in which the tests of this folder play."""
 
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import simcord
+from PIL import Image
 
 from bot.client import Guildhall
 from bot.games import GAMES
-from rendering import warm
+from cogs.support import layouts
+from rendering import Picture, warm
 from tests.play.world import World, end, new_bot
 
 
@@ -17,6 +20,15 @@ def pictures() -> None:
     """What pictures share is drawn before, for a simulated Discord waits only a few seconds for a bot."""
     for key in GAMES:
         warm(key)
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All boards are one small picture: a whole match has hundreds, and what they show is tested apart."""
+    data = BytesIO()
+    Image.new("RGB", (4, 3)).save(data, "JPEG")
+    picture = Picture(data.getvalue(), "A board.", (4, 3))
+    monkeypatch.setattr(layouts, "_draw", lambda *_: picture)
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ def labels(world: World) -> list[str]:
     return [label for _, label in buttons(world.board)]
 
 
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
 async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_last_order(

@@ -71,9 +71,11 @@ async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> N
     assert len(world.channel.history()) == posted
     assert f"<@{world.ada.id}> (" not in words(world.board)
     assert f"<@{world.bruno.id}> (" in words(world.board)
-    for who in (world.bruno, world.chioma):
-        await click(world, who, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == posted + 1
+    await click(world, world.bruno, "order 1A 4B 3C 2D")
+    assert len(world.channel.history()) == posted + 1  # but the last one owed is called
+    assert pinged(world, world.board) == [world.chioma.id]
+    await click(world, world.chioma, "order 1A 4B 3C 2D")
+    assert len(world.channel.history()) == posted + 2
     assert pinged(world, world.board) == [(await actor(world)).id]
 
 

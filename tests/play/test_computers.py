@@ -44,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinking, "ask", ask)
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick", "blank")
 @pytest.mark.parametrize("game", list(SHORT))
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:

@@ -80,6 +80,7 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
     return "end" if "end" in legal else rng.choice(legal)
 
 
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
 @pytest.mark.parametrize("preset", list(PRESETS))

@@ -96,6 +96,7 @@ class Played:
             await self.winner.slash(self.world.channel, "space-builder unfreeze", card=code)
 
 
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
 @pytest.mark.parametrize("mode", ["live", "turns"])
