@@ -27,8 +27,6 @@ from bot.translator import command_text, declared
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
 TICK = 0.25
-PATIENCE = 30.0
-"""Seconds that a click may take: a computer that is asked for a hint thinks for some."""
 _text = texts(FALLBACK)
 
 
@@ -64,7 +62,6 @@ class Sandbox:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop.set)
         async with simcord.run(self.new_bot(), check_errors=False) as env:
-            env.settle_timeout = PATIENCE
             guild = env.create_guild("Guildhall")
             channel = guild.create_text_channel("games")
             people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]

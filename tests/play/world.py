@@ -12,8 +12,6 @@ from bot.client import Guildhall
 from bot.settings import Settings
 from bot.store.records import Match
 
-PATIENCE = 60.0
-"""Seconds that a simulated Discord waits for the bot: on a busy machine some pictures take long."""
 NAMES = ("ada", "bruno", "chioma", "dmitri")
 
 
@@ -22,7 +20,6 @@ class World:
 
     def __init__(self, env: simcord.Env, database: Path) -> None:
         self.env = env
-        env.settle_timeout = PATIENCE
         self.database = database
         self.guild = env.create_guild("Guildhall")
         self.channel = self.guild.create_text_channel("games")
