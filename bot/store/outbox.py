@@ -24,7 +24,7 @@ _ENQUEUE_CLAIMED = (
         match_id=bindparam("of_match"),
         guild_id=bindparam("of_guild"),
         due_at=bindparam("now"),
-        claimed_until=case((_WAITING, 0), else_=bindparam("until")),
+        claimed_until=case((_WAITING, 0), else_=bindparam("until", type_=outbox.c.claimed_until.type)),
         attempts=case((_WAITING, 0), else_=1),
     )
     .returning(outbox.c.id.label("entry"), outbox.c.attempts, *_SHOWN)
