@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import cache
 from threading import Thread
 from typing import Any, cast
 
@@ -49,6 +50,11 @@ def _warm_all() -> None:
         warm(key)
 
 
+@cache  # bots that follow one another in a process share what was drawn
+def _start_warming() -> None:
+    Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
+
+
 @contextmanager
 def _failures() -> Iterator[None]:
     """What Discord may answer: too busy, try later; no, wait until somebody acts there. The rest is loud."""
@@ -73,7 +79,7 @@ class Publisher(commands.Cog):
     async def cog_load(self) -> None:
         """The bot delivers through this cog; its pictures are prepared meanwhile."""
         self.bot.publisher = self.publish
-        Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
+        _start_warming()
 
     async def publish(self, claim: Claim) -> None:
         """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""
