@@ -123,7 +123,7 @@ class Computers:
         return choice, reason
 
     async def _choice(self, match: Match, player: int, level: str) -> Choice | None:
-        ply = len(await self._store.record(match.id))
+        ply = await self._store.recorded(match.id)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(
             match.id, match.game, view, player, level, seed=match.seed, ply=ply

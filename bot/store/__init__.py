@@ -203,6 +203,12 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
         async with self.engine.connect() as connection:
             return tuple(LoggedAction(*row) for row in await connection.execute(query))
 
+    async def recorded(self, match_id: int) -> int:
+        """How many actions of a match stand."""
+        query = select(func.count()).where(actions.c.match_id == match_id, actions.c.retracted_at.is_(None))
+        async with self.engine.connect() as connection:
+            return await connection.scalar(query) or 0
+
     async def board(self, match_id: int) -> Board:
         """What is known of the message that shows a match."""
         query = select(boards).where(boards.c.match_id == match_id)

@@ -185,6 +185,7 @@ async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store
     again = line(match, 7)
     match = replace((await store.commit(match, Step(match=match, appended=(again,), keep=2), NOW)) or match)
     assert await store.record(match.id) == (*kept, again)
+    assert await store.recorded(match.id) == 3
     await store.commit(match, Step(match=match, keep=1), NOW)
     assert await store.record(match.id) == kept[:1]
 
