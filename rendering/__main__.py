@@ -1,7 +1,9 @@
 """Draws a gallery: ``python -m rendering [FOLDER]`` writes every game's typical positions in every theme."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from bot.games import GAMES
 from rendering import THEMES, render, renderer
@@ -13,8 +15,9 @@ def draw_gallery(folder: Path) -> int:
     count = 0
     for key in GAMES:
         samples = getattr(renderer(key), "samples", dict)
-        for name, view in samples().items():
-            for theme in THEMES:
+        views: Mapping[str, Any] = samples()
+        for theme in THEMES:  # one after the other: what pictures share is kept for one
+            for name, view in views.items():
                 picture = render(key, view, theme=theme)
                 (folder / f"{key}-{name}-{theme}.{picture.extension}").write_bytes(picture.data)
                 count += 1

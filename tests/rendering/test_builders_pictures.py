@@ -16,7 +16,6 @@ from rendering import THEMES, render, renderer
 from rendering.boxes import size_of
 from rendering.builders import (
     board,
-    draw,
     finished,
     ground,
     icons,
@@ -26,7 +25,6 @@ from rendering.builders import (
     panels,
     places,
     puzzle,
-    rules,
     samples,
     score,
     track,
@@ -78,8 +76,8 @@ def match(players: int, seed: int) -> list[View]:
 # Every picture
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view, drawn = SAMPLES[name], THEMES[theme]
     every: list[Picture] = [render(KEY, view, theme=theme, choices=view.legal)]
@@ -93,9 +91,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
     theme, text = THEMES["contrast"], texts(locale)
-    rules(theme=theme, text=text)
     for view in SAMPLES.values():
-        draw(view, theme=theme, text=text)
         zoom(view, theme=theme, text=text)
         finished(view, theme=theme, text=text)
     assert_readable(lettered)
@@ -361,8 +357,8 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
     assert difference(on_phone(view, theme), on_phone(bare, theme)) > 0.03
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["ring_open", "many_rows"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_what_can_be_chosen_is_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)

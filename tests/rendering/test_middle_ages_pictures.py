@@ -56,8 +56,8 @@ def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     return small(image)
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("theme", THEMES)
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view = POSITIONS[name]
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
@@ -77,8 +77,8 @@ def test_areas_and_rules_are_light_and_described(theme: str) -> None:
         assert 0 < len(picture.description) <= 1024
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("deck", "size"), [(tuple(SITES), CARD), (tuple(WORKERS), WORKER)])
+@pytest.mark.parametrize("theme", THEMES)
 def test_all_cards_differ_on_a_phone(deck: tuple[str, ...], size: tuple[int, int], theme: str) -> None:
     faces = {card: face(card, theme, size) for card in deck}
     assert len(faces) == 42

@@ -90,31 +90,31 @@ def test_pictures_are_light_and_of_the_size_they_say(theme: str) -> None:
         assert 0 < len(picture.description) <= 1024
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("size", "least"), [(ON_MAP, 7), (ON_BOARD, 6)])
+@pytest.mark.parametrize("theme", THEMES)
 def test_every_way_a_card_can_lie_looks_different_on_a_phone(size: int, least: float, theme: str) -> None:
     drawn = {way: face(way, size, theme) for way in WAYS}
     for first, second in combinations(WAYS, 2):
         assert difference(drawn[first], drawn[second]) > least, (first, second)
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("building", BUILDINGS)
+@pytest.mark.parametrize("theme", THEMES)
 def test_sides_differ_without_colour(building: str, theme: str) -> None:
     first, second = (face((building, side, 0), ON_MAP, theme).convert("L").convert("RGB") for side in "AB")
     assert difference(first, second) > 6
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("building", "side"), [*product(BUILDINGS, "AB")])
+@pytest.mark.parametrize("theme", THEMES)
 def test_no_mirror_image_could_be_taken_for_a_card(building: str, side: str, theme: str) -> None:
     upright = face((building, side, 0), ON_MAP, theme)
     mirrored = upright.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     assert all(difference(mirrored, face((building, side, turn), ON_MAP, theme)) > 4 for turn in range(4))
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("building", BUILDINGS)
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_frozen_card_looks_frozen(building: str, theme: str) -> None:
     image = Image.new("RGB", (88, 88), (90, 90, 90))
     cards.frozen_card(building, 88, 0, THEMES[theme]).put(image, (0, 0))
