@@ -38,14 +38,15 @@ class _Measured(NamedTuple):
 
 
 def picture_rows(effort: Effort) -> Iterator[Row | Missing]:
-    """Three rows for each game, about the worst of its samples in all themes."""
+    """Three rows for each game, about the worst of its samples in all themes, or of a few of them in one."""
     peer = _chess_board()
+    few = effort.pictures == 1
     for key in GAMES:
         views: Mapping[str, Any] = getattr(renderer(key), "samples", dict)()
         samples = [
             _sample(f"{name}, {theme}", partial(render, key, view, theme=theme))
-            for name, view in (list(views.items()) if effort.pictures > 1 else list(views.items())[:2])
-            for theme in THEMES
+            for name, view in list(views.items())[: 2 if few else None]
+            for theme in list(THEMES)[: 1 if few else None]
         ]
         if samples:
             yield from _rows(key, samples, peer, effort)

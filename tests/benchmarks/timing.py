@@ -47,7 +47,7 @@ QUICK = Effort(
     blocks=1,
     actions=100,
     many=30,
-    boards=3,
+    boards=1,
     thoughts=1,
 )
 

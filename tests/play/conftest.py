@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.client import Guildhall
 from bot.games import GAMES
+from cogs.space_builder import panels
 from cogs.support import layouts
 from rendering import Picture, warm
 from tests.play.world import World, end, new_bot
@@ -22,19 +23,22 @@ def pictures() -> None:
         warm(key)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def brisk() -> None:
+    """A simulated Discord looks every few milliseconds whether the bot has finished."""
+    defaults = simcord.Env._settle_internal.__kwdefaults__
+    assert defaults is not None
+    defaults["idle"] = 0.004
+
+
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All boards are one small picture: a whole match has hundreds, and what they show is tested apart."""
+    """All boards and maps are one small picture: a match has hundreds, and what they show is tested apart."""
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     monkeypatch.setattr(layouts, "_draw", lambda *_: picture)
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """Where the matches of a test are kept."""
-    return tmp_path / "guildhall.db"
+    monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 
 @pytest.fixture

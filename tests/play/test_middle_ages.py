@@ -98,7 +98,7 @@ async def test_a_whole_match_with_restarts(world: World, players: int, by_click:
         assert changed.version > match.version, action
         if not changed.over:
             assert len(world.channel.history()) - posted == (changed.turn > match.turn)
-        if rng.random() < 0.2:
+        if rng.random() < 0.06:
             await world.restart()
     said = words(world.board)
     assert "The end" in said

@@ -26,9 +26,9 @@ def harvest() -> Iterator[None]:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(database: Path) -> AsyncIterator[Store]:
     """A store that is ready."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+    store = Store(f"sqlite+aiosqlite:///{database}")
     await store.open()
     yield store
     await store.close()

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -74,8 +75,10 @@ def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, file: Path, empty_database: Path) -> AsyncIterator[Store]:
     """A store that is ready, on each kind of database."""
+    if url.startswith("sqlite"):
+        shutil.copyfile(empty_database, file)
     store = Store(url)
     await store.open()
     yield store
@@ -83,9 +86,9 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def sqlite(file: Path) -> AsyncIterator[Store]:
+async def sqlite(database: Path) -> AsyncIterator[Store]:
     """A store that is ready, on SQLite."""
-    store = Store(f"sqlite+aiosqlite:///{file}")
+    store = Store(f"sqlite+aiosqlite:///{database}")
     await store.open()
     yield store
     await store.close()

@@ -1,0 +1,26 @@
+"""What the tests of several folders start from."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+
+from bot.store.migrate import upgrade
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database with the newest schema and nothing in it: making one takes as long as many a test."""
+    file = tmp_path_factory.mktemp("store") / "empty.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    return file
+
+
+@pytest.fixture
+def database(empty_database: Path, tmp_path: Path) -> Path:
+    """Where the matches of a test are kept."""
+    return Path(shutil.copyfile(empty_database, tmp_path / "guildhall.db"))
