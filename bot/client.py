@@ -86,10 +86,10 @@ class Guildhall(commands.AutoShardedBot):
 
     async def load_cogs(self) -> None:
         """Every module and package in the folder of cogs that can be set up, loaded."""
-        for module in iter_modules(import_module(COGS).__path__):
-            name = f"{COGS}.{module.name}"
-            if hasattr(import_module(name), "setup"):
-                await self.load_extension(name)
+        for found in iter_modules(import_module(COGS).__path__):
+            module = import_module(f"{COGS}.{found.name}")
+            if hasattr(module, "setup"):
+                await module.setup(self)
         for cog in self._more_cogs:
             await self.add_cog(cog)
         _steady_the_loop()

@@ -1,5 +1,6 @@
 """Bringing a database to the schema that this version of the bot needs."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -15,16 +16,26 @@ class NewerDatabase(Exception):  # noqa: N818
     """The database was written by a newer version of the bot; it was not changed."""
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """The database at a schema, the newest. Raises ``NewerDatabase`` before anything is changed."""
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    return config
+
+
+@cache
+def _script() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """The database at a schema, the newest. Raises ``NewerDatabase`` before anything is changed."""
+    script = _script()
     known = {revision.revision for revision in script.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_heads()
     if not known.issuperset(current):
         raise NewerDatabase(", ".join(current))
     if set(current) == set(script.get_heads()):
         return
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
