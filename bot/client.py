@@ -30,6 +30,8 @@ _log = logging.getLogger(__name__)
 
 COGS = "cogs"
 SWEEP_SECONDS = 600
+SHARED_SWEEP_SECONDS = 20
+"""The same where other processes put into the outbox, too, what this one delivers."""
 CLOSE_SECONDS = 5
 LONGEST_RATE_LIMIT = 30
 SWITCH_SECONDS = 0.001
@@ -82,6 +84,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.sync_tree()
         await self.store.release()
         await self.computers.resume()
+        if self.settings.shard_ids:
+            self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self._sweep.start()
 
     async def load_cogs(self) -> None:

@@ -1,6 +1,7 @@
 """Many people at once, and a Discord that fails: exactly one wins, nothing is lost, nothing comes twice."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -8,8 +9,11 @@ import discord
 import pytest
 import simcord
 
+from bot.app import create_bot
+from bot.clock import milliseconds
+from bot.settings import Settings
 from bot.store import Store
-from tests.play.world import World, at_once, buttons, pinged, told, words
+from tests.play.world import World, at_once, buttons, end, pinged, told, words
 
 
 async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
@@ -249,3 +253,21 @@ async def test_an_old_board_that_failed_once_is_posted_anew_and_not_taken_for_it
     assert world.board.id != old.id
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     await world.act(world.ada, "Rb2")
+
+
+async def test_what_another_process_leaves_for_this_one_is_delivered_within_half_a_minute(
+    database: Path,
+) -> None:
+    url = f"sqlite+aiosqlite:///{database}"
+    bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)))
+    async with simcord.run(bot) as env:
+        world = World(env, database)
+        await world.open_table()
+        match = await world.match()
+        other = Store(url)
+        await other.nudge(match, milliseconds())
+        await other.close()
+        assert await bot.store.due(milliseconds()) == [match.id]
+        await env.advance_time(30)
+        assert await bot.store.due(milliseconds()) == []
+        await end(bot)
