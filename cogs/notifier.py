@@ -23,6 +23,7 @@ from bot.services.notices import LEASE, Way, about, decide_again, urgency, writt
 from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.records import Addressee, Match, Timer
+from cogs.support.failures import passing
 from cogs.support.notices import Waiting, carries, direct_notice, notice_key, place_of
 
 _log = logging.getLogger(__name__)
@@ -33,8 +34,6 @@ _NOT_YET = 5_000
 _SEARCHED = 15
 _HOUR = 3_600_000
 _FORBIDDEN = (403, 404)
-_SERVER_ERROR = 500
-_TOO_MANY_REQUESTS = 429
 _OPENED_TOO_FAST = 40003
 
 
@@ -46,13 +45,9 @@ class _Refused(Exception):  # noqa: N818
 def _failures() -> Iterator[None]:
     """What Discord may answer: too busy, try later; no, not to this person. The rest is loud, and a no."""
     try:
-        yield
-    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
-        raise Unreachable from error
+        with passing(_OPENED_TOO_FAST):
+            yield
     except discord.HTTPException as error:
-        busy = error.status == _TOO_MANY_REQUESTS or error.code == _OPENED_TOO_FAST
-        if busy or error.status >= _SERVER_ERROR:
-            raise Unreachable from error
         if error.status not in _FORBIDDEN:
             _log.exception("notice.failed")
         raise _Refused from error

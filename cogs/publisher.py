@@ -12,7 +12,6 @@ from functools import cache
 from threading import Thread
 from typing import Any, cast
 
-import aiohttp
 import discord
 from discord.ext import commands
 from msgspec.structs import replace
@@ -20,9 +19,10 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.clock import from_milliseconds, milliseconds, now
 from bot.games import GAMES
-from bot.services.outbox import Blocked, Unreachable
+from bot.services.outbox import Blocked
 from bot.store.records import Board, Claim, Match, Posted
 from cogs.support.components import base36
+from cogs.support.failures import passing
 from cogs.support.layouts import Shown, layout, shown
 from rendering import warm
 
@@ -32,8 +32,6 @@ EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
 _TOO_MANY_OLD_EDITS = 30046
-_SERVER_ERROR = 500
-_TOO_MANY_REQUESTS = 429
 _REFUSED = (403, 404)
 _CLOSED_THREAD = (50083, 160005)
 _SEARCHED = 25
@@ -59,12 +57,9 @@ def _start_warming() -> None:
 def _failures() -> Iterator[None]:
     """What Discord may answer: too busy, try later; no, wait until somebody acts there. The rest is loud."""
     try:
-        yield
-    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as error:
-        raise Unreachable from error
+        with passing():
+            yield
     except discord.HTTPException as error:
-        if error.status >= _SERVER_ERROR or error.status == _TOO_MANY_REQUESTS:
-            raise Unreachable from error
         if error.status not in _REFUSED and error.code not in _CLOSED_THREAD:
             _log.exception("board.refused")
         raise Blocked from error

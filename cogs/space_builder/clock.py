@@ -18,6 +18,7 @@ from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Match, Timer
 from cogs.publisher import publisher_of
 from cogs.space_builder.panels import Panels, map_of
+from cogs.support.failures import SERVER_ERROR
 from cogs.support.replies import Interaction
 from rendering import Picture
 
@@ -28,7 +29,6 @@ DEAF = 10_000
 OPENING = "race-opening"
 RUNNING = "race-clock"
 _OPENING_TAKES = 15_000
-_SERVER_ERROR = 500
 
 
 class RaceClock(commands.Cog):
@@ -131,7 +131,7 @@ class RaceClock(commands.Cog):
         try:
             number = await self.panels.send(interaction, coming)
         except discord.HTTPException as error:
-            if error.status < _SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
+            if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
                 await self.bot.store.drop(opening)
             raise
         stamp = ((number >> 22) + DISCORD_EPOCH, number)

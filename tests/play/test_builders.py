@@ -244,7 +244,7 @@ async def test_the_log_tells_dice_and_counts_what_was_done_several_times(world: 
     dice = (await view_of(world)).dice
     assert dice is not None
     said = told(await who.slash(world.channel, "match log")).splitlines()
-    assert said[0] == "5 actions so far."
+    assert said[0] == "The log, 5 entries so far."
     assert said[3].endswith(f"rolls {dice[0]} and {dice[1]}.")
     assert said[4].startswith("4. ")
     assert said[4].endswith("lays a B. (2 times)")

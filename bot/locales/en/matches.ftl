@@ -55,8 +55,8 @@ button-cancel-match = Call the Match Off
 
 more-title = More for this match.
 log-title = { $count ->
-    [one] One action so far.
-   *[other] { $count } actions so far.
+    [one] The log, one entry so far.
+   *[other] The log, { $count } entries so far.
  }
 log-times = { $line } ({ $count } times)
 log-empty = Nothing has been done yet.
