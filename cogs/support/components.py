@@ -63,8 +63,7 @@ def verb(name: str, *, private: bool | None = False) -> Callable[[Handler], Hand
     """
 
     def register(handler: Handler) -> Handler:
-        known, _ = _VERBS.get(name, (handler, private))
-        if (known.__module__, known.__qualname__) != (handler.__module__, handler.__qualname__):
+        if name in _VERBS:
             raise ValueError(f"two handlers for {name}")
         _VERBS[name] = (handler, private)
         return handler
