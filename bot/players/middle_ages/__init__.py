@@ -17,7 +17,7 @@ from bot.players.middle_ages.thought import Turns, noisy
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
     "casual": Level(playouts=0, noise=1.0, blunders=0.15),
-    "expert": Level(playouts=40, horizon=3, exploration=0.3, blunders=0.04),
+    "expert": Level(playouts=40, horizon=3, exploration=0.3, blunders=0.02),
     "master": Level(playouts=300, horizon=4, exploration=0.3, widening=1.0),
 }
 
