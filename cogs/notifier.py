@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 from discord.ext import commands
 from msgspec.structs import replace
@@ -249,14 +248,12 @@ class Notifier(commands.Cog):
 async def _is_replaced(message: discord.PartialMessage, view: discord.ui.LayoutView | None) -> bool:
     """Whether an older notice shows only what is left of it, or is gone; if not, the next one tries again."""
     try:
-        await (message.delete() if view is None else message.edit(view=view))
-    except discord.HTTPException as error:
-        if error.status not in _FORBIDDEN:
+        with passing():
+            await (message.delete() if view is None else message.edit(view=view))
+    except (Unreachable, discord.HTTPException) as error:
+        if not isinstance(error, discord.HTTPException) or error.status not in _FORBIDDEN:
             _log.warning("notice.not_replaced")
             return False
-    except (discord.RateLimited, aiohttp.ClientError, TimeoutError):
-        _log.warning("notice.not_replaced")
-        return False
     return True
 
 
