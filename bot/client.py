@@ -15,6 +15,7 @@ import discord
 import msgspec
 from discord.ext import commands, tasks
 
+from bot.clock import milliseconds
 from bot.services.computers import Computers
 from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
@@ -23,7 +24,7 @@ from bot.services.scheduler import Scheduler
 from bot.services.thinking import Thinking
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.records import Claim
+from bot.store.records import Board, Claim
 from bot.translator import FluentTranslator
 
 _log = logging.getLogger(__name__)
@@ -65,6 +66,8 @@ class Guildhall(commands.AutoShardedBot):
         self.computers = Computers(self.matches, Thinking())
         self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
         self.publisher: Publish | None = None
+        self.gallery_edits_refused = False
+        """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         self._more_cogs = more_cogs
 
     def shard_as_discord_says(self) -> None:
@@ -72,9 +75,9 @@ class Guildhall(commands.AutoShardedBot):
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
 
-    async def _publish(self, claim: Claim) -> None:
+    async def _publish(self, claim: Claim) -> Board | None:
         assert self.publisher is not None, "a cog sets it while it loads"
-        await self.publisher(claim)
+        return await self.publisher(claim)
 
     async def setup_hook(self) -> None:
         """Everything ready before the first event: store, cogs, commands, outbox."""
@@ -82,7 +85,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
         await self.sync_tree()
-        await self.store.release()
+        await self.store.release(milliseconds())
         await self.computers.resume()
         if self.settings.shard_ids:
             self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from discord.utils import utcnow
 
-__all__ = ["from_milliseconds", "milliseconds", "now"]
+__all__ = ["from_milliseconds", "milliseconds", "now", "to_milliseconds"]
 
 
 def now() -> datetime:
@@ -14,7 +14,12 @@ def now() -> datetime:
 
 def milliseconds() -> int:
     """The current time in milliseconds since 1970, as the store keeps it."""
-    return int(now().timestamp() * 1000)
+    return to_milliseconds(now())
+
+
+def to_milliseconds(moment: datetime) -> int:
+    """Return a time as the store keeps it, in milliseconds since 1970."""
+    return int(moment.timestamp() * 1000)
 
 
 def from_milliseconds(value: int) -> datetime:

@@ -33,6 +33,7 @@ from cogs.support.acting import asked_first, done_in_words, meaning, undo_answer
 from cogs.support.components import DYNAMIC_ITEMS, Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
+from cogs.support.failures import edits_picture
 from cogs.support.help import rules_items
 from cogs.support.layouts import seat_name, shown
 from cogs.support.refusals import message_link, sentences
@@ -115,12 +116,18 @@ async def _meant(click: Click) -> str:
 
 @verb("pick")
 async def pick(click: Click) -> None:
-    """Shows what can be chosen next; the match does not change."""
-    match = await match_of(click)
-    click.bot.matches.check_turn(match, click.user, click.version)
-    owing_seat(match, click.user)
-    content = await shown(match, selection=click.argument)
-    await click.interaction.edit_original_response(view=content.view(), attachments=[content.file()])
+    """Show what can be chosen next; the match does not change.
+
+    The delivery lock keeps this edit from overtaking that of a newer board.
+    """
+    async with click.bot.outbox.alone(click.match_id):
+        match = await match_of(click)
+        click.bot.matches.check_turn(match, click.user, click.version)
+        owing_seat(match, click.user)
+        content = await shown(match, selection=click.argument)
+        edit = click.interaction.edit_original_response
+        if not await edits_picture(click.bot, edit, content.view(), [content.file()]):
+            await edit(view=content.view())  # the picture stays as it is
 
 
 @verb("undo")

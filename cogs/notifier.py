@@ -16,10 +16,9 @@ from bot.clock import milliseconds
 from bot.locales import FALLBACK, texts
 from bot.services.attendance import CLOCK, WAYS
 from bot.services.commands import RETURN, Recall, Reminded
-from bot.services.hours import DAY
 from bot.services.minder import ClockMinder
 from bot.services.notices import LEASE, Way, about, decide_again, urgency, written_to
-from bot.services.outbox import Unreachable
+from bot.services.outbox import BLOCKED_PAUSE, Unreachable
 from bot.services.refusals import Refusal
 from bot.store.records import Addressee, Match, Timer
 from cogs.support.failures import passing
@@ -174,7 +173,7 @@ class Notifier(commands.Cog):
 
     async def _mention(self, timer: Timer) -> None:
         if await self.bot.store.is_blocked(timer.match_id):
-            await self.bot.store.put_off(timer, milliseconds() + DAY)
+            await self.bot.store.put_off(timer, milliseconds() + BLOCKED_PAUSE)
             return
         try:
             await self.bot.matches.perform(timer.match_id, 0, Recall(timer.user_id))

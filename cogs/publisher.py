@@ -1,12 +1,12 @@
-"""Brings Discord up to date with the store: posts, edits and retires the message of a match.
+"""Brings Discord up to date with the store: posts, edits and retires the messages of a match.
 
 It can be stopped anywhere and run again: a message that was sent but not remembered is found again by the
 button that carries its number.
 """
 
 import logging
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from functools import cache
 from threading import Thread
@@ -17,13 +17,13 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client import Guildhall
-from bot.clock import from_milliseconds, milliseconds, now
+from bot.clock import from_milliseconds, milliseconds, now, to_milliseconds
 from bot.games import GAMES
-from bot.services.outbox import Blocked
+from bot.services.outbox import Blocked, Unreachable
 from bot.store.records import Board, Claim, Match, Posted
-from cogs.support.components import base36
-from cogs.support.failures import passing
+from cogs.support.failures import BAD_REQUEST, CLOSED_THREAD, EDIT_LIMITS, edits_picture, passing
 from cogs.support.layouts import Shown, layout, shown
+from cogs.support.posted import as_posted, buttons_of
 from rendering import warm
 
 _log = logging.getLogger(__name__)
@@ -31,10 +31,8 @@ _log = logging.getLogger(__name__)
 EDITABLE = timedelta(minutes=55)
 """Edits of messages older than an hour soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
-_TOO_MANY_OLD_EDITS = 30046
 _REFUSED = (403, 404)
-_CLOSED_THREAD = (50083, 160005)
-_SEARCHED = 25
+_SEARCHED = 100
 
 Channel = discord.PartialMessageable
 
@@ -54,13 +52,19 @@ def _start_warming() -> None:
 
 
 @contextmanager
-def _failures() -> Iterator[None]:
-    """What Discord may answer: too busy, try later; no, wait until somebody acts there. The rest is loud."""
+def _failures(attempts: int = 1) -> Iterator[None]:
+    """Translate what Discord answers: too busy, try later; no, wait until something changes there.
+
+    A request that Discord finds malformed is sent once more before it counts as a no.
+    """
     try:
         with passing():
             yield
     except discord.HTTPException as error:
-        if error.status not in _REFUSED and error.code not in _CLOSED_THREAD:
+        if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
+            _log.exception("board.malformed")
+            raise Unreachable from error
+        if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
             _log.exception("board.refused")
         raise Blocked from error
 
@@ -76,84 +80,104 @@ class Publisher(commands.Cog):
         self.bot.publisher = self.publish
         _start_warming()
 
-    async def publish(self, claim: Claim) -> None:
-        """The message of a match as it should be. Raises ``Blocked`` and ``Unreachable``."""
+    async def publish(self, claim: Claim) -> Board | None:
+        """Bring the message of a match up to date, and take the controls off all older ones.
+
+        Returns what Discord shows then. Raises ``Blocked`` and ``Unreachable``.
+        """
         match = claim.match or await self.bot.store.match(claim.match_id)
         if match is None:
-            return
+            return None
         board = claim.board or await self.bot.store.board(claim.match_id)
-        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        with _failures():
-            shown_now = await self._bring_up_to_date(match, board, channel, recovering=claim.recovering)
-            await self._retire(board, shown_now, channel)
+        channel = self._channel(match)
+        with _failures(claim.attempts):
+            board = await self._bring_up_to_date(match, board, channel, recovering=claim.recovering)
+        return await self._retire(board, channel, claim.attempts)
+
+    def _channel(self, match: Match) -> Channel:
+        return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
     async def post_ahead(self, match: Match) -> int:
-        """Posts the board of a match as it is about to be committed, and returns the message's number.
+        """Post the board of a match as it is about to be committed, and return the message's number.
 
         For an action that carries the time of the message which shows it. That it is about to be sent is
         written down before: one that an earlier try sent is found again. Raises ``Blocked`` and
         ``Unreachable``.
         """
-        store = self.bot.store
+        store, channel = self.bot.store, self._channel(match)
         board, content = await store.board(match.id), await shown(match)
-        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        if board.post == match.post and board.message is not None:
+            return board.message.id
         with _failures():
-            if board.post < match.post:
-                waiting = replace(board, post=match.post, message=None, stale=board.message)
-                await store.save_board(waiting)
-                sent = await self._post(match, board, channel, content)
-            elif board.message is not None:
-                return board.message.id
+            if board.post == match.post:
+                board = await self._recover(match, board, channel)
             else:
-                waiting = board
-                sent = await self._recover(match, board, channel) or await self._post(
-                    match, board, channel, content
-                )
-        await store.save_board(self._after_post(match, waiting, content, sent))
-        return sent
+                board = _superseded(board, match.post)
+                await store.save_board(board)
+            if board.message is None:
+                board = await self._post(match, board, channel, content)
+        await store.save_board(board)
+        assert board.message is not None
+        return board.message.id
 
     async def leave(self, match: Match, board: Board) -> None:
-        """Takes the controls off the board that a match had in the channel which it has left."""
-        old = board.message or board.stale
-        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        if old is None:
-            return
-        try:
-            await _take_controls_off(channel.get_partial_message(old.id), old)
-        except discord.HTTPException:  # that is perhaps why it was moved
-            _log.info("board.left_behind")
+        """Take the controls off the boards that a match had in the channel which it has left."""
+        messages = (*board.stale, *((board.message,) if board.message else ()))
+        with suppress(Blocked, Unreachable):  # the channel may be gone, and the match was moved for that
+            await self._retire(replace(board, stale=messages), self._channel(match), attempts=2)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
     ) -> Board:
-        if board.post > match.post or (board.post == match.post and board.version >= match.version):
+        if _is_current(board, match):
             return board
+        if recovering:
+            board = await self._recover(match, board, channel)
+            if _is_current(board, match):
+                return board
         content = await shown(match)
-        if board.post >= match.post and self._editable(board):
-            try:
-                return await self._edit(match, board, channel, content)
-            except _Gone:
-                _log.info("board.gone")
-        sent = await self._recover(match, board, channel) if recovering else None
-        if sent is None:
-            sent = await self._post(match, board, channel, content)
-        return self._after_post(match, board, content, sent)
+        if board.post == match.post and board.message is not None:
+            if self._editable(board):
+                try:
+                    return await self._edit(match, board, channel, content)
+                except _Gone:
+                    _log.info("board.gone")
+            board = _superseded(board, match.post)
+        elif board.post < match.post:
+            board = _superseded(board, match.post)
+        board = await self._post(match, board, channel, content, recovering=recovering)
+        if not _is_current(board, match):
+            board = await self._edit_or_post_again(match, board, channel, content)
+        return board
+
+    async def _edit_or_post_again(
+        self, match: Match, board: Board, channel: Channel, content: Shown
+    ) -> Board:
+        """Edit a message that Discord gave back instead of sending one: an earlier try had sent it."""
+        try:
+            return await self._edit(match, board, channel, content)
+        except _Gone:
+            return await self._post(match, _superseded(board, match.post), channel, content)
 
     def _editable(self, board: Board) -> bool:
-        return board.message is not None and now() - from_milliseconds(board.posted_at) < EDITABLE
+        return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
 
     async def _edit(self, match: Match, board: Board, channel: Channel, content: Shown) -> Board:
         assert board.message is not None
         message = channel.get_partial_message(board.message.id)
         try:
-            await message.edit(view=content.view(), attachments=[content.file()])
+            edited = await edits_picture(self.bot, message.edit, content.view(), [content.file()])
         except discord.HTTPException as error:
-            if error.code in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS, *_CLOSED_THREAD):  # a new one wakes it
+            if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
             raise
+        if not edited:
+            raise _Gone
         return replace(board, version=match.version, message=content.posted(message.id))
 
-    async def _post(self, match: Match, board: Board, channel: Channel, content: Shown) -> int:
+    async def _post(
+        self, match: Match, board: Board, channel: Channel, content: Shown, *, recovering: bool = False
+    ) -> Board:
         told = [discord.Object(user) for user in match.told] if match.notice > board.notice else []
         message = await channel.send(
             view=content.view(),
@@ -161,83 +185,135 @@ class Publisher(commands.Cog):
             allowed_mentions=discord.AllowedMentions(
                 users=told, everyone=False, roles=False, replied_user=False
             ),
-            nonce=f"{match.id}.{match.post}",
+            nonce=f"{match.id}.{board.post}.{board.attempt}",
         )
-        return message.id
+        return replace(
+            board,
+            notice=match.notice,
+            version=_version_on(message, match) if recovering else match.version,
+            posted_at=milliseconds(),
+            message=content.posted(message.id),
+        )
 
-    async def _recover(self, match: Match, board: Board, channel: Channel) -> int | None:
-        """The message of this post, if an earlier try sent it and died before it was remembered.
+    async def _recover(self, match: Match, board: Board, channel: Channel) -> Board:
+        """Return the board with the message that an earlier try sent and that was not remembered.
 
-        One of a post before this one that was not remembered either loses its controls.
+        Other messages of the match that have controls are stale from now on.
         """
         assert self.bot.user is not None
-        found = None
+        known = {old.id for old in board.stale} | ({board.message.id} if board.message else set())
+        live: discord.Message | None = None
+        stale = list(board.stale)
         async for message in channel.history(limit=_SEARCHED):
-            if message.author.id != self.bot.user.id or (board.message and message.id == board.message.id):
+            if message.id in known or message.author.id != self.bot.user.id:
                 continue
-            post = _post_of(message, match.id)
-            if post == match.post:
-                found = found or message.id
-            elif post is not None and post > board.post:
-                await _take_controls_off(message, _as_posted(message))
-        return found
-
-    def _after_post(self, match: Match, board: Board, content: Shown, sent: int) -> Board:
+            buttons = buttons_of(message, match.id)
+            if buttons is None or buttons.post > match.post:
+                continue
+            if buttons.post == match.post and live is None and board.post <= match.post:
+                live = message
+            else:
+                stale.append(as_posted(message))
+        if live is None:
+            return replace(board, stale=tuple(stale))
+        if board.message is not None:
+            stale.append(board.message)
         return Board(
             match_id=match.id,
             post=match.post,
+            attempt=board.attempt + 1 if board.post == match.post else 0,
             notice=match.notice,
-            version=match.version,
-            posted_at=milliseconds(),
-            message=content.posted(sent),
-            stale=board.message or board.stale,
+            version=_version_on(live, match),
+            posted_at=to_milliseconds(live.created_at),
+            message=as_posted(live),
+            stale=tuple(stale),
         )
 
-    async def _retire(self, before: Board, board: Board, channel: Channel) -> None:
-        """Takes the controls off the message before this one; its caption and picture stay.
+    async def _retire(self, board: Board, channel: Channel, attempts: int) -> Board:
+        """Take the controls off the messages before the live one; their captions and pictures stay.
 
-        What was done is remembered once, at the end, whatever became of it: a message that was sent and not
-        remembered is found again.
+        Raises ``Blocked`` and ``Unreachable`` with the messages that are left to be tried again.
         """
-        try:
-            if board.stale is not None:
-                await _take_controls_off(channel.get_partial_message(board.stale.id), board.stale)
-                board = replace(board, stale=None)
-        finally:
-            if board != before:
-                await self.bot.store.save_board(board)
+        left: list[Posted] = []
+        failure: Blocked | Unreachable | None = None
+        for message in board.stale:
+            try:
+                await _take_controls_off(channel.get_partial_message(message.id), message, attempts)
+            except (Blocked, Unreachable) as error:
+                left.append(message)
+                failure = error
+        board = replace(board, stale=tuple(left))
+        if failure is not None:
+            failure.board = board
+            raise failure
+        return board
+
+    # A delivery that was refused is tried again as soon as something changes in the server.
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
+        """Try again what Discord refused: the permissions of a channel may have changed."""
+        await self.bot.outbox.unblock(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try again what Discord refused: a role of the bot may have changed."""
+        await self.bot.outbox.unblock(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
+        """Try again what Discord refused in a server that has changed."""
+        await self.bot.outbox.unblock(guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Try again what Discord refused: a thread may have been unlocked."""
+        await self.bot.outbox.unblock(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what Discord refused while the bot was not in a server."""
+        await self.bot.outbox.unblock(guild.id)
 
 
-async def _take_controls_off(message: discord.Message | discord.PartialMessage, posted: Posted) -> None:
+def _is_current(board: Board, match: Match) -> bool:
+    return board.post > match.post or (board.post == match.post and board.version >= match.version)
+
+
+def _superseded(board: Board, post: int) -> Board:
+    """Return the board before its next message is sent; the one that it has is stale."""
+    stale = board.stale if board.message is None else (*board.stale, board.message)
+    attempt = board.attempt + 1 if post == board.post else 0
+    return replace(board, post=post, attempt=attempt, message=None, stale=stale)
+
+
+async def _take_controls_off(message: discord.PartialMessage, posted: Posted, attempts: int) -> None:
+    """Take the controls off a message; one that Discord does not let the bot edit any more is deleted.
+
+    That a message is not found is believed the second time. Raises ``Blocked`` and ``Unreachable``.
+    """
     try:
-        await message.edit(view=layout(posted))
-    except discord.HTTPException as error:
-        if error.code not in (_UNKNOWN_MESSAGE, _TOO_MANY_OLD_EDITS):
-            raise
+        with _failures(attempts=2):
+            try:
+                await message.edit(view=layout(posted))
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST or error.code in CLOSED_THREAD:
+                    raise
+                await message.delete()
+    except Blocked as refused:
+        if isinstance(refused.__cause__, discord.NotFound):
+            if attempts == 1:
+                raise Unreachable from refused
+            return
+        _log.warning("board.not_retired")
+        raise
 
 
-def _as_posted(message: discord.Message) -> Posted:
-    """What was sent, read back from the message itself."""
-    texts = [part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay)]
-    (picture,) = message.attachments
-    return Posted(message.id, texts[0], picture.filename, picture.description or "")
-
-
-def _post_of(message: discord.Message, match_id: int) -> int | None:
-    """The number that a message of the match carries in one of its buttons, if it is one."""
-    prefix = f"b:{base36(match_id)}:"
-    for part in _parts(message.components):
-        custom_id = getattr(part, "custom_id", None) or ""
-        verb, _, argument = custom_id.removeprefix(prefix).partition(":")[2].partition(":")
-        if custom_id.startswith(prefix) and verb in ("read", "rules") and argument:
-            return int(argument)
-    return None
-
-
-def _parts(components: Iterable[Any]) -> Iterator[Any]:
-    for component in components:
-        yield component
-        yield from _parts(getattr(component, "children", ()))
+def _version_on(message: discord.Message, match: Match) -> int:
+    """Return the version that a message shows: 0 if it is an older one, or can't be told by its buttons."""
+    buttons = buttons_of(message, match.id)
+    is_newest = buttons is not None and buttons.version == match.shown_version
+    return match.version if is_newest and not match.rules.race else 0
 
 
 def publisher_of(bot: Guildhall) -> Publisher:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.clock import milliseconds
 from bot.services import clocks
 from bot.services.commands import Command, Remind, TimeUp
-from bot.services.hours import DAY
 from bot.services.matches import Matches
+from bot.services.outbox import BLOCKED_PAUSE
 from bot.services.refusals import Refusal
 from bot.store.records import Match, Person, Timer
 
@@ -39,7 +39,7 @@ class ClockMinder:
             return
         if not self._reaches(match) or await self._store.is_blocked(match.id):
             _log.info("clock.unseen")  # nobody could see what would happen
-            await self._store.put_off(timer, now + DAY)
+            await self._store.put_off(timer, now + BLOCKED_PAUSE)
             return
         person = await self._store.person(timer.user_id)
         command = due_command(match, player, person, now)

@@ -6,28 +6,46 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.records import Claim
+from bot.store.records import Board, Claim, Match, Posted
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 8_000
 _LONGEST_PAUSE = 300_000
+BLOCKED_PAUSE = 3_600_000
+"""Milliseconds until a refused delivery is tried again, unless something changes there before."""
 
 
 class Blocked(Exception):  # noqa: N818
-    """Discord does not let the bot write there: it is not tried again before somebody acts there."""
+    """Discord does not let the bot write there. ``board`` is what it shows, if that has changed."""
+
+    board: Board | None = None
 
 
 class Unreachable(Exception):  # noqa: N818
-    """Discord failed or was too busy: it is tried again later."""
+    """Discord failed or was too busy.
+
+    ``pause`` is how many milliseconds it asked the bot to wait, ``board`` what it shows if that has changed.
+    """
+
+    board: Board | None = None
+
+    def __init__(self, pause: int = 0) -> None:
+        super().__init__(pause)
+        self.pause = pause
 
 
 class Publish(Protocol):
-    """Brings what Discord shows of a claimed match up to date. Raises ``Blocked`` and ``Unreachable``."""
+    """Brings what Discord shows of a claimed match up to date.
 
-    def __call__(self, claim: Claim, /) -> Awaitable[None]: ...
+    Returns what it shows now, ``None`` for a match that is gone. Raises ``Blocked`` and ``Unreachable``.
+    """
+
+    def __call__(self, claim: Claim, /) -> Awaitable[Board | None]: ...
 
 
 class Outbox:
@@ -95,23 +113,46 @@ class Outbox:
         if claim is None:
             return
         try:
-            await self._publish(claim)
-        except Blocked:
+            board = await self._publish(claim)
+        except Blocked as error:
             _log.warning("outbox.blocked")
-            await self._store.postpone(claim, None)
-        except Unreachable:
-            await self._postpone(claim)
+            again = self._clock() + BLOCKED_PAUSE
+            await self._store.postpone(claim, again, board=error.board, blocked=True)
+        except Unreachable as error:
+            await self._postpone(claim, at_least=error.pause, board=error.board)
         except Exception:
             await self._postpone(claim)
             raise
         else:
-            await self._store.delivered(claim)
+            await self._store.complete_delivery(claim, board)
 
-    async def _postpone(self, claim: Claim) -> None:
-        pause = min(_FIRST_PAUSE * 2 ** (claim.attempts - 1), _LONGEST_PAUSE)
+    async def _postpone(self, claim: Claim, *, at_least: int = 0, board: Board | None = None) -> None:
+        exponent = min(claim.attempts - 1, 8)
+        pause = max(min(_FIRST_PAUSE * 2**exponent, _LONGEST_PAUSE), at_least)
         _log.warning("outbox.postponed", extra={"attempts": claim.attempts, "pause_ms": pause})
-        await self._store.postpone(claim, self._clock() + pause)
+        await self._store.postpone(claim, self._clock() + pause, board=board)
         self._wake_in(pause, claim.match_id)
+
+    async def unblock(self, guild_id: int) -> None:
+        """Try again at once what Discord refused in a server: something has changed there."""
+        for match_id in await self._store.unblock(guild_id, self._clock()):
+            self.wake(match_id)
+
+    async def repair(self, match: Match) -> None:
+        """Edit the live board of a match although it is believed to be up to date."""
+        async with self.alone(match.id):
+            await self._store.save_board(replace(await self._store.board(match.id), version=0))
+            await self._store.nudge(match, self._clock())
+        self.wake(match.id)
+
+    async def retire(self, match: Match, message: Posted) -> None:
+        """Take the controls off an old message of a match that still has them."""
+        async with self.alone(match.id):
+            board = await self._store.board(match.id)
+            if message.id not in {old.id for old in board.stale}:
+                await self._store.save_board(replace(board, stale=(*board.stale, message)))
+            await self._store.nudge(match, self._clock())
+        self.wake(match.id)
 
     def _wake_in(self, pause: int, match_id: int) -> None:
         if timer := self._timers.get(match_id):

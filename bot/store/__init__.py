@@ -216,13 +216,6 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
             row = (await connection.execute(query)).mappings().one()
         return board_from_row(dict(row))
 
-    async def save_board(self, board: Board) -> None:
-        """Remembers the message that shows a match."""
-        self.board_changed(board.match_id)
-        chosen = boards.c.match_id == board.match_id
-        async with self.engine.begin() as connection:
-            await connection.execute(update(boards).where(chosen).values(board_to_row(board)))
-
     async def meta(self, key: str) -> str | None:
         """A value that belongs to no match."""
         async with self.engine.connect() as connection:

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.records import Claim, Match
-from bot.store.rows import board_from_row
+from bot.store.records import Board, Claim, Match
+from bot.store.rows import board_from_row, board_to_row
 from bot.store.shards import Sharded
 from bot.store.tables import boards, outbox
 
@@ -76,11 +76,13 @@ class OutboxQueries(Sharded):
         async with self.engine.connect() as connection:
             return list(dict.fromkeys(await connection.scalars(query)))
 
-    async def release(self) -> None:
-        """Gives up every claim on this process's shards: at its start, they are a dead process's."""
+    async def release(self, now: int) -> None:
+        """Make everything of this process's shards due now.
+
+        Called at the start: claims are those of a dead process, and the pauses it kept in memory are gone.
+        """
         async with self.engine.begin() as connection:
-            held = (outbox.c.claimed_until > 0) & self._own()
-            await connection.execute(update(outbox).where(held).values(claimed_until=0))
+            await connection.execute(update(outbox).where(self._own()).values(claimed_until=0, due_at=now))
 
     async def claim(self, match_id: int, now: int) -> Claim | None:
         """The right to deliver a match, or ``None`` if there is nothing due or another has it.
@@ -108,19 +110,46 @@ class OutboxQueries(Sharded):
             return None
         return Claim(match_id, max(row.id for row in rows), max(row.attempts for row in rows))
 
-    async def delivered(self, claim: Claim) -> None:
-        """Takes what a claim covers out of the outbox."""
+    async def complete_delivery(self, claim: Claim, board: Board | None = None) -> None:
+        """Remove what a claim covers from the outbox, and store what Discord shows now."""
         async with self.engine.begin() as connection:
+            await self._write_board(connection, board)
             await connection.execute(delete(outbox).where(self._covered(claim)))
 
-    async def postpone(self, claim: Claim, due_at: int | None) -> None:
-        """Gives a claim back, to be tried again at ``due_at``; ``None``: when somebody acts there again."""
+    async def postpone(
+        self, claim: Claim, due_at: int, *, board: Board | None = None, blocked: bool = False
+    ) -> None:
+        """Give a claim back, to be tried again at ``due_at``, and store what Discord shows so far.
+
+        ``blocked`` says that Discord refuses to let the bot write there.
+        """
         async with self.engine.begin() as connection:
+            await self._write_board(connection, board)
             again = update(outbox).where(self._covered(claim))
-            await connection.execute(again.values(claimed_until=0, due_at=due_at))
+            await connection.execute(again.values(claimed_until=0, due_at=due_at, blocked=blocked))
+
+    async def _write_board(self, connection: AsyncConnection, board: Board | None) -> None:
+        if board is not None:
+            self.board_changed(board.match_id)
+            chosen = boards.c.match_id == board.match_id
+            await connection.execute(update(boards).where(chosen).values(board_to_row(board)))
+
+    async def save_board(self, board: Board) -> None:
+        """Store what Discord shows of a match."""
+        async with self.engine.begin() as connection:
+            await self._write_board(connection, board)
 
     def _covered(self, claim: Claim) -> ColumnElement[bool]:
         return (outbox.c.match_id == claim.match_id) & (outbox.c.id <= claim.upto)
+
+    async def unblock(self, guild_id: int, now: int) -> list[int]:
+        """Make every blocked delivery of a server due now, and return the matches."""
+        refused = (outbox.c.guild_id == guild_id) & outbox.c.blocked & self._own()
+        async with self.engine.begin() as connection:
+            found = await connection.scalars(
+                update(outbox).where(refused).values(due_at=now).returning(outbox.c.match_id)
+            )
+            return list(dict.fromkeys(found))
 
     async def nudge(self, match: Match, now: int) -> None:
         """Puts a match into the outbox though it did not change."""

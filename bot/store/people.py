@@ -87,7 +87,7 @@ class PeopleQueries(Sharded):
             return list(await connection.scalars(select(people.c.user_id).where(people.c.hint)))
 
     async def is_blocked(self, match_id: int) -> bool:
-        """Whether Discord refuses what is to be told of a match until somebody acts there."""
-        waiting = (outbox.c.match_id == match_id) & outbox.c.due_at.is_(None)
+        """Return whether Discord refuses to let the bot write where a match is played."""
+        waiting = (outbox.c.match_id == match_id) & outbox.c.blocked
         async with self.engine.connect() as connection:
             return await connection.scalar(select(outbox.c.id).where(waiting).limit(1)) is not None

@@ -259,17 +259,18 @@ class Posted(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The message that shows a match: which ``post`` it is, at which ``version``, since when.
 
-    ``notice`` is the last one that was sent. ``stale`` is the message before it, as long as that one still
-    has its controls.
+    ``attempt`` counts the messages of one post: a board that was deleted by hand is sent again as another
+    message. ``notice`` is the last one that was sent. ``stale`` are older messages that still have controls.
     """
 
     match_id: int
     post: int = 0
     notice: int = 0
+    attempt: int = 0
     version: int = 0
     posted_at: int = 0
     message: Posted | None = None
-    stale: Posted | None = None
+    stale: tuple[Posted, ...] = ()
 
 
 class Claim(msgspec.Struct, frozen=True):

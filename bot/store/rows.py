@@ -62,11 +62,9 @@ def board_to_row(board: Board) -> dict[str, Any]:
 
 def board_from_row(row: Mapping[str, Any]) -> Board:
     """The board of a row of ``boards``."""
-    messages = {
-        name: None if row[name] is None else _decoder(Posted).decode(row[name])
-        for name in ("message", "stale")
-    }
-    return Board(**(dict(row) | messages))
+    message = None if row["message"] is None else _decoder(Posted).decode(row["message"])
+    stale = _decoder(tuple[Posted, ...]).decode(row["stale"])
+    return Board(**(dict(row) | {"message": message, "stale": stale}))
 
 
 def match_to_row(match: Match) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -93,10 +94,11 @@ boards = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("post", Integer, nullable=False),
     Column("notice", Integer, nullable=False),
+    Column("attempt", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False),
     Column("posted_at", BigInteger, nullable=False),
     Column("message", Text),
-    Column("stale", Text),
+    Column("stale", Text, nullable=False, server_default="[]"),
 )
 
 outbox = Table(
@@ -108,6 +110,7 @@ outbox = Table(
     Column("due_at", BigInteger),
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("blocked", Boolean, nullable=False, server_default=false()),
     Index("outbox_match", "match_id"),
     Index("outbox_due", "due_at"),
     sqlite_autoincrement=True,

@@ -10,8 +10,9 @@ from discord import ButtonStyle, ui
 from bot.games.space_builder import BUILDINGS, PAD, BenchView, Card, View
 from bot.locales import Text
 from bot.store.records import Match
-from cogs.support.components import base36, rows
+from cogs.support.components import rows
 from cogs.support.controls import Control, Line
+from cogs.support.custom_ids import base36
 from cogs.support.layouts import ACCENT, picture_name
 from rendering import Picture
 from rendering.space_builder.words import building_name, card_text, time_text

@@ -17,22 +17,13 @@ from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.logs import log_context
 from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
+from cogs.support.custom_ids import base36
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _FIELDS = r":(?P<match>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<verb>[a-z-]+):(?P<argument>.*)"
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
-
-
-def base36(number: int) -> str:
-    """A number of zero or more in base 36, which ``int(text, 36)`` reads back."""
-    digits = ""
-    while number:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-    return digits or "0"
 
 
 @dataclass(frozen=True, slots=True)

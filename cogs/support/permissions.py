@@ -1,5 +1,7 @@
 """What the bot needs in a channel before a match can live there."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.locales import Text
@@ -23,5 +25,10 @@ def check(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread:
     """Nothing, if a match can live there. Raises ``Refusal`` that says what is missing in plain words."""
     lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
     if lacking:
-        names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in lacking)
+        names = named_permissions(lacking, text)
         raise Refusal("bot-lacks-permissions", permissions=names, count=len(lacking))
+
+
+def named_permissions(names: Iterable[str], text: Text) -> str:
+    """Return permissions as Discord calls them, for a sentence."""
+    return ", ".join(text(f"permission-{name.replace('_', '-')}") for name in names)

@@ -19,7 +19,7 @@ _MOST_CHANGES = 5
 async def explain(bot: Guildhall, refusal: Refusal, text: Text) -> str:
     """The whole sentence: with what has changed for an old board, with what is legal for a broken rule."""
     if isinstance(refusal, StaleBoard):
-        return await _explain_stale(bot, refusal, text)
+        return await explain_stale(bot, refusal, text)
     if isinstance(refusal, RuleBroken):
         return _explain_rule(refusal, text)
     if isinstance(refusal, NotYourTurn):
@@ -56,7 +56,8 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
     return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
 
 
-async def _explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
+async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
+    """Return what has changed since the board that was clicked, with a link to the live one."""
     changes = await changes_since(bot, refusal.match, refusal.version, text)
     board = await bot.store.board(refusal.match.id)
     link = message_link(refusal.match, board.message.id if board.message else None)

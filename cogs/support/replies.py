@@ -11,8 +11,9 @@ from discord import ui
 from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, StaleBoard
 from cogs.support.refusals import explain
+from cogs.support.stale import answer_stale
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
@@ -71,6 +72,9 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
         await _hint(interaction)
+    except StaleBoard as stale:
+        text = text_of(interaction)
+        await say(interaction, await answer_stale(interaction, stale, text))
     except Refusal as refusal:
         await say(interaction, await explain(bot_of(interaction), refusal, text_of(interaction)))
     except discord.HTTPException as error:

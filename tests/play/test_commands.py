@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.support.components import LONGEST_LABEL, BoardButton, BoardMenu, base36
+from cogs.support.components import LONGEST_LABEL, BoardButton, BoardMenu
+from cogs.support.custom_ids import base36
 from tests.play.world import World, buttons, components, new_bot, words
 
 

@@ -13,7 +13,7 @@ from bot.app import create_bot
 from bot.clock import milliseconds
 from bot.settings import Settings
 from bot.store import Store
-from tests.play.world import World, at_once, buttons, end, pinged, told, words
+from tests.play.world import World, at_once, buttons, end, pinged, told
 
 
 async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
@@ -132,7 +132,7 @@ class Killed(BaseException):
     """The process dies here."""
 
 
-STEPS = ("claim", "match", "board", "save_board", "delivered")
+STEPS = ("claim", "match", "board", "complete_delivery")
 READ_ANEW = ("match", "board")
 """Known already where the process that commits delivers."""
 
@@ -174,19 +174,6 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_a_channel_that_refuses_is_not_written_to_again_until_somebody_acts(world: World) -> None:
-    await _ready(world)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
-    await _a_turn(world)
-    tried = len(world.env.http_requests)
-    await world.env.advance_time(3600)
-    assert len(world.env.http_requests) == tried
-    await world.ada.slash(world.channel, "match show")
-    assert "Ada" in words(world.board) or f"<@{world.ada.id}>" in words(world.board)
-    assert pinged(world, world.board) == [world.ada.id]
-
-
-@pytest.mark.simcord(check_errors=False)
 async def test_something_unexpected_gets_an_id_and_no_stack_trace(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -213,16 +200,16 @@ async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _ready(world)
-    save = Store.save_board
+    save = Store.complete_delivery
 
     async def dies(*_: Any) -> Any:
         raise Killed
 
     await world.press(world.bruno, "pick", "S")
-    monkeypatch.setattr(Store, "save_board", dies)
+    monkeypatch.setattr(Store, "complete_delivery", dies)
     await world.press(world.bruno, "act", "Sc2")  # posted, and forgotten
-    monkeypatch.setattr(Store, "save_board", save)
-    await world.bot.store.release()  # as the next process does, just before Ada acts
+    monkeypatch.setattr(Store, "complete_delivery", save)
+    await world.bot.store.release(milliseconds())  # as the next process does, just before Ada acts
     await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1")
     await world.restart()
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]

@@ -210,6 +210,10 @@ async def test_an_archived_thread_is_woken(world: World) -> None:
     assert "Place a piece" in words(thread.last_message)
 
 
+MOST_REFUSED_REQUESTS = 3 * (48 + 1)
+"""An hourly try over two days and one after the start, each of a few requests."""
+
+
 @pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 160005)])
 async def test_a_match_moves_out_of_a_thread_that_is_locked(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
@@ -225,7 +229,8 @@ async def test_a_match_moves_out_of_a_thread_that_is_locked(
     requests = len(world.env.http_requests)
     await pass_time(world, 2 * DAY)
     await world.restart()
-    assert not any(str(thread.id) in one.path for one in world.env.http_requests[requests:])
+    tried = [one for one in world.env.http_requests[requests:] if str(thread.id) in one.path]
+    assert 0 < len(tried) <= MOST_REFUSED_REQUESTS
     assert "goes on here" in told(await world.ada.slash(world.channel, "match move", match=str(match.id)))
     assert pinged(world, world.board) == [world.ada.id]
     assert "Place a piece" in words(world.board)

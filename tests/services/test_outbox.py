@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select
 
-from bot.services.outbox import Blocked, Outbox, Unreachable
+from bot.services.outbox import BLOCKED_PAUSE, Blocked, Outbox, Unreachable
 from bot.store import Store
 from bot.store.records import Claim, Match, Step
 from bot.store.tables import outbox as entries
@@ -202,22 +202,48 @@ async def test_a_failure_is_tried_again_after_longer_and_longer_pauses(
     assert await due_at(store) == []
 
 
-async def test_where_the_bot_may_not_write_it_waits_until_somebody_acts(
+async def test_where_the_bot_may_not_write_it_tries_again_hourly(
     outbox: Outbox, store: Store, discord: Discord, clock: Clock
 ) -> None:
     [match] = await new(store)
     discord.failures[match.id] = [Blocked()]
     await outbox.sweep()
     assert await outbox.drain(LONGEST)
-    clock.now += 10**10
+    clock.now += BLOCKED_PAUSE - 1
     await outbox.sweep()
     outbox.wake(match.id)
     assert await outbox.drain(LONGEST)
     assert len(discord.seen) == 1
-    outbox.wake((await touched(store, match)).id)
+    clock.now += 1
+    await outbox.sweep()
     assert await outbox.drain(LONGEST)
     assert len(discord.seen) == 2
     assert await due_at(store) == []
+
+
+async def test_where_the_bot_may_not_write_it_tries_again_when_something_changes(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    acted, unblocked = await new(store, 2)
+    discord.failures |= {acted.id: [Blocked()], unblocked.id: [Blocked()]}
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    outbox.wake((await touched(store, acted)).id)
+    assert await outbox.drain(LONGEST)
+    assert len(discord.seen) == 3
+    await outbox.unblock(unblocked.guild_id)
+    assert await outbox.drain(LONGEST)
+    assert await due_at(store) == []
+
+
+async def test_a_pause_that_discord_asks_for_is_kept(
+    outbox: Outbox, store: Store, discord: Discord, clock: Clock
+) -> None:
+    [match] = await new(store)
+    discord.failures[match.id] = [Unreachable(pause=900_000)]
+    await outbox.sweep()
+    assert await outbox.drain(LONGEST)
+    assert await due_at(store) == [clock.now + 900_000]
 
 
 async def test_a_bot_that_died_before_it_remembered_looks_for_what_it_sent(
@@ -230,7 +256,7 @@ async def test_a_bot_that_died_before_it_remembered_looks_for_what_it_sent(
     assert not await outbox.drain(0)
     discord.open.set()
 
-    await store.release()
+    await store.release(NOW)
     after = Outbox(store, discord.publish, clock=clock)
     await after.sweep()
     assert await after.drain(LONGEST)

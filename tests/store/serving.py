@@ -39,7 +39,7 @@ async def serve(url: str, shard: int, shards: int, sink: Sink) -> None:
     store = Store(url)
     store.shard_count, store.shard_ids = shards, (shard,)
     await store.open()
-    await store.release()
+    await store.release(NOW)
     outbox = Outbox(store, sink.publish, clock=lambda: NOW)
     while await asyncio.to_thread(sys.stdin.readline):
         await outbox.sweep()

@@ -216,11 +216,12 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     board = Board(
         match_id=match.id,
         post=2,
+        attempt=2,
         notice=1,
         version=3,
         posted_at=NOW,
         message=Posted(BRUNO, "Zug 3 \N{SEEDLING}", "board-3.webp", "now"),
-        stale=Posted(ADA, "before", "board-2.webp", "then"),
+        stale=(Posted(ADA, "before", "board-2.webp", "then"), Posted(5, "", "", "")),
     )
     assert not required_or_default(Board).items() & asdict(board).items()
     await store.save_board(board)

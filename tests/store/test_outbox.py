@@ -6,7 +6,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.outbox import LEASE, OutboxQueries
-from bot.store.records import Claim, Match, Step
+from bot.store.records import Board, Claim, Match, Posted, Step
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 
 SHARD = 1 << 22
@@ -28,14 +28,14 @@ async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
 async def told(store: Store) -> Match:
     """A table that Discord knows of."""
     match = await store.create(table())
-    await store.delivered(await taken(store, match))
+    await store.complete_delivery(await taken(store, match))
     return match
 
 
 async def test_every_change_is_due_at_once(store: Store) -> None:
     match = await store.create(table())
     assert await store.due(NOW) == [match.id]
-    await store.delivered(await taken(store, match))
+    await store.complete_delivery(await taken(store, match))
     assert await store.due(NOW) == []
     await advance(store, match)
     assert await store.due(NOW) == [match.id]
@@ -44,7 +44,7 @@ async def test_every_change_is_due_at_once(store: Store) -> None:
 async def test_what_came_first_is_due_first_and_a_match_is_named_once(store: Store) -> None:
     first, second, third = await tables(store, 3)
     await advance(store, second)
-    await store.delivered(await taken(store, first))
+    await store.complete_delivery(await taken(store, first))
     await advance(store, first)
     assert await store.due(NOW) == [second.id, third.id, first.id]
 
@@ -86,7 +86,7 @@ async def test_a_claim_that_nobody_finishes_runs_out(store: Store) -> None:
 async def test_a_process_that_starts_takes_over_what_the_last_one_held(store: Store) -> None:
     match = await store.create(table())
     await taken(store, match)
-    await store.release()
+    await store.release(NOW)
     assert await store.due(NOW) == [match.id]
     assert (await taken(store, match)).attempts == 2
 
@@ -95,7 +95,7 @@ async def test_what_was_delivered_is_gone_and_what_came_later_stays(store: Store
     match = await store.create(table())
     claim = await taken(store, match)
     await advance(store, match)
-    await store.delivered(claim)
+    await store.complete_delivery(claim)
     assert await waiting(store) == 1
     assert await store.due(NOW) == [match.id]
     assert (await taken(store, match)).attempts == 1
@@ -103,7 +103,7 @@ async def test_what_was_delivered_is_gone_and_what_came_later_stays(store: Store
 
 async def test_one_delivery_covers_all_that_came_before_it(store: Store) -> None:
     match = await advance(store, await advance(store, await store.create(table())))
-    await store.delivered(await taken(store, match, NOW + 1))
+    await store.complete_delivery(await taken(store, match, NOW + 1))
     assert await waiting(store) == 0
 
 
@@ -111,9 +111,9 @@ async def test_what_was_delivered_late_takes_nothing_newer_away(store: Store) ->
     """A claim ran out, another delivered; a number of the outbox is never given a second time."""
     match = await store.create(table())
     late = await taken(store, match)
-    await store.delivered(await taken(store, match, NOW + LEASE))
+    await store.complete_delivery(await taken(store, match, NOW + LEASE))
     await advance(store, match)
-    await store.delivered(late)
+    await store.complete_delivery(late)
     assert await store.due(NOW) == [match.id]
 
 
@@ -126,30 +126,61 @@ async def test_what_was_postponed_is_due_again_at_its_time(store: Store) -> None
     assert (await taken(store, match, NOW + 500)).attempts == 2
 
 
-async def test_what_is_put_off_for_good_waits_until_somebody_acts_there(store: Store) -> None:
+async def test_a_refused_delivery_is_tried_again_when_the_match_changes(store: Store) -> None:
     match = await store.create(table())
-    await store.postpone(await taken(store, match), None)
-    await store.release()
-    assert await store.due(NOW + 10**12) == []
-    assert await store.claim(match.id, NOW + 10**12) is None
+    await store.postpone(await taken(store, match), NOW + 500, blocked=True)
+    assert await store.due(NOW + 499) == []
     await advance(store, match)
     assert await store.due(NOW) == [match.id]
-    await store.delivered(await taken(store, match))
+    await store.complete_delivery(await taken(store, match))
     assert await waiting(store) == 0
 
 
-@pytest.mark.parametrize("again_at", [NOW + 60_000, None])
-async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, again_at: int | None) -> None:
+async def test_a_start_makes_everything_due_at_once(store: Store) -> None:
+    paused, refused = await tables(store, 2)
+    await store.postpone(await taken(store, paused), NOW + 10**9)
+    await store.postpone(await taken(store, refused), NOW + 10**9, blocked=True)
+    await store.release(NOW)
+    assert await store.due(NOW) == [paused.id, refused.id]
+
+
+async def test_a_change_in_a_server_makes_its_refused_deliveries_due(store: Store) -> None:
+    refused, paused = await tables(store, 2)
+    other = await store.create(table(CHANNEL + 2, guild=GUILD + 1))
+    for match in (refused, paused, other):
+        await store.postpone(await taken(store, match), NOW + 500, blocked=match is not paused)
+    assert await store.unblock(GUILD, NOW) == [refused.id]
+    assert await store.due(NOW) == [refused.id]
+
+
+async def test_a_completed_delivery_stores_what_discord_shows(store: Store) -> None:
+    match = await store.create(table())
+    board = Board(match_id=match.id, post=1, version=1, message=Posted(5, "caption", "a.jpg", "alt"))
+    await store.complete_delivery(await taken(store, match), board)
+    assert await store.board(match.id) == board
+    assert await waiting(store) == 0
+
+
+async def test_a_postponed_delivery_stores_what_discord_shows_so_far(store: Store) -> None:
+    match = await store.create(table())
+    board = Board(match_id=match.id, post=1, stale=(Posted(4, "", "", ""), Posted(5, "", "", "")))
+    await store.postpone(await taken(store, match), NOW + 5, board=board)
+    assert await store.board(match.id) == board
+    assert await store.due(NOW + 5) == [match.id]
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, blocked: bool) -> None:
     """It failed, then somebody acted before it was due again: the next try must know of the first."""
     match = await store.create(table())
-    await store.postpone(await taken(store, match), again_at)
+    await store.postpone(await taken(store, match), NOW + 60_000, blocked=blocked)
     await advance(store, match)
     assert (await taken(store, match)).attempts == 2
 
 
 async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
     match = await store.create(table())
-    await store.delivered(await taken(store, match))
+    await store.complete_delivery(await taken(store, match))
     await store.nudge(match, NOW + 5)
     assert await store.due(NOW + 4) == []
     assert await store.due(NOW + 5) == [match.id]
@@ -198,7 +229,7 @@ async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Stor
     await taken(store, first)
     await taken(store, second)
     serve(store, 1, count=2)
-    await store.release()
+    await store.release(NOW)
     serve(store, count=1)
     assert await store.due(NOW) == [second.id]
 
@@ -211,8 +242,8 @@ async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
     assert claim is not None
     assert (claim.match, claim.attempts) == (after, 1)
     assert await store.claim(match.id, NOW) is None
-    await store.delivered(claim)
-    await store.release()
+    await store.complete_delivery(claim)
+    await store.release(NOW)
     assert await store.due(NOW) == []
 
 
@@ -221,7 +252,7 @@ async def test_a_claim_of_a_commit_is_made_anew_after_a_restart(store: Store) ->
     await store.commit(match, Step(match=match), NOW, deliverer=True)
     restarted = OutboxQueries(store.engine)
     assert await restarted.claim(match.id, NOW) is None
-    await restarted.release()
+    await restarted.release(NOW)
     claim = await restarted.claim(match.id, NOW)
     assert claim is not None
     assert (claim.match, claim.attempts) == (None, 2)
@@ -233,7 +264,7 @@ async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
     claim = await store.claim(match.id, NOW)
     assert claim is not None
     assert claim.match is None
-    await store.delivered(claim)
+    await store.complete_delivery(claim)
     assert await store.due(NOW) == []
 
 

@@ -115,10 +115,10 @@ async def test_a_match_is_blocked_until_somebody_acts_there(store: Store) -> Non
     claim = await store.claim(match.id, NOW)
     assert claim is not None
     assert not await store.is_blocked(match.id)
-    await store.postpone(claim, None)
+    await store.postpone(claim, NOW + 500, blocked=True)
     assert await store.is_blocked(match.id)
     await advance(store, match)
     claim = await store.claim(match.id, NOW)
     assert claim is not None
-    await store.delivered(claim)
+    await store.complete_delivery(claim)
     assert not await store.is_blocked(match.id)

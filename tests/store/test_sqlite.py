@@ -160,7 +160,7 @@ async def every_query_of_an_action(store: Store) -> None:
     assert claim is not None
     await store.save_board(await store.board(match.id))
     await store.postpone(claim, NOW)
-    await store.delivered(claim)
+    await store.complete_delivery(claim)
     await store.due(NOW)
     await store.set_meta("key", await store.meta("key") or "value")
 

@@ -149,6 +149,9 @@ refusal-stale-board = This board is out of date. What has happened since:
     { $changes }
     { "[" }Go to the board as it is now]({ $link }).
 stale-nothing = - The table or its players changed.
+stale-repaired = This board was behind. I am bringing it up to date now; please look at it and choose again.
+stale-not-posted = This board is out of date, but Discord did not let me post the new one. I am trying again now.
+stale-not-posted-permissions = This board is out of date, but I could not post the new one here: I lack { $permissions }. Ask somebody who runs this server to allow it. I am trying again now.
 
 error-unexpected = Something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
 

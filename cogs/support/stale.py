@@ -1,0 +1,57 @@
+"""The answer to a click on a board that has changed since, and the repair of what Discord still shows."""
+
+from typing import Any
+
+import discord
+
+from bot.client import bot_of
+from bot.locales import Text
+from bot.services.refusals import StaleBoard
+from bot.store.records import Board, Match
+from cogs.support.permissions import missing, named_permissions
+from cogs.support.posted import as_posted, buttons_of
+from cogs.support.refusals import explain_stale
+
+
+async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
+    """Return the sentence for a click on an outdated board.
+
+    A live board that shows an old version is brought up to date, an old message that still has controls loses
+    them, and a board that Discord refused is posted again.
+    """
+    bot, match = bot_of(interaction), refusal.match
+    board = await bot.store.board(match.id)
+    clicked = _public_message(interaction, match)
+    if clicked is not None and _is_live(clicked, board, match):
+        await bot.outbox.repair(match)
+        return text("stale-repaired")
+    if clicked is not None and (board.message is None or clicked.id != board.message.id):
+        await bot.outbox.retire(match, as_posted(clicked))
+    if board.post < match.post and await bot.store.is_blocked(match.id):
+        await bot.outbox.unblock(match.guild_id)
+        lacking = _lacking(interaction)
+        if lacking:
+            return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
+        return text("stale-not-posted")
+    return await explain_stale(bot, refusal, text)
+
+
+def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:
+    """Return the message of the match's channel that was clicked, ``None`` for a private one."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or message.channel.id != match.channel_id:
+        return None
+    return message
+
+
+def _is_live(clicked: discord.Message, board: Board, match: Match) -> bool:
+    """Whether a message is the board that is to be shown now, remembered or not."""
+    if board.post == match.post and board.message is not None:
+        return clicked.id == board.message.id
+    buttons = buttons_of(clicked, match.id)
+    return buttons is not None and buttons.post == match.post
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> list[str]:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return missing(interaction.app_permissions, in_thread=in_thread, new_thread=False)

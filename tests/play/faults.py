@@ -1,0 +1,88 @@
+"""Discord's failures, one request at a time: before it has done what was asked, or after."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+_KINDS: Mapping[int, type[discord.HTTPException]] = {
+    403: discord.Forbidden,
+    404: discord.NotFound,
+    500: discord.DiscordServerError,
+    502: discord.DiscordServerError,
+    503: discord.DiscordServerError,
+}
+TIMEOUT = TimeoutError()
+RESET = aiohttp.ClientOSError(104, "reset by peer")
+
+
+def http_failure(status: int, code: int = 0, *, headers: Mapping[str, str] | None = None) -> Exception:
+    """Return the exception that discord.py raises for an answer of Discord."""
+    response: Any = SimpleNamespace(status=status, reason="made up", headers=dict(headers or {}))
+    return _KINDS.get(status, discord.HTTPException)(response, {"code": code, "message": "made up"})
+
+
+@dataclass
+class Fault:
+    """The next ``times`` requests of a kind fail; ``after`` Discord has done what they ask, or before."""
+
+    method: str
+    path: str
+    failure: Exception
+    after: bool = False
+    times: int = 1
+    hits: list[str] = field(default_factory=list)
+
+    def is_due(self, method: str, path: str) -> bool:
+        """Return whether a request is one that fails, and count it."""
+        if method != self.method or not fnmatch(path, self.path) or len(self.hits) >= self.times:
+            return False
+        self.hits.append(path)
+        return True
+
+
+class FailingDiscord:
+    """A simulated Discord whose requests fail as told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faults: list[Fault] = []
+        for transport in (FakeHTTPClient, FakeWebhookAdapter):
+            monkeypatch.setattr(transport, "request", self._failing(transport.request))
+
+    def fail(
+        self, method: str, path: str, failure: Exception, *, after: bool = False, times: int = 1
+    ) -> Fault:
+        """Let the next requests of a kind fail; ``path`` is a pattern for the part behind the version."""
+        fault = Fault(method, path, failure, after, times)
+        self.faults.append(fault)
+        return fault
+
+    def _failing(self, request: Any) -> Any:
+        async def send(transport: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+            due = [fault for fault in self.faults if fault.is_due(route.method, _path_of(route))]
+            for fault in due:
+                if not fault.after:
+                    raise fault.failure
+            answer = await request(transport, route, *arguments, **options)
+            for fault in due:
+                raise fault.failure
+            return answer
+
+        return send
+
+
+def _path_of(route: Any) -> str:
+    path: str = route.url.partition("?")[0]
+    return "/" + path.partition("/api/v")[2].partition("/")[2]
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
+    """Return the failures of the simulated Discord of a test."""
+    return FailingDiscord(monkeypatch)
