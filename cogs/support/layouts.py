@@ -52,10 +52,12 @@ class Shown:
 
 def layout(posted: Posted, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
     """Caption, picture and controls in one container."""
-    picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption), ui.MediaGallery(picture), *components]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption)]
+    if posted.filename:
+        picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
+        items.append(ui.MediaGallery(picture))
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=ACCENT))
+    view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
     return view
 
 
