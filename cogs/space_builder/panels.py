@@ -18,6 +18,7 @@ from bot.store.records import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import drawn
 from cogs.support.replies import Interaction, text_of
+from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
 from rendering.space_builder import map_picture
 
@@ -59,11 +60,9 @@ class Panels:
     async def answer(self, interaction: Interaction, match: Match) -> None:
         """Answers a click on a panel by bringing its labels up to date; the picture stays as it is."""
         player, view, text = seen_by(interaction, match)
-        old = interaction.message.attachments if interaction.message else []
+        old = uploads_in(interaction.message)
         if old or view.map is None:
-            name = old[0].filename if old else None
-            words = (old[0].description or "") if old else ""
-            shown = panel_view(match, view, text, name, words)
+            shown = panel_view(match, view, text, *(old[0] if old else (None,)))
             await interaction.response.edit_message(view=shown)
         else:
             fresh = _shown(match, view, text, await map_of(match, view, text))
