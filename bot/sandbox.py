@@ -23,6 +23,7 @@ from bot.app import create_bot
 from bot.client import Guildhall
 from bot.locales import FALLBACK, texts
 from bot.settings import Settings
+from bot.simulation import simulated_discord
 from bot.translator import command_text, declared
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -61,7 +62,7 @@ class Sandbox:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop.set)
-        async with simcord.run(self.new_bot(), check_errors=False) as env:
+        async with simulated_discord(self.new_bot(), check_errors=False) as env:
             guild = env.create_guild("Guildhall")
             channel = guild.create_text_channel("games")
             people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]

@@ -1,5 +1,6 @@
 """Matches that play themselves on a stage: any game, by whatever buttons its boards have."""
 
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from bot.games import AnyGame, IllegalAction
 from bot.services.commands import Act, Join, Start
 from bot.store.records import Match, Step
 from tests.benchmarks.stage import Stage, handed_over
-from tests.play.world import buttons, components, words
+from tests.play.world import buttons, components, pictures, saved, words
 
 _MOST_CLICKS = 9
 _DRAIN = 60
@@ -62,9 +63,9 @@ class Play:
             for row in components(message)
             if isinstance(row, discord.ActionRow)
         ]
-        attachment = message.attachments[0]
-        data = self._stage.do(attachment.read)
-        return Layout(words(message), rows, data, attachment.description or "")
+        picture = pictures(message)[0]
+        data = self._stage.do(partial(saved, self._stage.env.bot, message))
+        return Layout(words(message), rows, data, picture.description or "")
 
     async def _turn(self) -> float:
         while True:

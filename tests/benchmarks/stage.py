@@ -13,6 +13,8 @@ from typing import Any, Self, TypeVar
 import discord
 import simcord
 
+from bot.simulation import simulated_discord
+
 T = TypeVar("T")
 PATIENCE = 60.0
 
@@ -43,7 +45,7 @@ class Stage:
     async def _serve(self, opened: asyncio.Future[None]) -> None:
         # One task all along: SimCord's context variables can't be reset from another one.
         try:
-            async with simcord.run(self._new_bot()) as self.env:
+            async with simulated_discord(self._new_bot()) as self.env:
                 opened.set_result(None)
                 while work := await self._work.get():
                     await work()

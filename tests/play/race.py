@@ -10,7 +10,7 @@ from simcord.enums import ComponentType
 
 from bot.games.space_builder import MAPS, Card, Placement, State
 from bot.store.records import Match
-from tests.play.world import World, buttons, pinged, words
+from tests.play.world import World, buttons, pictures, pinged, saved, words
 
 CLICK = "race-click"
 SECOND = 1000
@@ -92,7 +92,7 @@ def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 def has_map(panel: simcord.ResponseMessage) -> bool:
     """Whether a panel shows the map."""
-    return bool(panel.attachments)
+    return bool(pictures(panel))
 
 
 # Building
@@ -210,7 +210,7 @@ def public(world: World) -> list[Any]:
             message.edited_at,
             words(message),
             buttons(message),
-            [(file.id, file.filename, file.description) for file in message.attachments],
+            [(picture.media.url, picture.description) for picture in pictures(message)],
             pinged(world, message),
         )
         for message in world.channel.history()
@@ -238,6 +238,4 @@ async def record_of(world: World, who: simcord.MemberActor) -> Any:
     more = await world.press(who, "more")
     panel = more.response or more.followups[0]
     result = await world.press(who, "record", message=panel)
-    message = result.response or result.followups[0]
-    (file,) = message.attachments
-    return json.loads(await file.read())
+    return json.loads(await saved(world.bot, result.response or result.followups[0]))

@@ -11,7 +11,7 @@ from cogs.builders import SURFACE
 from rendering.builders import samples
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, names, pictures, pinged, told, words
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 
@@ -220,9 +220,8 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
     result = await world.press(world.dmitri, "picture", "zoom")
     assert result.response is not None
     assert result.response.ephemeral
-    (picture,) = result.response.attachments
-    assert picture.filename.startswith("builders-zoom")
-    assert picture.description
+    assert names(result.response)[0].startswith("builders-zoom")
+    assert pictures(result.response)[0].description
 
 
 async def test_whoever_can_do_nothing_passes_and_everybody_is_told(world: World) -> None:
@@ -346,8 +345,7 @@ async def test_the_end_tells_the_points_and_shows_the_puzzle(world: World) -> No
     await world.restart()
     result = await world.press(world.dmitri, "picture", "finished")
     assert result.response is not None
-    (picture,) = result.response.attachments
-    assert picture.filename.startswith("builders-finished")
+    assert names(result.response)[0].startswith("builders-finished")
 
 
 def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:

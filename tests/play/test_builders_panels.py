@@ -11,7 +11,7 @@ from bot.locales import texts
 from cogs.builders.choosing import choice_panel, quick_choices
 from tests.games.builders_play import act, new, table
 from tests.play.builders_table import actor, begin, begun, chosen, click, command, open_panel, put, view_of
-from tests.play.world import World, at_once, buttons, components, pinged, told, words
+from tests.play.world import World, at_once, buttons, components, pictures, pinged, saved, told, words
 
 PICTURE, RECORD = 2, 6
 """Their places in the following."""
@@ -19,18 +19,17 @@ PICTURE, RECORD = 2, 6
 
 async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
     """All that somebody can learn about the match."""
-    (picture,) = world.board.attachments
+    (picture,) = pictures(world.board)
     more = (await world.press(who, "more")).response
-    saved = (await world.press(who, "record", message=more)).response
-    assert saved is not None
+    record = (await world.press(who, "record", message=more)).response
     return [
         words(world.board),
         picture.description,
-        await picture.read(),
+        await saved(world.bot, world.board),
         [label for _, label in buttons(world.board)],
         told(await world.press(who, "read")),
         told(await who.slash(world.channel, "match log")),
-        await saved.attachments[0].read(),
+        await saved(world.bot, record),
         await who.autocomplete(world.channel, "builders order", "pieces", ""),
     ]
 

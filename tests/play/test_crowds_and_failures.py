@@ -12,6 +12,7 @@ import simcord
 from bot.app import create_bot
 from bot.clock import milliseconds
 from bot.settings import Settings
+from bot.simulation import simulated_discord
 from bot.store import Store
 from tests.play.world import World, at_once, buttons, end, pinged, told
 
@@ -247,7 +248,7 @@ async def test_what_another_process_leaves_for_this_one_is_delivered_within_half
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"
     bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)))
-    async with simcord.run(bot) as env:
+    async with simulated_discord(bot) as env:
         world = World(env, database)
         await world.open_table()
         match = await world.match()

@@ -31,7 +31,7 @@ from tests.play.race import (
     seat,
     tap_on,
 )
-from tests.play.world import World, buttons, pinged, words
+from tests.play.world import World, buttons, pictures, pinged, words
 
 TEXT = texts("en")
 HOUR = 3600
@@ -106,7 +106,7 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     again = await resume(world, world.ada)
     assert (await world.match()).state == start
     assert [label for _, label in buttons(again)] == [label for _, label in buttons(panel)]
-    assert again.attachments[0].description == panel.attachments[0].description
+    assert pictures(again)[0].description == pictures(panel)[0].description
     await tap_on(world.ada, again, "turn +1")
     await tap_on(world.ada, panel, "turn -1")
     refused = await world.press(world.bruno, "race-panel")
@@ -291,7 +291,7 @@ async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: Wor
     views = [GAME.view(match.state, player) for player in range(2)]
     facings = [view.map.facing for view in views if view.map]
     assert facings[0] == facings[1]
-    assert first.attachments[0].description != second.attachments[0].description
+    assert pictures(first)[0].description != pictures(second)[0].description
 
 
 async def test_ghosts_are_told_in_the_panel_once_the_own_clock_has_passed_them(world: World) -> None:

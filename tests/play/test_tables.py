@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, pinged, saved, told, words
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
@@ -151,9 +151,8 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
     for action in ("pattern rhombus", "Rb2", "Sc2", "b2-c2"):
         await world.act(await world.current(), action)
     panel = await world.press(world.ada, "more")
-    saved = await world.press(world.ada, "record", message=panel.response)
-    assert saved.response is not None
-    record = json.loads(await saved.response.attachments[0].read())
+    result = await world.press(world.ada, "record", message=panel.response)
+    record = json.loads(await saved(world.bot, result.response))
     assert record["seed"] is None  # it would tell what is still to come
     match = await world.match()
     state = GAME.new_state(record["players"], GAME.options_from(record["options"]), match.seed)

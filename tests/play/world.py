@@ -10,7 +10,9 @@ import simcord
 from bot.app import create_bot
 from bot.client import Guildhall
 from bot.settings import Settings
+from bot.simulation import make_strict
 from bot.store.records import Match
+from cogs.support.uploads import uploads_in
 
 NAMES = ("ada", "bruno", "chioma", "dmitri")
 
@@ -20,6 +22,7 @@ class World:
 
     def __init__(self, env: simcord.Env, database: Path) -> None:
         self.env = env
+        self.discord = make_strict(env)
         self.database = database
         self.guild = env.create_guild("Guildhall")
         self.channel = self.guild.create_text_channel("games")
@@ -140,6 +143,28 @@ def components(message: Any) -> Iterator[Any]:
         component = waiting.pop(0)
         yield component
         waiting[:0] = getattr(component, "children", ())
+
+
+def pictures(message: Any) -> list[discord.MediaGalleryItem]:
+    """Return the pictures that a message shows, which Discord leaves out of its attachments."""
+    return [
+        item
+        for component in components(message)
+        if isinstance(component, discord.MediaGalleryComponent)
+        for item in component.items
+    ]
+
+
+def names(message: Any) -> list[str]:
+    """Return the names of the pictures that a message shows."""
+    return [upload.filename for upload in uploads_in(_as_message(message))]
+
+
+async def saved(bot: discord.Client, message: Any) -> bytes:
+    """Return the file that a message offers to save, or the picture that it shows."""
+    files = [part.media for part in components(message) if isinstance(part, discord.FileComponent)]
+    (media,) = files or [item.media for item in pictures(message)]
+    return await bot.http.get_from_cdn(media.url)
 
 
 def _as_message(message: Any) -> discord.Message:

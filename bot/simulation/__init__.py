@@ -1,0 +1,354 @@
+"""The simulated Discord of the sandbox and of the tests, made as strict as the real one.
+
+SimCord answers more kindly than Discord in some places. `make_strict` closes them for one environment; the
+hooks below are installed once in a process and leave every other environment alone. All that reaches into
+SimCord for this is in this file, and `changes` tells what a new release of SimCord has moved.
+"""
+
+import asyncio
+import inspect
+import math
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache, wraps
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+import simcord
+from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
+from simcord.backend import serializers
+from simcord.backend.cdn import CdnStore
+from simcord.backend.errors import BackendError
+from simcord.backend.ops import CommandsMixin
+from simcord.components import walk_components
+from simcord.http import _helpers, client, router
+from simcord.http.routes import messages
+
+from bot.client import LONGEST_RATE_LIMIT
+from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
+
+SIGNED = "?ex=0&is=0&hm=0"
+"""Discord signs the addresses of uploads; what reads a name from one has to leave that out."""
+NONCE_SECONDS = 300
+OLD_SECONDS = 3600
+OLD_EDITS, OLD_EDIT_SECONDS = 3, 6
+FOLLOWUPS = 5
+
+Context = router.RequestContext
+Answer = Callable[[Context], Any]
+
+
+class SimCordChanged(Exception):  # noqa: N818
+    """SimCord is no longer what this file was written for."""
+
+
+@dataclass
+class Strictness:
+    """What one simulated Discord refuses, and what it has to remember for that."""
+
+    env: simcord.Env
+    rate_limits: bool = False
+    """Whether five requests in five seconds are all that a channel or an interaction takes."""
+    refuse_gallery_edits: bool = False
+    """Whether an edit that brings a new file into a gallery is refused, as discord-api-docs 7529 reports."""
+    nonces: dict[str, tuple[float, int, Any]] = field(default_factory=dict)
+    old_edits: dict[int, deque[float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.limits = Limits(self.now)
+
+    def now(self) -> float:
+        """Return the seconds on the simulated clock."""
+        return self.env.now().timestamp()
+
+
+_KEPT_AS = "guildhall_strictness"
+
+
+def _strictness_of(backend: Any) -> Strictness | None:
+    return getattr(backend, _KEPT_AS, None)
+
+
+def make_strict(
+    env: simcord.Env, *, rate_limits: bool = False, refuse_gallery_edits: bool = False
+) -> Strictness:
+    """Make a simulated Discord as strict as the real one, after each restart of the bot too.
+
+    Raises `SimCordChanged` where SimCord is not what the hooks were written for.
+    """
+    _install()
+    strictness = Strictness(env, rate_limits, refuse_gallery_edits)
+    setattr(env.backend, _KEPT_AS, strictness)
+    return strictness
+
+
+@asynccontextmanager
+async def simulated_discord(
+    bot: discord.Client, *, rate_limits: bool = False, **options: Any
+) -> AsyncIterator[simcord.Env]:
+    """Run a bot on a strict simulated Discord; ``options`` are those of ``simcord.run``."""
+    async with simcord.run(bot, **options) as env:
+        make_strict(env, rate_limits=rate_limits)
+        yield env
+
+
+# Uploads that components show
+
+
+def _payload(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Leave files that components show out of the attachments, and sign the addresses of the rest.
+
+    Discord does so in every message that it sends or answers with (discord-api-docs 8277, 8279). The message
+    keeps its files: an edit without `attachments` may name them again, one with an empty list drops them.
+    """
+
+    @wraps(original)
+    def payload(backend: Any, message: Any, **options: Any) -> Any:
+        sent = original(backend, message, **options)
+        if _strictness_of(backend) is None:
+            return sent
+        sent["components"] = deepcopy(sent["components"])
+        media = [item for part in walk_components(sent["components"]) for item in _media_of(part)]
+        shown = {str(item.get("attachment_id")) for item in media}
+        kept = [dict(file) for file in sent["attachments"] if str(file["id"]) not in shown]
+        for item in [*kept, *(item for item in media if item.get("attachment_id"))]:
+            for address in ("url", "proxy_url"):
+                item[address] = item[address].removesuffix(SIGNED) + SIGNED
+        sent["attachments"] = kept
+        return sent
+
+    return payload
+
+
+def _media_of(part: dict[str, Any]) -> list[dict[str, Any]]:
+    items = [item["media"] for item in part.get("items") or ()]
+    return items + [part[name] for name in ("media", "file") if isinstance(part.get(name), dict)]
+
+
+def _blob(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Find an upload by its signed address too."""
+
+    @wraps(original)
+    def get(self: Any, url: str) -> Any:
+        return original(self, url.removesuffix(SIGNED))
+
+    return get
+
+
+def _gallery_edit(strictness: Strictness, context: Context) -> None:
+    """Refuse an edit that brings a new file into a gallery, where that is wanted."""
+    if not strictness.refuse_gallery_edits:
+        return
+    new = {f"attachment://{file.filename}" for file in context.files}
+    body = context.body()
+    parts = walk_components((body.get("data") or body).get("components") or [])
+    if any(item["media"]["url"] in new for part in parts for item in part.get("items") or ()):
+        raise BackendError(400, 50035, "Invalid Form Body: unfurled media attachment not found")
+
+
+# Messages
+
+
+def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
+    """Answer with the message that was sent before under the same nonce, even if it was deleted meanwhile.
+
+    Discord promises this for the same author and for a few minutes where `enforce_nonce` is set.
+    """
+    body, backend = context.body(), context.backend
+    nonce = str(body["nonce"]) if body.get("enforce_nonce") and body.get("nonce") is not None else ""
+    now, channel = strictness.now(), context.int_arg("channel_id")
+    at, where, first = strictness.nonces.get(nonce, (-math.inf, 0, None))
+    if now - at < NONCE_SECONDS:
+        messages._send_permissions(context, channel)
+        kept = backend.messages[where].get(int(first["id"]))
+        return deepcopy(first) if kept is None else _helpers.message_response(context, kept)
+    sent = answer(context)
+    for known in [known for known, (at, *_) in strictness.nonces.items() if now - at >= NONCE_SECONDS]:
+        del strictness.nonces[known]
+    if nonce:
+        strictness.nonces[nonce] = now, channel, deepcopy(sent)
+    return sent
+
+
+def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
+    """Let three edits of messages older than an hour through in six seconds and channel.
+
+    That is what is known of Discord's limit, which it answers with a 429 that has the code 30046.
+    """
+    _gallery_edit(strictness, context)
+    channel, now = context.int_arg("channel_id"), strictness.now()
+    message = context.backend.messages.get(channel, {}).get(context.int_arg("message_id"))
+    if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_SECONDS:
+        return answer(context)
+    edits = strictness.old_edits.setdefault(channel, deque())
+    while edits and now - edits[0] >= OLD_EDIT_SECONDS:
+        edits.popleft()
+    if len(edits) >= OLD_EDITS:
+        raise BackendError(TOO_MANY, 30046, "Maximum number of edits to messages older than 1 hour reached.")
+    edits.append(now)
+    return answer(context)
+
+
+# Interactions
+
+
+def _by_token(original: Callable[..., Any]) -> Callable[..., Any]:
+    """Refuse a token after its fifteen minutes with a 401, as Discord does."""
+
+    @wraps(original)
+    def interaction_by_token(self: Any, token: str) -> Any:
+        known = self.interactions.get(self.interaction_tokens.get(token))
+        late = known is not None and known.expires_at is not None and self.now_iso() >= known.expires_at
+        if late and _strictness_of(self) is not None:
+            raise BackendError(401, 50027, "Invalid Webhook Token")
+        return original(self, token)
+
+    return interaction_by_token
+
+
+def _follow_up(strictness: Strictness, context: Context, answer: Answer) -> Any:
+    """Let an app that only its user has installed follow up five times, and treat others as usual.
+
+    Such an app is one whose bot is no member of the server. A follow-up to a deferred answer is its edit.
+    """
+    backend = context.backend
+    record = backend.interactions.get(backend.interaction_tokens.get(context.args["token"], 0))
+    if record is not None and record.loading:
+        _gallery_edit(strictness, context)
+    elif record is not None and record.guild_id is not None:
+        installed = backend.bot_user.id in backend.get_guild(record.guild_id).members
+        if not installed and len(record.followup_ids) >= FOLLOWUPS:
+            raise BackendError(
+                400, 40094, "This interaction has hit the maximum number of follow up messages"
+            )
+    return answer(context)
+
+
+def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
+    _gallery_edit(strictness, context)
+    return answer(context)
+
+
+_ROUTES: dict[tuple[str, str], Callable[[Strictness, Context, Answer], Any]] = {
+    ("POST", "channels/{channel_id}/messages"): _send,
+    ("PATCH", "channels/{channel_id}/messages/{message_id}"): _edit,
+    ("POST", "webhooks/{webhook_id}/{token}"): _follow_up,
+    ("PATCH", "webhooks/{webhook_id}/{token}/messages/@original"): _webhook_edit,
+    ("PATCH", "webhooks/{webhook_id}/{token}/messages/{message_id}"): _webhook_edit,
+}
+
+
+def _guarded(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer) -> Answer:
+    @wraps(answer)
+    def guarded(context: Context) -> Any:
+        strictness = _strictness_of(context.backend)
+        return answer(context) if strictness is None else rule(strictness, context, answer)
+
+    return guarded
+
+
+# Rate limits
+
+
+def _limited(original: Callable[..., Any], real: Callable[..., Any]) -> Callable[..., Any]:
+    """Have discord.py's ``real`` request send what SimCord's ``original`` answers.
+
+    So discord.py reads the headers, waits and tries again by itself. While it waits, SimCord takes the task
+    for settled, and only the simulated clock wakes it.
+    """
+
+    @wraps(original)
+    async def request(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        strictness = _strictness_of(self.backend)
+        if strictness is None or not strictness.rate_limits:
+            return await original(self, route, *arguments, **options)
+        name = f"{route.method} {client._path_of(route.url)}"
+        sending.set(Exchange(strictness.limits, name, lambda: original(self, route, *arguments, **options)))
+        sent = real(self, route, *(Session() for _ in arguments), **_ready(self, options))
+        task, work = asyncio.current_task(), strictness.env._work
+        if task in work.tasks and task not in work.external_waits:
+            return await strictness.env.external_wait(sent, reason="Discord's rate limit")
+        return await sent
+
+    return request
+
+
+def _ready(transport: Any, options: dict[str, Any]) -> dict[str, Any]:
+    """Give SimCord's transports what discord.py's own methods need, and return the options for them."""
+    if isinstance(transport, HTTPClient):
+        transport.max_ratelimit_timeout = LONGEST_RATE_LIMIT
+        transport._HTTPClient__session = Session()  # type: ignore[attr-defined]
+        if not isinstance(transport._global_over, asyncio.Event):
+            transport._global_over = asyncio.Event()
+            transport._global_over.set()
+    else:
+        transport.__dict__.setdefault("_locks", WeakValueDictionary())
+        options = {**options, "session": Session()} if "session" in options else options
+    return options
+
+
+# The hooks
+
+_HOOKS: tuple[tuple[Any, str, str, Callable[[Any], Any]], ...] = (
+    (serializers, "message_payload", "(backend, message, *, for_user)", _payload),
+    (CdnStore, "get", "(self, url)", _blob),
+    (CommandsMixin, "interaction_by_token", "(self, token)", _by_token),
+    (
+        client.FakeHTTPClient,
+        "request",
+        "(self, route, *, files, form, **kwargs)",
+        lambda original: _limited(original, HTTPClient.request),
+    ),
+    (
+        client.FakeWebhookAdapter,
+        "request",
+        "(self, route, session, *, payload, multipart, files, params, **kwargs)",
+        lambda original: _limited(original, AsyncWebhookAdapter.request),
+    ),
+)
+_CALLED = (
+    (_helpers, "message_response", "(ctx, message, *, for_user, exempt_root)"),
+    (messages, "_send_permissions", "(ctx, channel_id)"),
+    (client, "_path_of", "(url)"),
+    (simcord.Env, "external_wait", "(self, awaitable, *, reason)"),
+)
+
+
+@cache
+def _install() -> None:
+    if found := changes():
+        raise SimCordChanged("SimCord has changed: " + "; ".join(found))
+    for owner, name, _, hook in _HOOKS:
+        setattr(owner, name, hook(getattr(owner, name)))
+    for (method, shape), rule in _ROUTES.items():
+        routes = router._ROUTES[method]
+        (place,) = (number for number, (parts, _) in enumerate(routes) if "/".join(parts) == shape)
+        routes[place] = routes[place][0], _guarded(rule, routes[place][1])
+
+
+def changes() -> list[str]:
+    """Tell what of SimCord is not as this file relies on it, in words."""
+    relied_on = (*((owner, name, shape) for owner, name, shape, _ in _HOOKS), *_CALLED)
+    found = [
+        f"{owner.__name__}.{name} takes {takes}, not {shape}"
+        for owner, name, shape in relied_on
+        if (takes := _takes(getattr(owner, name, None))) != shape
+    ]
+    known = {(method, "/".join(parts)) for method, routes in router._ROUTES.items() for parts, _ in routes}
+    return found + [f"no route {method} {shape}" for method, shape in sorted(_ROUTES.keys() - known)]
+
+
+def _takes(function: Any) -> str:
+    """Return what a function takes, without types and defaults."""
+    if not callable(function):
+        return "nothing"
+    empty = inspect.Parameter.empty
+    signature = inspect.signature(function)
+    bare = [each.replace(annotation=empty, default=empty) for each in signature.parameters.values()]
+    return str(inspect.Signature(bare))
