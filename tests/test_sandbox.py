@@ -71,7 +71,7 @@ def _settings(tmp_path: Path) -> Settings:
 
 async def test_what_the_bot_does_on_its_own_is_published(tmp_path: Path) -> None:
     bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot) as env:
+    async with simulated_discord(bot, settle_timeout=60) as env:
         channel = env.create_guild("Guildhall").create_text_channel("games")
         ada = env.guild.add_member(env.create_user("ada"))
         async with env.preview(channel, viewers=[ada], layout="channel") as preview:
@@ -92,7 +92,7 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot) as env:
+    async with simulated_discord(bot, settle_timeout=60) as env:
         channel = env.create_guild("Guildhall").create_text_channel("games")
         ada = env.guild.add_member(env.create_user("ada"))
         async with env.preview(channel, viewers=[ada], layout="channel") as preview:
@@ -114,7 +114,7 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
 
 async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
     sandbox = Sandbox(_settings(tmp_path), lambda _: None)
-    async with simulated_discord(sandbox.new_bot()) as env:
+    async with simulated_discord(sandbox.new_bot(), settle_timeout=60) as env:
         channel = env.create_guild("Guildhall").create_text_channel("games")
         ada = env.guild.add_member(env.create_user("ada"))
         async with env.preview(channel, viewers=[ada], layout="channel") as preview:
