@@ -21,7 +21,14 @@ from bot.clock import from_milliseconds, milliseconds, now, to_milliseconds
 from bot.games import GAMES
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.records import Board, Claim, Match, Posted
-from cogs.support.failures import BAD_REQUEST, CLOSED_THREAD, EDIT_LIMITS, edits_picture, passing
+from cogs.support.failures import (
+    BAD_REQUEST,
+    CLOSED_THREAD,
+    EDIT_LIMITS,
+    TOO_MANY_OLD_EDITS,
+    edits_picture,
+    passing,
+)
 from cogs.support.layouts import Shown, layout, shown
 from cogs.support.posted import as_posted, buttons_of
 from rendering import warm
@@ -297,7 +304,7 @@ async def _take_controls_off(message: discord.PartialMessage, posted: Posted, at
             try:
                 await message.edit(view=layout(posted))
             except discord.HTTPException as error:
-                if error.status != BAD_REQUEST or error.code in CLOSED_THREAD:
+                if not _may_be_deleted(error):
                     raise
                 await message.delete()
     except Blocked as refused:
@@ -307,6 +314,13 @@ async def _take_controls_off(message: discord.PartialMessage, posted: Posted, at
             return
         _log.warning("board.not_retired")
         raise
+
+
+def _may_be_deleted(error: discord.HTTPException) -> bool:
+    """Whether a message that Discord does not let the bot edit can be deleted in place of that."""
+    return error.code == TOO_MANY_OLD_EDITS or (
+        error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
+    )
 
 
 def _version_on(message: discord.Message, match: Match) -> int:

@@ -200,7 +200,6 @@ async def in_thread(world: World) -> tuple[Any, Match]:
     return thread, match
 
 
-@pytest.mark.xfail(reason="a board that is posted again still has the nonce of the first", strict=False)
 async def test_an_archived_thread_is_woken(world: World) -> None:
     thread, _ = await in_thread(world)
     before = len(thread.history())

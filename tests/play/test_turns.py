@@ -133,7 +133,6 @@ async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> No
     assert pinged(world, world.board) == []
 
 
-@pytest.mark.xfail(reason="a board that is posted again still has the nonce of the first", strict=False)
 async def test_a_deleted_board_is_posted_again(world: World) -> None:
     await world.begin()
     match = await world.match()
