@@ -1,8 +1,10 @@
-"""What is due lives in the store; one task does it in order and sleeps until the next."""
+"""What is due lives in the store; a task of its own does each timer, so that none waits for another."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from bot.clock import milliseconds
 from bot.logs import log_context
@@ -12,72 +14,153 @@ from bot.store.records import Timer
 _log = logging.getLogger(__name__)
 _AGAIN = 30_000
 _LONGEST_SLEEP = 86_400_000
+_CLOSE_SECONDS = 2
 
 Handler = Callable[[Timer], Awaitable[None]]
 """Does what a timer stands for and sets it anew or drops it; otherwise it comes again."""
+_Key = tuple[int, int]
+"""What tells a timer of a kind from the others: its match and its user."""
 
 
 class Scheduler:
-    """Does what is due. ``wake`` it whenever a timer was set."""
+    """Does what is due. ``wake`` it whenever a timer was set.
+
+    At most ``most_of_kind`` timers of a kind are done at the same time, the longest due first, so a kind
+    that Discord delays never takes the place of another.
+    """
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], int] = milliseconds, most_at_once: int = 8
+        self, store: Store, *, clock: Callable[[], int] = milliseconds, most_of_kind: int = 16
     ) -> None:
         self._store = store
         self._clock = clock
+        self._most_of_kind = most_of_kind
         self._handlers: dict[str, Handler] = {}
-        self._slots = asyncio.Semaphore(most_at_once)
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
+        self._waiting: dict[str, deque[Timer]] = {}
+        self._running: defaultdict[str, dict[_Key, asyncio.Task[bool]]] = defaultdict(dict)
+        self._ended: set[tuple[str, _Key]] = set()
+        self._resting: dict[tuple[str, _Key], int] = {}
+        self._closed = False
 
     def handle(self, kind: str, handler: Handler) -> None:
         """Has ``handler`` do what timers of a kind stand for."""
         self._handlers[kind] = handler
 
     def wake(self) -> None:
-        """Looks soon whether something is due."""
+        """Look soon whether something is due; never after ``close`` began."""
+        if self._closed:
+            return
         self._again = True
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="scheduler")
 
-    async def close(self) -> None:
-        """Nothing more is begun; what is under way comes again after the next start."""
+    async def idle(self) -> None:
+        """Wait until all that was due is done."""
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    async def close(self, seconds: float = _CLOSE_SECONDS) -> None:
+        """Begin nothing more and cancel what is under way; it comes again after the next start."""
+        self._closed = True
+        self._waiting.clear()
         if self._alarm:
             self._alarm.cancel()
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = self._tasks()
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            _, stubborn = await asyncio.wait(tasks, timeout=seconds)
+            if stubborn:
+                _log.warning("scheduler.not_ended", extra={"tasks": len(stubborn)})
+
+    def _tasks(self) -> set[asyncio.Task[None] | asyncio.Task[bool]]:
+        running = {task for tasks in self._running.values() for task in tasks.values()}
+        return {*running, *([self._task] if self._task else [])}
 
     async def _run(self) -> None:
         try:
             while self._again:
                 self._again = False
-                due = await self._store.due_timers(self._clock())
-                await asyncio.gather(*map(self._do, due))
-                self._again = self._again or bool(due)
-                if not self._again:
-                    self._sleep_until(await self._store.next_due())  # meanwhile it may be woken
+                self._ended.clear()
+                now = self._clock()
+                self._resting = {key: until for key, until in self._resting.items() if until > now}
+                self._start(await self._store.due_timers(now))
+                # What is due already needs no alarm: it runs or waits for its turn, and its end wakes.
+                coming = [await self._store.next_due(now), *self._resting.values()]
+                if not self._again:  # meanwhile it may have been woken
+                    self._sleep_until(min((at for at in coming if at is not None), default=None))
         except Exception:
             _log.exception("scheduler.failed")
             self._sleep(_AGAIN)
         finally:
             self._task = None
 
-    async def _do(self, timer: Timer) -> None:
-        async with self._slots:
-            with log_context(match=timer.match_id, action=timer.kind):
-                try:
-                    await self._handlers[timer.kind](timer)
-                except Exception:
-                    _log.exception("timer.failed")
+    def _start(self, due: Iterable[Timer]) -> None:
+        """Start what is due, but nothing that runs already, ended while the store was read, or rests."""
+        self._waiting.clear()
+        if self._closed:
+            return
+        for timer in due:
+            key = (timer.kind, _key(timer))
+            if key[1] not in self._running[timer.kind] and key not in self._ended | self._resting.keys():
+                self._waiting.setdefault(timer.kind, deque()).append(timer)
+        for kind in list(self._waiting):
+            self._start_waiting(kind)
+
+    def _start_waiting(self, kind: str) -> None:
+        waiting, running = self._waiting.get(kind), self._running[kind]
+        while waiting and len(running) < self._most_of_kind:
+            timer = waiting.popleft()
+            task = asyncio.create_task(self._do(timer), name=f"timer-{kind}-{timer.match_id}")
+            running[_key(timer)] = task
+            task.add_done_callback(partial(self._on_end, timer))
+
+    def _on_end(self, timer: Timer, task: asyncio.Task[bool]) -> None:
+        del self._running[timer.kind][_key(timer)]
+        self._ended.add((timer.kind, _key(timer)))
+        self._start_waiting(timer.kind)
+        if task.cancelled() or self._closed:
+            return
+        if not task.result():
+            self._resting[timer.kind, _key(timer)] = self._clock() + _AGAIN
+        if not self._waiting.get(timer.kind):
+            self.wake()
+
+    async def _do(self, timer: Timer) -> bool:
+        """Do what a timer stands for and put it off if it still stands; return whether the store let us."""
+        with log_context(match=timer.match_id, action=timer.kind):
+            try:
+                await self._handlers[timer.kind](timer)
+            except Exception:
+                _log.exception("timer.failed")
+            try:
                 await self._store.put_off(timer, self._clock() + _AGAIN)
+            except Exception:
+                _log.exception("timer.not_put_off")
+                return False
+        return True
 
     def _sleep_until(self, due: int | None) -> None:
         self._sleep(_LONGEST_SLEEP if due is None else due - self._clock())
 
     def _sleep(self, pause: int) -> None:
-        if self._alarm:
+        """Wake after ``pause`` milliseconds, or earlier if it was to wake earlier already."""
+        if self._closed:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + min(max(pause, 0), _LONGEST_SLEEP) / 1000 + 0.001
+        if self._alarm is not None:
+            at = min(at, self._alarm.when())
             self._alarm.cancel()
-        seconds = min(max(pause, 0), _LONGEST_SLEEP) / 1000 + 0.001
-        self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
+        self._alarm = loop.call_at(at, self._alarmed)
+
+    def _alarmed(self) -> None:
+        self._alarm = None
+        self.wake()
+
+
+def _key(timer: Timer) -> _Key:
+    return timer.match_id, timer.user_id

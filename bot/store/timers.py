@@ -60,9 +60,9 @@ class TimerQueries(Sharded):
         async with self.engine.connect() as connection:
             return [Timer(*row) for row in await connection.execute(query.order_by(timers.c.match_id))]
 
-    async def next_due(self) -> int | None:
-        """When this process has something to do next."""
-        query = select(func.min(timers.c.due_at)).where(self.own(timers.c.guild_id))
+    async def next_due(self, after: int = -1) -> int | None:
+        """When this process has something to do next, later than ``after``."""
+        query = select(func.min(timers.c.due_at)).where(timers.c.due_at > after, self.own(timers.c.guild_id))
         async with self.engine.connect() as connection:
             due: int | None = await connection.scalar(query)
             return due

@@ -91,8 +91,7 @@ class House:
         while (due := await self.store.next_due()) is not None and due <= until:
             self.now = max(self.now, due)
             self.scheduler.wake()
-            while self.scheduler._task is not None:
-                await self.scheduler._task
+            await self.scheduler.idle()
             await self.computers.thought()
         self.now = until
 

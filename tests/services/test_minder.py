@@ -45,8 +45,7 @@ class House:
         """What is due then, done."""
         self.now = now
         self.scheduler.wake()
-        while self.scheduler._task is not None:
-            await self.scheduler._task
+        await self.scheduler.idle()
 
     async def match(self, match_id: int) -> Match:
         found = await self.store.match(match_id)

@@ -12,7 +12,8 @@ from bot.store import Store
 from bot.store.records import Match, Timer
 from tests.services.seats import ADA, NOW, table
 
-KIND = "ring"
+KIND, SLOW = "ring", "slow"
+LONGEST = 60
 
 
 class Bell:
@@ -45,17 +46,41 @@ async def begun(store: Store, bell: Bell) -> Scheduler:
 async def done(scheduler: Scheduler) -> None:
     """Waits until the scheduler sleeps."""
     scheduler.wake()
-    while scheduler._task is not None:
-        await asyncio.gather(scheduler._task, return_exceptions=True)
+    async with asyncio.timeout(LONGEST):
+        await scheduler.idle()
 
 
-async def due(store: Store, *times: int) -> list[Match]:
+async def due(store: Store, *times: int, kind: str = KIND, channel: int = 0) -> list[Match]:
     opened = table(ADA, None).match
-    matches = [await store.create(replace(opened, channel_id=number)) for number in range(len(times))]
+    matches = [
+        await store.create(replace(opened, channel_id=channel + number)) for number in range(len(times))
+    ]
     async with store.engine.begin() as connection:
         for match, time in zip(matches, times, strict=True):
-            await store.set_timer(connection, match, KIND, time)
+            await store.set_timer(connection, match, kind, time)
     return matches
+
+
+class Stuck:
+    """A handler that waits for something that never comes, such as a message that Discord delays."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.begun: list[int] = []
+        self.free, self.ended = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, timer: Timer) -> None:
+        self.begun.append(timer.match_id)
+        await self.free.wait()
+        await self.store.drop(timer)
+        self.ended.set()
+
+
+async def heard(bell: Bell) -> None:
+    """Waits until the bell rings."""
+    async with asyncio.timeout(LONGEST):
+        await bell.heard.wait()
+    bell.heard.clear()
 
 
 async def test_what_became_due_in_a_long_pause_is_done_once_and_in_order(store: Store) -> None:
@@ -117,8 +142,8 @@ async def test_what_is_set_while_it_looks_for_the_next_is_not_missed(
     (match,) = await due(store, NOW + 9)
     looked = store.next_due
 
-    async def looks(*_: Any) -> int | None:
-        found = await looked()
+    async def looks(*arguments: Any) -> int | None:
+        found = await looked(*arguments)
         monkeypatch.setattr(store, "next_due", looked)
         await store.set(Timer(match.id, KIND, NOW, ADA), match.guild_id)
         scheduler.wake()
@@ -128,3 +153,166 @@ async def test_what_is_set_while_it_looks_for_the_next_is_not_missed(
     await done(scheduler)
     assert bell.rung == [(match.id, NOW)]
     await scheduler.close()
+
+
+# Nobody waits for the slowest
+
+
+async def test_a_handler_that_hangs_holds_up_no_other_timer(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    (slow,) = await due(store, NOW - 9, kind=SLOW, channel=50)
+    (first,) = await due(store, NOW)
+    scheduler.wake()
+    await heard(bell)
+    (second,) = await due(store, NOW, channel=60)
+    scheduler.wake()
+    await heard(bell)
+    assert [match_id for match_id, _ in bell.rung] == [first.id, second.id]
+    stuck.free.set()
+    await done(scheduler)
+    assert stuck.begun == [slow.id]
+    assert await store.next_due() is None
+    await scheduler.close()
+
+
+async def test_what_becomes_due_while_a_handler_hangs_is_done_by_itself(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    await due(store, NOW, kind=SLOW, channel=50)
+    await due(store, NOW + 20)
+    scheduler.wake()
+    bell.now = NOW + 20
+    await heard(bell)
+    await scheduler.close()
+
+
+async def test_a_kind_of_which_all_hang_leaves_room_for_the_others(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    many = await due(store, *range(NOW - 40, NOW), kind=SLOW, channel=50)
+    await due(store, NOW)
+    scheduler.wake()
+    await heard(bell)
+    assert 0 < len(stuck.begun) < len(many), "only so many of a kind run at the same time"
+    stuck.free.set()
+    await done(scheduler)
+    assert stuck.begun == [match.id for match in many]
+    await scheduler.close()
+
+
+async def test_a_timer_is_not_started_again_while_it_is_seen_to(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    (slow,) = await due(store, NOW, kind=SLOW, channel=50)
+    for number in range(3):
+        await due(store, NOW, channel=number)
+        scheduler.wake()
+        await heard(bell)
+    assert stuck.begun == [slow.id]
+    await scheduler.close()
+
+
+async def test_a_timer_that_ends_while_the_store_is_read_is_not_started_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    (slow,) = await due(store, NOW, kind=SLOW, channel=50)
+    (other,) = await due(store, NOW)
+    scheduler.wake()
+    await heard(bell)
+    read = store.due_timers
+
+    async def reads(now: int) -> list[Timer]:
+        found = await read(now)
+        monkeypatch.setattr(store, "due_timers", read)
+        stuck.free.set()
+        await stuck.ended.wait()
+        return found
+
+    monkeypatch.setattr(store, "due_timers", reads)
+    await done(scheduler)
+    assert stuck.begun == [slow.id]
+    assert [match_id for match_id, _ in bell.rung] == [other.id]
+    await scheduler.close()
+
+
+async def test_a_timer_that_cannot_be_put_off_starts_no_other_twice(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    (slow,) = await due(store, NOW, kind=SLOW, channel=50)
+    (failing,) = await due(store, NOW)
+    put_off = store.put_off
+
+    async def fails(timer: Timer, due_at: int) -> bool:
+        if timer.match_id == failing.id:
+            raise OSError("the disk is full")
+        return await put_off(timer, due_at)
+
+    monkeypatch.setattr(store, "put_off", fails)
+    bell.broken = True
+    with caplog.at_level(logging.CRITICAL, "bot.services.scheduler"):
+        scheduler.wake()
+        await heard(bell)
+        stuck.free.set()
+        await done(scheduler)
+    assert stuck.begun == [slow.id]
+    assert [match_id for match_id, _ in bell.rung] == [failing.id], "it is not tried all the time"
+    monkeypatch.setattr(store, "put_off", put_off)
+    bell.broken, bell.now = False, NOW + 30_000
+    await done(scheduler)
+    assert [match_id for match_id, _ in bell.rung] == [failing.id] * 2
+    assert await store.next_due() is None
+    await scheduler.close()
+
+
+# The end
+
+
+async def test_closing_ends_what_hangs_and_nothing_begins_after_it(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+    scheduler.handle(SLOW, stuck)
+    (slow,) = await due(store, NOW, kind=SLOW, channel=50)
+    await due(store, NOW)
+    scheduler.wake()
+    await heard(bell)
+    before = asyncio.all_tasks()
+    async with asyncio.timeout(LONGEST):
+        await scheduler.close()
+    await due(store, NOW, channel=60)
+    scheduler.wake()
+    assert asyncio.all_tasks() <= before
+    await scheduler.idle()
+    assert len(bell.rung) == 1
+    assert [timer.match_id for timer in await store.timers_of(SLOW)] == [slow.id], "it comes again"
+
+
+async def test_closing_does_not_wait_for_a_handler_that_does_not_end(store: Store) -> None:
+    bell, stuck = Bell(store), Stuck(store)
+    scheduler = await begun(store, bell)
+
+    async def stubborn(timer: Timer) -> None:
+        try:
+            await stuck(timer)
+        except asyncio.CancelledError:
+            await stuck.free.wait()
+
+    scheduler.handle(SLOW, stubborn)
+    await due(store, NOW, kind=SLOW, channel=50)
+    await due(store, NOW)
+    scheduler.wake()
+    await heard(bell)
+    async with asyncio.timeout(LONGEST):
+        await scheduler.close(seconds=0)
+    stuck.free.set()
+    await scheduler.idle()
