@@ -181,7 +181,7 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     wound = tuple(
         _wound(before, match, player, one, people, now)
         if match.status == "running" and player in timed
-        else _halted(one)
+        else _halted(_charged(before, match, player, one, people, now))
         for player, one in enumerate(kept)
     )
     alarms = [
@@ -218,12 +218,27 @@ def _wound(
     if before.status == "lobby":
         kept = replace(kept, left=clock.bank)
     elif before.players[player] != match.players[player] and before.players[player] in people:
-        kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their own hours
+        kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their absence
     if player not in match.owed():
         return clocks.stopped(clock, person, kept, now)
+    if kept.turn == match.turn:  # it got its time for this turn, whoever sat there meanwhile
+        if kept.since is None:
+            return clocks.resumed(clock, person, kept, now)
+        return clocks.timed(clock, person, kept)
     if player in _newly_owed(before, match) or kept.since is None:
-        return clocks.started(clock, person, clocks.stopped(clock, person, kept, now), now)
+        kept = clocks.stopped(clock, person, kept, now)
+        return clocks.started(clock, person, kept, now, match.turn)
     return clocks.timed(clock, person, kept)
+
+
+def _charged(
+    before: Match, match: Match, player: int, kept: Attendance, people: Audience, now: int
+) -> Attendance:
+    """Return the clock of a seat at which no clock runs now, with what its player has spent so far."""
+    user = before.players[player]
+    if match.clock is None or user not in people:
+        return kept
+    return clocks.stopped(match.clock, people[user].person, kept, now)
 
 
 def _with_absences(step: Step, people: Audience, now: int) -> Step:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.services.hours import DAY, quiet_spans
-from bot.store.records import Attendance, Clock, Person
+from bot.store.records import Attendance, Clock, Hours, Person
 
 MINUTE: Final = 60_000
 MARKS: Final = (50, 80, 95, 100)
@@ -55,7 +55,19 @@ def _pauses(clock: Clock, person: Person, kept: Attendance, since: int) -> Itera
     """The spans after ``since`` that do not count, in order, as far as anybody asks; they may overlap."""
     absence = allowed_absence(clock, person, kept)
     away = iter([absence] if absence and absence[1] > since else [])
-    return merge(quiet_spans(person, since) if clock.waking else iter(()), away)
+    return merge(quiet_spans(_as_the_turn_began(person, kept), since) if clock.waking else iter(()), away)
+
+
+def _as_the_turn_began(person: Person, kept: Attendance) -> Person:
+    """Return the person with the quiet hours that count in this turn.
+
+    Hours that are moved meanwhile, or those of a stand-in, count from the next turn on: moved along with the
+    time of day they would stop the clock for ever.
+    """
+    hours = kept.hours
+    if hours is None:
+        return person
+    return replace(person, zone=hours.zone, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to)
 
 
 def spent(clock: Clock, person: Person, kept: Attendance, now: int) -> int:
@@ -82,10 +94,12 @@ def runs_out(clock: Clock, person: Person, kept: Attendance, remaining: int = 0)
     return at + max(amount, 0)
 
 
-def started(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:
+def started(clock: Clock, person: Person, kept: Attendance, now: int, turn: int = 0) -> Attendance:
     """The clock as a turn begins: the reserve and what each turn adds."""
     time = min(kept.left, clock.bank) + clock.turn
     fresh = replace(kept, left=time, total=time, since=now, late=False, marks=0, reminders=0, held=False)
+    hours = Hours(person.zone, person.quiet_from, person.quiet_to) if clock.waking else None
+    fresh = replace(fresh, turn=turn, hours=hours)
     return replace(fresh, due_at=runs_out(clock, person, fresh))
 
 
@@ -97,7 +111,13 @@ def stopped(clock: Clock, person: Person, kept: Attendance, now: int) -> Attenda
     if kept.since is None:
         return kept
     settled = recounted(clock, person, kept, now)
-    return replace(settled, left=min(settled.left, clock.bank), since=None)
+    return replace(settled, left=min(settled.left, clock.bank), unspent=settled.left, since=None)
+
+
+def resumed(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:
+    """Return the clock going on in the turn in which it was stopped, with what it showed then."""
+    again = replace(kept, left=kept.unspent, since=now, late=kept.marks >= len(MARKS))
+    return replace(again, due_at=runs_out(clock, person, again))
 
 
 def recounted(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:

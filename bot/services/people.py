@@ -21,10 +21,10 @@ class People:
         self._matches = matches
 
     async def change(self, user: int, **wishes: Any) -> Person:
-        """The person with other wishes. Their clocks follow; what waited for them is looked at anew."""
+        """The person with other wishes. Their clocks follow an absence; what waited is looked at anew."""
         before = await self._store.person(user)
         after = await self._store.change_person(user, **wishes)
-        if _hours(before) != _hours(after):
+        if _absence(before) != _absence(after):
             for match_id in await self._store.live_matches_of(user):
                 await self._attempt(match_id, user, Adapt(before, after))
         await self._look_again(user)
@@ -71,6 +71,5 @@ class People:
         self._matches.set_alarm()
 
 
-def _hours(person: Person) -> tuple[str | int | None, ...]:
-    """What the clocks of a person depend on."""
-    return (person.zone, person.quiet_from, person.quiet_to, person.away_from, person.away_until)
+def _absence(person: Person) -> tuple[int | None, int | None]:
+    return person.away_from, person.away_until

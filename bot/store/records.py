@@ -65,6 +65,14 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     away: int = 14 * 86_400_000
 
 
+class Hours(msgspec.Struct, frozen=True):
+    """Somebody's quiet hours, as ``Person`` has them."""
+
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+
+
 class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     """How a player keeps up with a match; times in milliseconds.
 
@@ -74,6 +82,9 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     the end of quiet hours is ``held``. ``nudged_at`` is when an opponent nudged last, ``alone`` the last turn
     in which the player was told that all the others wait for nobody else. ``frozen`` is how long absences
     have stopped the clock so far. ``owner`` is whose seat a stand-in keeps.
+
+    ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
+    in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
     """
 
     left: int = 0
@@ -89,6 +100,9 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     frozen: int = 0
     away_until: int | None = None
     owner: int | None = None
+    turn: int = 0
+    unspent: int = 0
+    hours: Hours | None = None
 
 
 EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint"]

@@ -70,8 +70,20 @@ def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int) -> St
     asker = frozenset({match.request.by}) if match.request else frozenset()
     called = back.owed() - match.owed() | asker  # who asked may have waited for hours
     if called:
-        back = told(replace(back, turn=match.turn + 1), users_of(back, called))
+        back = _same_turn(replace(back, turn=match.turn + 1), record[keep].turn)
+        back = told(back, users_of(back, called))
     return Step(match=back, keep=keep)
+
+
+def _same_turn(back: Match, turn: int) -> Match:
+    """Return the match whose clocks know that its turn is the one taken back to, which gets no time again.
+
+    Turns after it begin once more, with the time of any turn: all others have agreed to that.
+    """
+    attendance = tuple(
+        replace(kept, turn=back.turn) if kept.turn >= turn else kept for kept in back.attendance
+    )
+    return replace(back, attendance=attendance)
 
 
 def ask(match: Match, request: Request, situation: Situation) -> Step:

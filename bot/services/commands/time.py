@@ -203,7 +203,10 @@ class Reminded:
 
 @dataclass(frozen=True, slots=True)
 class Adapt:
-    """Have a match follow what somebody has just changed about themselves: their hours, their absence."""
+    """Have a match follow the absence that somebody has just changed.
+
+    Quiet hours that were changed count from the next turn on.
+    """
 
     before: Person
     after: Person
@@ -216,7 +219,7 @@ class Adapt:
         until = self.after.away_until
         kept = replace(match.attends(player), away_until=until)
         absent = (self.before.away_from, self.before.away_until) != (self.after.away_from, until)
-        if match.clock is not None and (match.clock.waking or absent):
+        if match.clock is not None and absent:
             kept = recounted(match.clock, self.before, kept, situation.now)
             kept = timed(match.clock, self.after, kept)
         if kept == match.attends(player):
