@@ -23,7 +23,8 @@ from bot.services.commands import (
     Show,
     Start,
     Undo,
-    acting_seat,
+    active_seat,
+    in_play,
     owing_seat,
 )
 from bot.services.records import export
@@ -179,7 +180,8 @@ async def panel_act(click: Click) -> None:
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
     """The clicker's panel. Raises ``Refusal`` where there is none."""
-    items = _items_of(match, acting_seat(match, click.user), selection, click.text)
+    in_play(match)
+    items = _items_of(match, active_seat(match, click.user), selection, click.text)
     if not items:
         raise Refusal("no-panel-now")
     return items

@@ -58,8 +58,6 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: ClassVar[range]
     race: ClassVar[bool] = False
     """Whether players race by the clock: nothing is taken back, and what each does stays secret meanwhile."""
-    at_once: ClassVar[bool] = False
-    """Whether several act at the same time and by the clock, so that only the rules can tell who may."""
     Options: type[OptionsT]
     State: type[StateT]
 
@@ -111,8 +109,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What changes when a new turn begins, even if the same players owe an action again."""
         return None
 
-    def shared(self, state: StateT) -> bool:  # noqa: ARG002
-        """Whether the phase is one in which several owe an action, or did before they acted."""
+    def is_simultaneous(self, state: StateT) -> bool:  # noqa: ARG002
+        """Return whether several owe an action in this phase of the game, or did before they acted."""
         return False
 
     def known_to_owe(self, state: StateT) -> frozenset[int]:

@@ -161,7 +161,7 @@ def _to_think(before: Match, step: Step) -> set[int]:
         return owing
     if match.state is before.state:
         return set()
-    if not match.rules.at_once or match.rules.phase(match.state) != match.rules.phase(before.state):
+    if not match.simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
         return owing
     acted = {line.player for line in step.appended}
     return {player for player in owing if player in acted or player not in before.owed()}

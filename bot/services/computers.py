@@ -140,7 +140,7 @@ class Computers:
             del self._answers[next(iter(self._answers))]
 
     async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
-        version = None if match.rules.at_once else answer.version
+        version = None if match.simultaneous else answer.version
         try:
             await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=version)
         except RuleBroken:  # where several act at once, somebody was faster: it thinks again, if it still may
@@ -151,6 +151,6 @@ class Computers:
 
 
 def _stands(answer: _Answer, match: Match) -> bool:
-    if match.rules.at_once:
+    if match.simultaneous:
         return answer.phase == match.rules.phase(match.state)
     return answer.version == match.shown

@@ -121,16 +121,16 @@ def urgency(match: Match, user: int) -> tuple[bool, int, int]:
 
 def waited_for_alone(match: Match) -> int | None:
     """The player for whom all others wait, as everybody may know; ``None`` unless several owed at once."""
-    if match.status != "running" or not match.rules.shared(match.state):
+    if match.status != "running" or not match.rules.is_simultaneous(match.state):
         return None
     owing = match.known_to_owe()
     return min(owing) if len(owing) == 1 else None
 
 
 def next_in_line(match: Match) -> int | None:
-    """The account that plays after the one who owes an action alone; ``None`` where all act at once."""
+    """The account that plays after the one who owes an action alone; ``None`` while several may act."""
     owing = match.known_to_owe()
-    if len(owing) != 1 or match.rules.at_once:
+    if len(owing) != 1 or match.simultaneous:
         return None
     (player,) = owing
     count = len(match.players)

@@ -223,6 +223,13 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.rules.known_to_owe(self.state) if self.status == "running" else frozenset()
 
     @property
+    def simultaneous(self) -> bool:
+        """Whether several may act now, so that only the rules can tell who: by phase, in a race always."""
+        if self.status != "running":
+            return False
+        return self.rules.race or self.rules.is_simultaneous(self.state)
+
+    @property
     def due(self) -> int | None:
         """When time has to do something by the rules (milliseconds since 1970), ``None`` for never."""
         if self.status != "running" or self.started_at is None:

@@ -124,7 +124,7 @@ async def may_act(bot: Guildhall, interaction: Interaction, game: str) -> tuple[
     if match is None or match.game != game:
         return None
     player = match.player_of(interaction.user.id)
-    acting = match.owed() | (_staying(match) if match.rules.at_once else frozenset())
+    acting = match.owed() | (_staying(match) if match.simultaneous else frozenset())
     if player not in acting:
         return None
     return match, match.rules.view(match.state, player)

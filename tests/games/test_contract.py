@@ -126,12 +126,12 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
 
 @each_table
 def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -> None:
-    if game.at_once:
+    if game.race:
         return  # there the rules tell more than whose turn it is
     rng = random.Random("seed")
     for state in playout(game, players, "seed"):
         current = game.current_players(state)
-        if not current:
+        if not current or game.is_simultaneous(state):
             continue
         _, action = choose(game, state, rng)
         for player in set(range(players)) - current:

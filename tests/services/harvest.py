@@ -137,7 +137,7 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
             raise IllegalAction("unknown", text=text)
         return Action(text)
 
-    def shared(self, state: HarvestState) -> bool:
+    def is_simultaneous(self, state: HarvestState) -> bool:
         """Everybody picks at the same time."""
         return state.phase == "pick"
 

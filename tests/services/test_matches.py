@@ -249,11 +249,14 @@ async def test_on_an_old_board_of_a_match_that_is_over_one_is_told_that(matches:
 
 async def test_a_choice_is_offered_only_to_who_may_make_it_now(matches: Matches) -> None:
     match = await begun(matches, BRUNO)
+    match = await matches.perform(match.id, BRUNO, Act("pick 1"))
+    for user in (ADA, BRUNO):  # all may act, and the rules tell what
+        matches.check_turn(match, user, match.version)
     match = await matches.perform(match.id, ADA, Act("pick 1"))
-    matches.check_turn(match, BRUNO, match.version)
+    matches.check_turn(match, ADA, match.version)
     for user, version, key in (
-        (ADA, match.version, "not-your-turn"),
-        (BRUNO, match.version - 1, "stale-board"),
+        (BRUNO, match.version, "not-your-turn"),
+        (ADA, match.version - 1, "stale-board"),
         (STRANGER, 1, "not-in-match"),
     ):
         with pytest.raises(Refusal) as caught:

@@ -61,6 +61,7 @@ MORNING = MIDNIGHT + DAY + 7 * HOUR
 NOON = MIDNIGHT + 12 * HOUR
 QUIET: dict[str, Any] = {"quiet_from": 22 * 60, "quiet_to": 7 * 60}
 A_DAY = Clock(turn=DAY, bank=DAY)
+ORDER = "order 1A 4B 3C 2D"
 
 
 def bruno(*, muted: int | None = None, **wishes: Any) -> Addressee:
@@ -135,7 +136,10 @@ def test_what_there_is_to_tell_follows_the_match() -> None:
 
 
 def test_nobody_is_next_while_all_act_at_once() -> None:
-    assert next_in_line(begun(3).match) is None
+    match = begun(3).match
+    for user in PEOPLE[:3]:
+        assert next_in_line(match) is None
+        match = step_of(match, user, Act("pick 1")).match
     playing = in_turn(3)
     assert next_in_line(playing.match) == BRUNO
     assert next_in_line(replace(playing.match, resigned=(1,))) == CHIOMA
@@ -180,6 +184,33 @@ def test_who_wants_to_know_early_is_told_when_the_one_before_begins() -> None:
     early = Person(user_id=BRUNO, early=True)
     assert step_of(match, BRUNO, Act("pick 1"), bruno=early).match.told == (ADA, BRUNO)
     assert step_of(match, BRUNO, Act("pick 1")).match.told == (ADA,)
+
+
+def test_where_all_act_at_once_only_for_a_phase_the_next_one_is_told_in_the_others() -> None:
+    played = table(*PEOPLE[:3], None, game="builders")
+    played.do(ADA, Start())
+    early = {f"early{user}": Person(user_id=user, early=True) for user in PEOPLE[:3]}
+    for user in PEOPLE[:2]:
+        step = step_of(played.match, user, Act(ORDER), NOON, **early)
+        assert step.match.told in ((), played.match.told, (CHIOMA,)), "nobody is next while all write"
+        played.match = step.match
+    first = step_of(played.match, CHIOMA, Act(ORDER), NOON, **early).match
+    for _ in range(6):
+        (player,) = first.owed()
+        users = (first.players[player], first.players[(player + 1) % 3])
+        assert first.told == users
+        assert step_of(first, users[1], Nudge()).match.notice > first.notice
+        first = turn_passes(first, early)
+
+
+def turn_passes(match: Match, people: dict[str, Person]) -> Match:
+    """A match of Builders after the simplest turn of the player whose turn it is."""
+    before, (player,) = match.turn, match.owed()
+    while match.turn == before:
+        action = next(iter(match.rules.legal_actions(match.state, player)))
+        act = Act(match.rules.action_to_string(action))
+        match = step_of(match, match.players[player], act, NOON, **people).match
+    return match
 
 
 def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later() -> None:

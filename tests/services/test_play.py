@@ -115,7 +115,7 @@ def test_who_is_not_called_cannot_act() -> None:
     assert isinstance(refusal, NotYourTurn)
     assert refusal.match.owed() == {0}
     waiting = begun(3).act(BRUNO, "pick 1")
-    assert waiting.why_not(BRUNO, Act("pick 2")) == "not-your-turn"
+    assert waiting.why_not(BRUNO, Act("pick 2")) == "rule-broken"
     assert waiting.match.known_to_owe() == {0, 2}
 
 

@@ -23,7 +23,6 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
 
     key = "builders"
     players = _PLAYERS
-    at_once = True
     Options = agreed.Options
     State = model.State
 
@@ -74,7 +73,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """The orders, then turn after turn, also where somebody has two in a row."""
         return state.phase == "order", state.turn
 
-    def shared(self, state: model.State) -> bool:
+    def is_simultaneous(self, state: model.State) -> bool:
         """Everybody orders at the same time (section 3.2)."""
         return state.phase == "order"
 

@@ -33,7 +33,6 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     key = "space-builder"
     players = _PLAYERS
     race = True
-    at_once = True
     Options = agreed.Options
     State = model.State
 
@@ -127,7 +126,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """The parts of a round: getting ready, building, choosing a card."""
         return state.round.number, state.round.opened, state.phase
 
-    def shared(self, state: model.State) -> bool:
+    def is_simultaneous(self, state: model.State) -> bool:
         """Only the card to unfreeze is chosen by one alone, and what nobody else is there for."""
         return state.phase in ("ready", "building") and len(state.active()) > 1
 

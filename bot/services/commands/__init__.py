@@ -13,7 +13,15 @@ from bot.services.commands.computers import (
 from bot.services.commands.consent import Answer, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
 from bot.services.commands.play import Act, ActUnguarded, PassTime
-from bot.services.commands.situation import Command, Situation, acting_seat, may_direct, owing_seat
+from bot.services.commands.situation import (
+    Command,
+    Situation,
+    acting_seat,
+    active_seat,
+    in_play,
+    may_direct,
+    owing_seat,
+)
 from bot.services.commands.table import Join, Leave, Start
 from bot.services.commands.time import (
     BY_TIME,
@@ -68,9 +76,11 @@ __all__ = [
     "Undo",
     "UnseatComputers",
     "acting_seat",
+    "active_seat",
     "asked",
     "free_to_hand_over",
     "has_had_enough",
+    "in_play",
     "may_direct",
     "owing_seat",
 ]

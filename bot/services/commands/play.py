@@ -6,7 +6,16 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bot.games import IllegalAction
-from bot.services.commands.situation import Situation, acting_seat, finished, in_play, seat_of, told, users_of
+from bot.services.commands.situation import (
+    Situation,
+    acting_seat,
+    active_seat,
+    finished,
+    in_play,
+    seat_of,
+    told,
+    users_of,
+)
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
 
@@ -27,9 +36,10 @@ class Act:
 
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
-        player = acting_seat(match, situation.user)
-        if self.turn not in (None, match.turn):
+        if match.status == "running" and self.turn not in (None, match.turn):
+            active_seat(match, situation.user)
             raise Refusal("stale-panel")
+        player = acting_seat(match, situation.user)
         after = match
         lines: tuple[LoggedAction, ...] = ()
         for number, text in enumerate(self.action.split(";")):
@@ -52,8 +62,8 @@ class Act:
 
 
 def _unseen(before: Match, after: Match) -> bool:
-    """Whether everybody sees the same as before; only where several act at once do they do so in secret."""
-    if not before.rules.at_once or after.post != before.post:
+    """Whether everybody sees the same as before; only while several may act do they do so in secret."""
+    if not before.simultaneous or after.post != before.post:
         return False
     return bool(before.rules.view(before.state, None) == after.rules.view(after.state, None))
 
@@ -135,7 +145,7 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
 
 
 def _called(before: Match, after: Match) -> frozenset[int]:
-    """Those whose turn has come. Where several act at once, that is when a new phase begins."""
+    """Those whose turn has come; in a race that is only when a new phase begins."""
     if after.rules.phase(after.state) != before.rules.phase(before.state):
         return after.owed()
-    return frozenset() if after.rules.at_once else after.owed() - before.owed()
+    return frozenset() if after.rules.race else after.owed() - before.owed()

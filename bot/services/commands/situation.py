@@ -85,8 +85,8 @@ def owing_seat(match: Match, user: int) -> int:
 
 
 def acting_seat(match: Match, user: int) -> int:
-    """The player that ``user`` is, if they may act: where several act at once, the rules tell why not."""
-    if not match.rules.at_once:
+    """The player that ``user`` is, if they may act: while several may, the rules tell why not."""
+    if not match.simultaneous:
         return owing_seat(match, user)
     in_play(match)
     return active_seat(match, user)
