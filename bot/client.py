@@ -5,7 +5,8 @@ import gc
 import hashlib
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -13,9 +14,11 @@ from typing import Any
 
 import discord
 import msgspec
+from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.clock import milliseconds
+from bot.locales import texts
 from bot.services.computers import Computers
 from bot.services.matches import Matches
 from bot.services.outbox import Outbox, Publish
@@ -34,8 +37,18 @@ SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The same where other processes put into the outbox, too, what this one delivers."""
 CLOSE_SECONDS = 5
+ANSWER_SECONDS = 2
+"""How long what people have asked for may take, of the time that closing may take."""
 LONGEST_RATE_LIMIT = 30
 SWITCH_SECONDS = 0.001
+
+
+class _Tree(app_commands.CommandTree["Guildhall"]):
+    """The commands, none of which begins once the bot closes."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Guildhall"], /) -> bool:
+        """Return whether a command may begin."""
+        return await self.client.admit(interaction)
 
 
 class Guildhall(commands.AutoShardedBot):
@@ -45,6 +58,7 @@ class Guildhall(commands.AutoShardedBot):
         """An unstarted bot. Raises ``CorruptDatabase``."""
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=_Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -69,6 +83,9 @@ class Guildhall(commands.AutoShardedBot):
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         self._more_cogs = more_cogs
+        self._underway: set[asyncio.Task[Any]] = set()
+        self._closing = False
+        self._close_lock = asyncio.Lock()
 
     def shard_as_discord_says(self) -> None:
         """Has Discord decide how many shards there are, all of them served here."""
@@ -129,20 +146,66 @@ class Guildhall(commands.AutoShardedBot):
         """Says in the log that the bot is at work."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
 
+    async def admit(self, interaction: discord.Interaction[Any]) -> bool:
+        """Count the running task as one that ``close`` waits for; return whether it may begin.
+
+        While the bot closes, the person is told to try again.
+        """
+        task = asyncio.current_task()
+        assert task is not None
+        self._count(task)
+        if self._closing and interaction.type is not discord.InteractionType.autocomplete:
+            with suppress(discord.HTTPException):
+                sentence = texts(interaction.locale.value)("refusal-closing")
+                await interaction.response.send_message(sentence, ephemeral=True)
+        return not self._closing
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
+    ) -> asyncio.Task[Any]:
+        task = super()._schedule_event(coro, event_name, *args, **kwargs)
+        self._count(task)
+        return task
+
+    def _count(self, task: asyncio.Task[Any]) -> None:
+        self._underway.add(task)
+        task.add_done_callback(self._underway.discard)
+
     async def close(self) -> None:
-        """Closed within ten seconds: what is under way is finished, what is not stays in the outbox."""
-        if self.is_closed():
-            return
+        """Close within ten seconds: finish what is under way, leave the rest in the outbox.
+
+        Nothing of the bot runs any more when this returns, and nothing that was asked for is half done.
+        """
+        async with self._close_lock:
+            if not self.is_closed():
+                await self._close()
+
+    async def _close(self) -> None:
+        self._closing = True
+        loop = asyncio.get_running_loop()
+        until = loop.time() + CLOSE_SECONDS
         self._sweep.cancel()
-        await self.scheduler.close()
+        await self.scheduler.close(1)
         await self.computers.close()
-        if not await self.outbox.drain(CLOSE_SECONDS):
+        await _ended(self._underway, ANSWER_SECONDS)
+        if not await self.outbox.close(max(until - loop.time(), 0)):
             _log.warning("outbox.left_for_next_start")
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
         finally:
+            sweep = self._sweep.get_task()
+            left = {*self._underway, *([sweep] if sweep else [])}
+            for task in left:
+                task.cancel()
+            await _ended(left, 1)
             await self.store.close()
         _log.info("bot.closed")
+
+
+async def _ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+    """Wait until tasks have ended, but no longer than that."""
+    if tasks:
+        await asyncio.wait(set(tasks), timeout=seconds)
 
 
 @cache  # both hold for the process

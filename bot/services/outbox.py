@@ -62,13 +62,16 @@ class Outbox:
         self._again: set[int] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._closed = False
 
     def alone(self, match_id: int) -> asyncio.Lock:
         """Held while something about a match is told to Discord, so that nothing else is meanwhile."""
         return self._alone.setdefault(match_id, asyncio.Lock())
 
     def wake(self, match_id: int) -> None:
-        """Has a match delivered soon."""
+        """Have a match delivered soon; after ``close`` began it stays in the store for the next start."""
+        if self._closed:
+            return
         self._again.add(match_id)
         if match_id not in self._tasks:
             task = asyncio.create_task(self._run(match_id), name=f"outbox-{match_id}")
@@ -78,6 +81,11 @@ class Outbox:
         """Wakes every match that is due, in the order in which they came in."""
         for match_id in await self._store.due(self._clock()):
             self.wake(match_id)
+
+    async def close(self, seconds: float) -> bool:
+        """Begin nothing more, and drain: return whether all that was under way is done."""
+        self._closed = True
+        return await self.drain(seconds)
 
     async def drain(self, seconds: float) -> bool:
         """Whether all that was under way is done; waits at most so long and gives up what is not.
@@ -155,6 +163,8 @@ class Outbox:
         self.wake(match.id)
 
     def _wake_in(self, pause: int, match_id: int) -> None:
+        if self._closed:
+            return
         if timer := self._timers.get(match_id):
             timer.cancel()
         loop = asyncio.get_running_loop()

@@ -1,5 +1,6 @@
 """The clocks of Space Builder: maps that go up, races that end, and what happens if nobody was listening."""
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, cast
@@ -53,6 +54,8 @@ class RaceClock(commands.Cog):
     async def cog_unload(self) -> None:
         """Nothing beats any more."""
         self._beat.cancel()
+        if beat := self._beat.get_task():
+            await asyncio.wait({beat})
 
     # Live: the map goes up for all
 

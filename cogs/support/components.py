@@ -90,6 +90,10 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template="b" + _FIELDS):
         assert isinstance(item, ui.Button)
         return cls(item, found)
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return whether the click may begin anything."""
+        return await bot_of(interaction).admit(interaction)
+
     async def callback(self, interaction: Interaction) -> None:
         """Does what the button says."""
         assert self.found is not None
@@ -110,6 +114,10 @@ class BoardMenu(ui.DynamicItem[ui.Select[Any]], template="s" + _FIELDS):
         """The menu that was used."""
         assert isinstance(item, ui.Select)
         return cls(item, found)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return whether the choice may begin anything."""
+        return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
         """Does what the chosen line says."""

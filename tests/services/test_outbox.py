@@ -336,3 +336,20 @@ async def test_what_is_not_done_in_time_is_given_up_and_stays_in_the_store(
     assert not await outbox.drain(0)
     assert discord.at_once == 0, "nothing goes on behind the back of a store that is closed"
     assert len(await due_at(store)) == 3
+
+
+async def test_after_the_end_nothing_is_begun_and_all_stays_in_the_store(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
+    first, second = await new(store, 2)
+    discord.open.clear()
+    outbox.wake(first.id)
+    await asyncio.wait_for(discord.begun.get(), LONGEST)
+    closing = asyncio.create_task(outbox.close(LONGEST))
+    await asyncio.sleep(0)
+    for match in (first, second):
+        outbox.wake(match.id)
+    discord.open.set()
+    assert await closing
+    assert discord.seen == [(first.id, False)]
+    assert len(await due_at(store)) == 1

@@ -143,6 +143,7 @@ refusal-rule-broken = { $rule } { $more ->
    *[other] Possible now: { $possible } and { $more } more.
  }
 refusal-rule-broken-waiting = { $rule } Now it is the turn of { $owed }.
+refusal-closing = I am about to restart, so nothing has been done. Please try again in a minute.
 refusal-stale-panel = This panel is of an earlier turn, so nothing has changed. Open a new one with the button under the board.
 refusal-no-panel-now = There is nothing for you to choose in private now. Look at the board to see whose turn it is.
 refusal-stale-board = This board is out of date. What has happened since:

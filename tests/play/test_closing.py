@@ -1,0 +1,127 @@
+"""The end of a process: what was asked for is done or not, and nothing goes on behind it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.store import Store
+from bot.store.records import Claim
+from tests.play.world import World, new_bot
+
+OURS = ("scheduler", "timer-", "outbox-", "think", "discord.py: ", "discord-ui", "CommandTree")
+LONGEST = 30
+
+
+def running() -> list[str]:
+    """The names of the tasks that the bot has begun and that have not ended."""
+    names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
+    return [name for name in names if name.startswith(OURS)]
+
+
+class Gate:
+    """Holds every commit up until it opens."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self.open = asyncio.Event(), asyncio.Event()
+        commit = Store.commit
+
+        async def held(*arguments: Any, **named: Any) -> Any:
+            self.reached.set()
+            await self.open.wait()
+            return await commit(*arguments, **named)
+
+        monkeypatch.setattr(Store, "commit", held)
+
+
+async def begun(world: World) -> int:
+    """A match in Ada's turn; its version."""
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    return (await world.match()).version
+
+
+async def clicks(world: World) -> asyncio.Task[Any]:
+    """Ada plays a piece by a click that goes on while other things happen."""
+    await world.press(world.ada, "pick", "R")
+    return asyncio.ensure_future(world.press(world.ada, "act", "Rb2"))
+
+
+async def test_a_click_that_is_being_committed_is_finished_before_the_end(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version = await begun(world)
+    gate, bot = Gate(monkeypatch), world.bot
+    click = await clicks(world)
+    async with asyncio.timeout(LONGEST):
+        await gate.reached.wait()
+        closing = asyncio.ensure_future(bot.close())
+        await asyncio.sleep(0)
+        gate.open.set()
+        await closing
+    assert running() == []
+    await asyncio.gather(click, return_exceptions=True)
+    monkeypatch.undo()
+    await world.env.restart_bot(new_bot(world.database))
+    match = await world.match()
+    assert match.version == version + 1
+    await world.act(world.bruno, "Sc2")
+    assert (await world.match()).version == version + 2
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_click_that_takes_too_long_is_given_up_whole(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version = await begun(world)
+    gate, bot = Gate(monkeypatch), world.bot
+    monkeypatch.setattr("bot.client.ANSWER_SECONDS", 0.01)
+    click = await clicks(world)
+    async with asyncio.timeout(LONGEST):
+        await gate.reached.wait()
+        await bot.close()
+    assert running() == []
+    click.cancel()
+    await asyncio.gather(click, return_exceptions=True)
+    monkeypatch.undo()
+    await world.env.restart_bot(new_bot(world.database))
+    assert (await world.match()).version == version
+    await world.press(world.ada, "act", "Rb2")
+    assert (await world.match()).version == version + 1
+
+
+async def test_nothing_begins_after_the_end(world: World) -> None:
+    await begun(world)
+    bot, match = world.bot, await world.match()
+    await bot.close()
+    for _ in range(2):
+        bot.scheduler.wake()
+        bot.outbox.wake(match.id)
+        await bot.close()
+        assert running() == []
+    await world.env.restart_bot(new_bot(world.database))
+
+
+async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
+    bot, free = world.bot, asyncio.Event()
+
+    async def hangs(_: Claim) -> None:
+        await world.env.external_wait(free.wait(), reason="a message that Discord delays")
+
+    bot.publisher = hangs
+    await world.act(world.ada, "Rb2")
+    version = (await world.match()).version
+    closing = asyncio.ensure_future(bot.close())
+    await asyncio.sleep(0)
+    for answer in (await world.press(world.bruno, "undo"), await world.command(world.bruno, "Sc2")):
+        assert answer.response is not None
+        assert "I am about to restart" in answer.response.content
+    free.set()
+    await closing
+    assert running() == []
+    await world.env.restart_bot(new_bot(world.database))
+    assert (await world.match()).version == version
