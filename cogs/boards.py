@@ -276,7 +276,8 @@ def _owes(match: Match, click: Click) -> bool:
 
 
 def _can_hand_over(match: Match, click: Click) -> bool:
-    return match.status == "running" and click.user in match.players
+    player = match.player_of(click.user)
+    return match.status == "running" and player is not None and player not in match.resigned
 
 
 @verb("log", private=True)

@@ -14,10 +14,10 @@ from bot.services.commands import (
     Hint,
     SeatComputer,
     UnseatComputers,
+    active_seat,
     free_to_hand_over,
     may_direct,
 )
-from bot.services.refusals import Refusal
 from bot.store.records import Match, is_computer
 from cogs.boards import match_of, perform
 from cogs.support.components import Click, rows, verb
@@ -69,9 +69,7 @@ async def hand_over(click: Click) -> None:
 
 def hand_over_menus(match: Match, user: int, text: Text) -> list[Menu]:
     """A menu of levels for one's own seat and for each that its player has left. Raises ``Refusal``."""
-    own = match.player_of(user)
-    if own is None:
-        raise Refusal("not-in-match")
+    own = active_seat(match, user)
     left = free_to_hand_over(match)
     seats = [p for p, account in enumerate(match.players) if p in {own, *left} and not is_computer(account)]
     return [_levels_for(match, player, own=player == own, text=text) for player in seats]

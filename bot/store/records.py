@@ -34,7 +34,8 @@ class Ending(msgspec.Struct, frozen=True):
 class LoggedAction(msgspec.Struct, frozen=True):
     """One line of a match's record: who did what when (milliseconds), in which turn and version.
 
-    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up.
+    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up, and
+    ``resigned`` for how they left the match, which is never taken back.
     """
 
     player: int

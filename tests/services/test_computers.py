@@ -19,6 +19,7 @@ from bot.services.commands import (
     Hint,
     Join,
     Leave,
+    Lend,
     Nudge,
     Resign,
     SeatComputer,
@@ -35,7 +36,8 @@ from bot.services.scheduler import Scheduler
 from bot.services.thinking import NoAnswer, Thinking
 from bot.store import Store
 from bot.store.records import Clock, Match, Step, is_computer
-from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, Played, begun, table
+from tests.services.harvest import HARVEST, Harvest
+from tests.services.seats import ADA, BRUNO, NOW, STRANGER, Played, begun, in_turn, table
 
 A_MINUTE = 60_000
 BEGINNER = account_for("beginner", ())
@@ -331,16 +333,34 @@ def test_a_seat_is_given_to_a_computer_and_given_back() -> None:
     assert not played.match.rated
 
 
-def test_a_seat_whose_player_resigned_is_given_to_a_computer_by_others() -> None:
+def test_who_has_resigned_has_resigned_for_good() -> None:
     played = begun(3)
-    assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
     played.do(BRUNO, Resign())
-    played.do(ADA, HandOver("casual", 1))
-    assert level_of(played.match.players[1]) == "casual"
-    assert played.match.resigned == ()
-    assert played.why_not(CHIOMA, HandOver("casual", 1)) == "seat-not-free"
+    assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
+    for command in (HandOver("casual"), HandOver("casual", 0), Lend(STRANGER)):
+        assert played.why_not(BRUNO, command) == "you-resigned"
+    assert played.why_not(BRUNO, GiveBack()) == "not-lent"
+    assert (played.match.players[1], played.match.resigned) == (BRUNO, (1,))
+
+
+def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
+    played = begun(3)
+    played.do(BRUNO, Lend(STRANGER))
+    played.do(STRANGER, Resign())
     played.do(BRUNO, GiveBack())
-    assert played.match.players[1] == BRUNO
+    assert played.match.resigned == (1,)
+    assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
+
+
+def test_leaving_by_the_rules_is_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = in_turn(3)
+    monkeypatch.setattr(Harvest, "resignation", lambda *_: HARVEST.action_from_string("done"))
+    left, *_ = played.do(ADA, Resign()).appended
+    assert (left.player, left.cause) == (0, "resigned")
+    assert played.why_not(BRUNO, Undo()) == "undo-resigned"
+    played.act(BRUNO, "pick 1")
+    played.do(BRUNO, Undo())
+    assert played.match.request is not None, "what came after it can be taken back"
 
 
 def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from bot.services.accounts import account_for
-from bot.services.commands.situation import Situation, in_lobby, in_play, may_direct, owing_seat
+from bot.services.commands.situation import Situation, active_seat, in_lobby, in_play, may_direct, owing_seat
 from bot.services.commands.time import attending, noted, reseated
 from bot.services.refusals import Refusal
 from bot.store.records import Match, Step, is_computer
@@ -54,9 +54,10 @@ class UnseatComputers:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give a seat to a computer player: one's own, that of somebody who resigned, or whose time is up.
+    """Give a seat to a computer player: one's own, or one that ``free_to_hand_over`` names.
 
-    It belongs to whoever had it, who can have it back.
+    It belongs to its player, who can have it back. Resigning is final: who has resigned can neither give
+    their seat away nor have it taken over, and the rules of the game say what becomes of it.
     """
 
     level: str
@@ -66,9 +67,7 @@ class HandOver:
     def __call__(self, situation: Situation, /) -> Step:
         match = situation.match
         in_play(match)
-        own = match.player_of(situation.user)
-        if own is None:
-            raise Refusal("not-in-match")
+        own = active_seat(match, situation.user)
         player = own if self.player is None else self.player
         if player != own and player not in free_to_hand_over(match):
             raise Refusal("seat-not-free")
@@ -77,20 +76,19 @@ class HandOver:
         kept = match.attends(player)
         account = account_for(self.level, match.players)
         given = reseated(match, player, account)
-        given = replace(given, resigned=tuple(other for other in match.resigned if other != player))
         owner = kept.owner or match.players[player]
         given = attending(given, player, replace(kept, owner=owner, away_until=None))
         return Step(match=noted(given, "computer", player, account))
 
 
 def free_to_hand_over(match: Match) -> frozenset[int]:
-    """The seats of people who have left: they resigned, or their time is up and others may sit down then."""
+    """Return the seats of people whose time is up where others may sit down then."""
     late = {
         player
         for player in match.known_to_owe()
         if match.clock is not None and match.clock.overtime == "substitute" and match.attends(player).late
     }
-    return frozenset(late.union(match.resigned))
+    return frozenset(late.difference(match.resigned))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -18,6 +18,9 @@ from bot.services.commands.situation import (
 from bot.services.records import replay
 from bot.services.refusals import Refusal
 from bot.store.records import Ending, LoggedAction, Match, Request, Step, is_computer
+
+BY_RESIGNING: Final = "resigned"
+"""The cause of the action by which a player who gave up left the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class Undo:
         if match.request is not None:
             raise Refusal("already-asked")
         keep = next(number for number in mine if record[number].version == record[mine[-1]].version)
+        if any(line.cause == BY_RESIGNING for line in record[keep:]):
+            raise Refusal("undo-resigned")
         if self._secret(match, record, keep):
             raise Refusal("undo-secret")
         if self._free(match, record, keep):

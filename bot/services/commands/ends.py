@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from bot.games import IllegalAction, Outcome, Score
-from bot.services.commands.consent import ask
+from bot.services.commands.consent import BY_RESIGNING, ask
 from bot.services.commands.play import applied, settled
 from bot.services.commands.situation import (
     Situation,
@@ -53,7 +53,8 @@ def _left(match: Match, resigned: Match, player: int, situation: Situation) -> S
     if action is None:
         return settled(match, resigned, (), situation)
     try:
-        after, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
+        notation = match.rules.action_to_string(action)
+        after, line = applied(resigned, player, notation, situation.now, cause=BY_RESIGNING)
     except IllegalAction as error:
         raise RuleBroken(match, player, error) from error
     return settled(match, after, (line,), situation)
