@@ -1,10 +1,12 @@
 """Computer players on Discord: at tables, in seats that people have left, and as givers of hints."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.clock import milliseconds
 from bot.locales import Text
 from bot.players import LEVEL_NAMES
 from bot.services.attendance import THINK
@@ -23,6 +25,7 @@ from cogs.boards import match_of, perform
 from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.layouts import seat_name
+from cogs.support.members import is_member
 from cogs.support.names import level_name
 from cogs.support.refusals import deed_of, possible_now
 from cogs.support.replies import say, say_instead
@@ -63,29 +66,45 @@ async def computers_off(click: Click) -> None:
 async def hand_over(click: Click) -> None:
     """Shows who can be given a computer, and at which level."""
     match = await match_of(click)
-    menus = hand_over_menus(match, click.user, click.text)
-    await say(click.interaction, click.text("hand-over-title"), *rows(menus, match.id, match.shown_version))
+    active_seat(match, click.user)
+    left = await _who_left(click, match, range(len(match.players)))
+    menu = hand_over_menu(match, click.user, left, click.text)
+    await say(click.interaction, click.text("hand-over-title"), *rows([menu], match.id, match.shown_version))
 
 
-def hand_over_menus(match: Match, user: int, text: Text) -> list[Menu]:
-    """A menu of levels for one's own seat and for each that its player has left. Raises ``Refusal``."""
+async def _who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
+    """Return those of the players who are not in the server any more."""
+    others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
+    return frozenset(
+        [p for p in others if await is_member(click.bot, match.guild_id, match.players[p]) is False]
+    )
+
+
+def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) -> Menu:
+    """Return the menu of levels for one's own seat and for each that is free to be handed over."""
     own = active_seat(match, user)
-    left = free_to_hand_over(match)
-    seats = [p for p, account in enumerate(match.players) if p in {own, *left} and not is_computer(account)]
-    return [_levels_for(match, player, own=player == own, text=text) for player in seats]
+    free = {own, *free_to_hand_over(match, milliseconds(), left)}
+    seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
+    choices = [
+        Choice(_choice(match, player, level, text, own=player == own), f"{player}={level}")
+        for player in seats
+        for level in LEVEL_NAMES
+    ]
+    return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 
 
-def _levels_for(match: Match, player: int, *, own: bool, text: Text) -> Menu:
-    choices = tuple(Choice(level_name(level, text), f"{player}={level}") for level in LEVEL_NAMES)
-    seat = seat_name(match, player, text)
-    return Menu(text("hand-over-own" if own else "hand-over-seat", seat=seat), "hand-over-to", choices)
+def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> str:
+    seat, name = seat_name(match, player, text), level_name(level, text)
+    return text("hand-over-own" if own else "hand-over-seat", seat=seat, level=name)
 
 
 @verb("hand-over-to")
 async def hand_over_to(click: Click) -> None:
     """Gives a seat to a computer."""
-    player, _, level = click.argument.partition("=")
-    await perform(click, HandOver(level, int(player)))
+    chosen, _, level = click.argument.partition("=")
+    match, player = await match_of(click), int(chosen)
+    left = await _who_left(click, match, [player]) if player in range(len(match.players)) else ()
+    await perform(click, HandOver(level, player, has_left=player in left))
     await say_instead(click.interaction, click.text("handed-over"))
 
 

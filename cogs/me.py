@@ -21,6 +21,7 @@ from cogs.support.clocks import moment
 from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.declarations import choices, matching, parameters
+from cogs.support.members import is_member
 from cogs.support.notices import fitting, match_named, mutes, place_of, wishes_in_words
 from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
@@ -196,19 +197,9 @@ class Me(
             [
                 await self.bot.people.lend(match, user, friend)
                 for match in matches
-                if await self._is_member(match.guild_id, friend)
+                if await is_member(self.bot, match.guild_id, friend)
             ]
         )
-
-    async def _is_member(self, guild_id: int, user: int) -> bool:
-        guild = self.bot.get_guild(guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(user)
-        except discord.HTTPException:  # not there, or not to be seen there now
-            return False
-        return True
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:

@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -14,12 +15,13 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.clock import milliseconds
 from bot.locales import FALLBACK, texts
-from bot.services.attendance import CLOCK, WAYS
+from bot.services.attendance import CLOCK, CONSENT, WAYS
 from bot.services.commands import RETURN, Recall, Reminded
 from bot.services.minder import ClockMinder
 from bot.services.notices import LEASE, Way, about, decide_again, urgency, written_to
 from bot.services.outbox import BLOCKED_PAUSE, Unreachable
 from bot.services.refusals import Refusal
+from bot.services.scheduler import Handler
 from bot.store.records import Addressee, Match, Timer
 from cogs.support.failures import passing
 from cogs.support.notices import Waiting, carries, direct_notice, notice_key, place_of
@@ -65,7 +67,8 @@ class Notifier(commands.Cog):
         """From now on it is done; whom Discord refused is known again."""
         for way in WAYS:
             self.bot.scheduler.handle(way, self._tell)
-        self.bot.scheduler.handle(CLOCK, self._mind)
+        self.bot.scheduler.handle(CLOCK, partial(self._mind, self._minder.mind))
+        self.bot.scheduler.handle(CONSENT, partial(self._mind, self._minder.end_request))
         self.bot.scheduler.handle(RETURN, self._end_absence)
         self.bot.hints.update(await self.bot.store.people_to_hint())
 
@@ -223,12 +226,12 @@ class Notifier(commands.Cog):
         await self.bot.store.change_person(user, refused=True, hint=True)
         self.bot.hints.add(user)
 
-    # Clocks
+    # Clocks and requests
 
-    async def _mind(self, timer: Timer) -> None:
-        """Minds a clock once it is known which servers the bot is in."""
+    async def _mind(self, minded: Handler, timer: Timer) -> None:
+        """Minds a clock or a request once it is known which servers the bot is in."""
         if self.bot.is_ready():
-            await self._minder.mind(timer)
+            await minded(timer)
         else:
             await self.bot.store.put_off(timer, milliseconds() + _NOT_YET)
 

@@ -21,6 +21,8 @@ from bot.services.notices import (
 )
 from bot.store.records import Addressee, Alarm, Attendance, Audience, Match, Step, is_computer
 
+CONSENT = "consent"
+"""The kind of timer for the end of the time in which a request can be answered."""
 THINK = "think"
 """The kind of timer for a computer player that is to move."""
 CLOCK = "clock"
@@ -47,11 +49,20 @@ def attended(before: Match, step: Step, people: Audience, now: int) -> Step:
     """The step with the clocks of all players, and with each of them told as they wish."""
     called_last = _with_last_call(before, step)
     timed = _with_thoughts(before, _with_clocks(before, called_last, people, now), now)
+    timed = _with_request(before, timed)
     if before.status == "lobby" and timed.match.status == "running":
         timed = _with_absences(timed, people, now)
     if timed.match.notice == before.notice:
         return timed
     return _with_notices(before, timed, people, now)
+
+
+def _with_request(before: Match, step: Step) -> Step:
+    """Return the step with the timer that ends a request, or without the one of a request that is over."""
+    old, new = before.request, step.match.request
+    if (old and old.until) == (new and new.until):
+        return step
+    return replace(step, timers=(*step.timers, Alarm(CONSENT, 0, new.until if new else None)))
 
 
 # Notices
@@ -174,7 +185,7 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     match = step.match
     if match.status == "lobby":
         return step
-    kept = [match.attends(player) for player in range(len(match.players))]
+    kept = _called_at(before, match, now)
     if match.clock is None:
         return replace(step, match=replace(match, attendance=_without_clock(before, match, kept)))
     timed = {player for player, user in enumerate(match.players) if not is_computer(user)}
@@ -191,6 +202,14 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     ]
     gone = [Alarm(CLOCK, user, None) for user in set(before.players) - set(match.players)]
     return replace(step, match=replace(match, attendance=wound), timers=(*step.timers, *gone, *alarms))
+
+
+def _called_at(before: Match, match: Match, now: int) -> list[Attendance]:
+    """Return how the players keep up, with the time for those whose turn begins or who have just sat down."""
+    newly = set(_newly_owed(before, match))
+    newly |= {p for p, (old, new) in enumerate(zip(before.players, match.players, strict=True)) if old != new}
+    everybody = [match.attends(player) for player in range(len(match.players))]
+    return [replace(one, called_at=now) if player in newly else one for player, one in enumerate(everybody)]
 
 
 def _without_clock(before: Match, match: Match, kept: list[Attendance]) -> tuple[Attendance, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.clock import milliseconds
 from bot.services import clocks
-from bot.services.commands import Command, Remind, TimeUp
+from bot.services.commands import Command, Lapse, Remind, TimeUp
 from bot.services.matches import Matches
 from bot.services.outbox import BLOCKED_PAUSE
 from bot.services.refusals import Refusal
@@ -37,8 +37,7 @@ class ClockMinder:
         if match is None or player is None or match.clock is None or match.attends(player).since is None:
             await self._store.drop(timer)
             return
-        if not self._reaches(match) or await self._store.is_blocked(match.id):
-            _log.info("clock.unseen")  # nobody could see what would happen
+        if await self._is_unseen(match):
             await self._store.put_off(timer, now + BLOCKED_PAUSE)
             return
         person = await self._store.person(timer.user_id)
@@ -48,6 +47,23 @@ class ClockMinder:
             return
         mark = clocks.next_mark(match.clock, person, match.attends(player))
         await (self._store.drop(timer) if mark is None else self._store.put_off(timer, max(mark, now + 1)))
+
+    async def end_request(self, timer: Timer) -> None:
+        """Have a request that was not answered in time be settled."""
+        match = await self._store.match(timer.match_id)
+        if match is None or match.request is None:
+            await self._store.drop(timer)
+        elif await self._is_unseen(match):
+            await self._store.put_off(timer, self._clock() + BLOCKED_PAUSE)
+        else:
+            await self._attempt(match, Lapse())
+
+    async def _is_unseen(self, match: Match) -> bool:
+        """Return whether nobody could see what would happen."""
+        if self._reaches(match) and not await self._store.is_blocked(match.id):
+            return False
+        _log.info("clock.unseen")
+        return True
 
     async def _attempt(self, match: Match, command: Command) -> None:
         try:

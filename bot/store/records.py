@@ -14,12 +14,14 @@ class Request(msgspec.Struct, frozen=True):
     """Something that needs the others' consent.
 
     ``keep`` is the number of actions that an undo leaves in the record; ``agreed`` the players who said yes.
+    ``until`` is when those who have said nothing are no longer waited for.
     """
 
     kind: Literal["undo", "cancel"]
     by: int
     keep: int = 0
     agreed: tuple[int, ...] = ()
+    until: int = 0
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -86,6 +88,7 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
 
     ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
     in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
+    ``called_at`` is when the turn began for whoever sits there, with or without a clock.
     """
 
     left: int = 0
@@ -104,6 +107,7 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     turn: int = 0
     unspent: int = 0
     hours: Hours | None = None
+    called_at: int = 0
 
 
 EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint"]

@@ -14,7 +14,7 @@ from bot.locales import Text, texts
 from bot.services.commands import asked
 from bot.services.records import seed_hash
 from bot.store.records import Match, Posted, is_computer
-from cogs.support.clocks import board_lines, late_controls, table_lines
+from cogs.support.clocks import board_lines, late_controls, moment, table_lines
 from cogs.support.components import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
@@ -151,7 +151,8 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if match.request is not None:
         asking = seat_name(match, match.request.by, text)
         waiting = all_named([match.players[player] for player in asked(match, match.request)], text)
-        return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting)]
+        until = moment(match.request.until)["at"]
+        return [text(f"request-{match.request.kind}", asking=asking, waiting=waiting, at=until)]
     known = sorted(match.known_to_owe())
     if _only_computers(match):
         return [text("board-thinking", player=all_named([match.players[player] for player in known], text))]

@@ -59,6 +59,8 @@ def notice_line(user: int, waiting: Waiting, text: Text) -> str:
     match, about, message_id, place = waiting
     named, link = match_named(match, place, text), message_link(match, message_id)
     line = text(f"direct-{about}", match=named, link=link)
+    if about == "asked" and match.request is not None:
+        return text(f"direct-asked-{match.request.kind}", line=line, **moment(match.request.until))
     player = match.player_of(user)
     if about != "turn" or player is None:
         return line

@@ -36,9 +36,10 @@ board-thinking = { $player } is thinking.
 event-computer = { $user } plays as { $seat } from now on.
 event-hint = { $seat } asked for a hint ({ $step } of 3).
 button-hand-over = Computer Plays On
-hand-over-title = A computer can play on in place of somebody who leaves. Whoever leaves can take the seat back. The match is unrated then.
-hand-over-own = Your own seat: how strong?
-hand-over-seat = { $seat }, who has left: how strong?
+hand-over-title = A computer can play on in your place. It can also play on for a player who has left the server, who has let all others wait for 7 days, or whose time is up where this table allows it. The player can take the seat back. The match is unrated then.
+hand-over-menu = Which seat, and how strong?
+hand-over-own = Your own seat, { $seat }: { $level }
+hand-over-seat = The seat { $seat }: { $level }
 handed-over = The computer plays on. *Give the Seat Back* under *More* undoes that.
 
 ## Hints
@@ -67,7 +68,7 @@ parameter-match-computer = How strong it is
 ## Refusals
 
 refusal-no-computers = No computer sits at this table.
-refusal-seat-not-free = You can give your own seat to a computer, or one whose player has left. This one is played.
+refusal-seat-not-free = You can give your own seat to a computer. Somebody else's only when they have left the server, have let all others wait for 7 days, or their time is up where this table allows it.
 refusal-is-a-computer = A computer plays on this seat already.
 refusal-watch-whom = To watch, choose how strong the computers are as well.
 refusal-no-hint-now = The computer could not think of a hint just now. Please try again in a minute.

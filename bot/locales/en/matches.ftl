@@ -35,8 +35,8 @@ area-title = All that { $seat } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
-request-undo = { $asking } asks to take the last action back. { $waiting }, do you agree? Playing on declines.
-request-cancel = { $asking } asks to call the match off. { $waiting }, do you agree? Playing on declines.
+request-undo = { $asking } asks to take the last action back. { $waiting }, do you agree? Playing on declines, and so does saying nothing until { $at }.
+request-cancel = { $asking } asks to call the match off. { $waiting }, do you agree? Playing on declines. Saying nothing until { $at } agrees.
 button-agree = Agree
 button-decline = Decline
 
@@ -71,9 +71,9 @@ acted = { $count ->
  }
 acted-plainly = Done.
 undone = Your action is taken back.
-asked-to-undo = The others are asked whether you may take your last action back.
+asked-to-undo = The others are asked whether you may take your last action back. They have a day to answer; who says nothing declines.
 cancelled = The match is called off.
-asked-to-cancel = The others are asked whether the match shall be called off.
+asked-to-cancel = The others are asked whether the match shall be called off. They have a day to answer; who says nothing agrees.
 resigned = You have resigned.
 ended = The match is closed. Everybody in the channel sees your reason.
 shown-again = The board is posted again at the end of the channel.

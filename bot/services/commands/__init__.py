@@ -10,7 +10,7 @@ from bot.services.commands.computers import (
     UnseatComputers,
     free_to_hand_over,
 )
-from bot.services.commands.consent import Answer, Undo, asked
+from bot.services.commands.consent import Answer, Lapse, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
 from bot.services.commands.play import Act, ActUnguarded, PassTime
 from bot.services.commands.situation import (
@@ -57,6 +57,7 @@ __all__ = [
     "HandOver",
     "Hint",
     "Join",
+    "Lapse",
     "Leave",
     "Lend",
     "Move",

@@ -6,13 +6,17 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from bot.services.accounts import account_for
+from bot.services.commands.consent import asked
 from bot.services.commands.situation import Situation, active_seat, in_lobby, in_play, may_direct, owing_seat
 from bot.services.commands.time import attending, noted, reseated
+from bot.services.hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.records import Match, Step, is_computer
 
 HINTS: Final = 3
 """What is legal; what kind of action is good, and why; the action that a computer would make."""
+LONGEST_WAIT: Final = 7 * DAY
+"""How long, in milliseconds, the others wait for a player at most before a computer may play on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,13 @@ class HandOver:
 
     It belongs to its player, who can have it back. Resigning is final: who has resigned can neither give
     their seat away nor have it taken over, and the rules of the game say what becomes of it.
+
+    ``has_left``: Discord has just said that the player is not in the server any more.
     """
 
     level: str
     player: int | None = None
+    has_left: bool = False
     needs_record: ClassVar[bool] = False
 
     def __call__(self, situation: Situation, /) -> Step:
@@ -69,7 +76,8 @@ class HandOver:
         in_play(match)
         own = active_seat(match, situation.user)
         player = own if self.player is None else self.player
-        if player != own and player not in free_to_hand_over(match):
+        left = frozenset({player}) if self.has_left else frozenset()
+        if player != own and player not in free_to_hand_over(match, situation.now, left):
             raise Refusal("seat-not-free")
         if is_computer(match.players[player]):
             raise Refusal("is-a-computer")
@@ -78,17 +86,29 @@ class HandOver:
         given = reseated(match, player, account)
         owner = kept.owner or match.players[player]
         given = attending(given, player, replace(kept, owner=owner, away_until=None))
+        if given.request is not None and not asked(given, given.request):
+            given = replace(given, request=None)  # who plays on declines
         return Step(match=noted(given, "computer", player, account))
 
 
-def free_to_hand_over(match: Match) -> frozenset[int]:
-    """Return the seats of people whose time is up where others may sit down then."""
-    late = {
-        player
-        for player in match.known_to_owe()
-        if match.clock is not None and match.clock.overtime == "substitute" and match.attends(player).late
-    }
-    return frozenset(late.difference(match.resigned))
+def free_to_hand_over(match: Match, now: int, left: frozenset[int] = frozenset()) -> frozenset[int]:
+    """Return the seats that the others may give to a computer, so that nobody can block a match for ever.
+
+    They are those of players who have ``left`` the server, whose time is up where others may sit down then,
+    and who have let all others wait for `LONGEST_WAIT` without a word: without a clock, or beyond its time.
+    """
+    stuck = {player for player in match.known_to_owe() if _is_stuck(match, player, now)}
+    return frozenset(player for player in stuck | left if player not in match.resigned)
+
+
+def _is_stuck(match: Match, player: int, now: int) -> bool:
+    kept, clock = match.attends(player), match.clock
+    if clock is not None and not kept.late:
+        return False
+    if clock is not None and clock.overtime == "substitute":
+        return True
+    called_at = kept.called_at or (match.last.at if match.last else match.started_at or now)
+    return now - called_at >= LONGEST_WAIT and (kept.away_until or 0) <= now
 
 
 @dataclass(frozen=True, slots=True)

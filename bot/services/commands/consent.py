@@ -15,10 +15,12 @@ from bot.services.commands.situation import (
     told,
     users_of,
 )
+from bot.services.hours import DAY
 from bot.services.records import replay
 from bot.services.refusals import Refusal
 from bot.store.records import Ending, LoggedAction, Match, Request, Step, is_computer
 
+_LATE: Final = 3_600_000
 BY_RESIGNING: Final = "resigned"
 """The cause of the action by which a player who gave up left the match."""
 
@@ -41,8 +43,7 @@ class Undo:
         mine = [number for number, line in enumerate(record) if line.player == player]
         if not mine:
             raise Refusal("nothing-to-undo")
-        if match.request is not None:
-            raise Refusal("already-asked")
+        require_nothing_asked(match, situation.now)
         keep = next(number for number in mine if record[number].version == record[mine[-1]].version)
         if any(line.cause == BY_RESIGNING for line in record[keep:]):
             raise Refusal("undo-resigned")
@@ -91,11 +92,22 @@ def _same_turn(back: Match, turn: int) -> Match:
     return replace(back, attendance=attendance)
 
 
+def require_nothing_asked(match: Match, now: int) -> None:
+    """Raise ``Refusal`` while the others are still being asked something."""
+    if match.request is not None and now < match.request.until:
+        raise Refusal("already-asked")
+
+
 def ask(match: Match, request: Request, situation: Situation) -> Step:
-    """The step that asks the others, or carries the request out if there is nobody to ask."""
+    """The step that asks the others, or carries the request out if there is nobody to ask.
+
+    They have a day to answer; those who are away have it when they are back.
+    """
     others = asked(match, request)
     if not others:
         return _carry_out(match, request, situation)
+    back = max(match.attends(player).away_until or 0 for player in others)
+    request = replace(request, until=max(situation.now, back) + DAY)
     return Step(match=told(replace(match, request=request), tuple(match.players[p] for p in others)))
 
 
@@ -104,6 +116,29 @@ def asked(match: Match, request: Request) -> tuple[int, ...]:
     silent = {request.by, *request.agreed, *match.resigned}
     silent.update(player for player, user in enumerate(match.players) if is_computer(user))
     return tuple(player for player in range(len(match.players)) if player not in silent)
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """End a request that was not answered in time; nobody asks for it.
+
+    Nobody can block a match by their silence: who has said nothing agrees to calling it off. But silence
+    takes nothing back that was played: who has said nothing declines an undo. Where this comes much too
+    late, people could not answer, for the bot was not there or nobody could see it: they are asked again.
+    """
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, situation: Situation, /) -> Step:
+        match, request = situation.match, situation.match.request
+        in_play(match)
+        if request is None or situation.now < request.until:
+            raise Refusal("nothing-due")
+        if situation.now - request.until > _LATE:
+            return ask(match, request, situation)
+        if request.kind == "undo":
+            return Step(match=replace(match, request=None))
+        return _carry_out(match, request, situation)
 
 
 def _carry_out(match: Match, request: Request, situation: Situation) -> Step:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from bot.games import IllegalAction, Outcome, Score
-from bot.services.commands.consent import BY_RESIGNING, ask
+from bot.services.commands.consent import BY_RESIGNING, ask, require_nothing_asked
 from bot.services.commands.play import applied, settled
 from bot.services.commands.situation import (
     Situation,
@@ -75,8 +75,7 @@ class Cancel:
         if match.turn <= 1 or not match.people:
             ending = Ending("cancelled", by=situation.user)
             return Step(match=finished(match, ending, situation.now, but=situation.user))
-        if match.request is not None:
-            raise Refusal("already-asked")
+        require_nothing_asked(match, situation.now)
         return ask(match, Request("cancel", by=active_seat(match, situation.user)), situation)
 
 

@@ -1,0 +1,22 @@
+"""Whether people are in the server of a match: the bot is told of no comings and goings, so it asks."""
+
+import discord
+
+from bot.client import Guildhall
+
+_UNKNOWN = (10007, 10013)
+"""Unknown member, unknown user."""
+
+
+async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
+    """Return whether somebody is in a server, ``None`` where Discord does not say."""
+    guild = bot.get_guild(guild_id)
+    if guild is None:
+        return None
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return False if error.code in _UNKNOWN else None
+    except discord.HTTPException:
+        return None
+    return True

@@ -1,0 +1,87 @@
+"""Players who have left the server or say nothing: the others are not stuck with them."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.play.notices import DAY, HOUR, pass_time
+from tests.play.world import World, buttons, components, told, words
+
+
+async def begun(world: World) -> None:
+    """A match in Bruno's turn."""
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+
+
+async def offered(world: World) -> tuple[Any, discord.SelectMenu]:
+    """The panel of *Computer Plays On* as Ada sees it, and its menu."""
+    more = await world.press(world.ada, "more")
+    panel = (await world.press(world.ada, "hand-over", message=more.response)).response
+    (menu,) = (part for part in components(panel) if isinstance(part, discord.SelectMenu))
+    return panel, menu
+
+
+def seats(menu: discord.SelectMenu) -> set[str]:
+    """The seats that a menu offers."""
+    return {option.value.partition("=")[0] for option in menu.options}
+
+
+async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
+    await begun(world)
+    said = told(await world.ada.slash(world.channel, "match cancel"))
+    assert "They have a day to answer; who says nothing agrees." in said
+    assert "Saying nothing until <t:" in words(world.board)
+    await pass_time(world, DAY - HOUR)
+    await world.restart()
+    assert (await world.match()).status == "running"
+    await pass_time(world, 2 * HOUR)
+    assert (await world.match()).status == "abandoned"
+    assert "called the match off" in words(world.board)
+
+
+async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
+    await begun(world)
+    said = told(await world.ada.slash(world.channel, "match undo"))
+    assert "who says nothing declines" in said
+    record = await world.bot.store.record((await world.match()).id)
+    await pass_time(world, DAY + HOUR)
+    match = await world.match()
+    assert match.request is None
+    assert match.owed() == {1}
+    assert await world.bot.store.record(match.id) == record
+    assert "do you agree?" not in words(world.board)
+    await world.act(world.bruno, "Sc2")
+
+
+async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: World) -> None:
+    await begun(world)
+    panel, menu = await offered(world)
+    assert seats(menu) == {"0"}
+    world.guild.remove_member(world.bruno)
+    panel, menu = await offered(world)
+    assert seats(menu) == {"0", "1"}
+    assert menu.custom_id is not None
+    await world.ada.select(panel, custom_id=menu.custom_id, values=["1=beginner"])
+    assert (await world.match()).players[1] < 0
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_server_that_does_not_say_who_is_there_takes_nobodys_seat(world: World) -> None:
+    await begun(world)
+    world.guild.remove_member(world.bruno)
+    world.env.inject_error("GET", "/guilds/*/members/*", status=500, times=9)
+    _, menu = await offered(world)
+    assert seats(menu) == {"0"}
+
+
+async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
+    await world.begin_game("middle-ages", 3)
+    await world.ada.slash(world.channel, "match resign")
+    more = await world.press(world.ada, "more")
+    assert ":hand-over:" not in str(buttons(more.response))
+    assert "You have resigned" in told(
+        await world.ada.slash(world.channel, "match computer", level="beginner")
+    )

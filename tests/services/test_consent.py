@@ -1,0 +1,221 @@
+"""Nobody blocks a match for ever: requests lapse, and a computer can play on for who is gone."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.services.attendance import CONSENT, attended, concerned
+from bot.services.commands import (
+    Act,
+    Answer,
+    Cancel,
+    Command,
+    GiveBack,
+    HandOver,
+    Lapse,
+    Nudge,
+    Resign,
+    Situation,
+    Undo,
+)
+from bot.services.hours import DAY
+from bot.services.matches import Matches
+from bot.services.minder import ClockMinder
+from bot.services.refusals import Refusal
+from bot.services.scheduler import Scheduler
+from bot.store import Store
+from bot.store.records import Addressee, Alarm, Clock, Person, Step, is_computer
+from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, in_turn
+
+HOUR = 3_600_000
+
+
+class Table:
+    """A match at a time that the test says, with all that follows from what people ask for."""
+
+    def __init__(self, players: int = 2) -> None:
+        played = in_turn(players)
+        self.now, self.match, self.record = NOW + HOUR, played.match, played.record
+        self.timers: dict[str, int | None] = {}
+
+    def do(self, user: int, command: Command) -> Step:
+        """Have a command done. Raises ``Refusal``."""
+        record = self.record if command.needs_record else ()
+        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        everybody = {one: Addressee(Person(user_id=one)) for one in concerned(self.match, step)}
+        step = attended(self.match, step, everybody, self.now)
+        self.match = replace(step.match, version=self.match.version + 1)
+        self.record = (*self.record[: step.keep], *step.appended)
+        self.timers.update({alarm.kind: alarm.due_at for alarm in step.timers})
+        return step
+
+    def why_not(self, user: int, command: Command) -> str:
+        """Why a command is refused."""
+        with pytest.raises(Refusal) as caught:
+            self.do(user, command)
+        return caught.value.key
+
+
+# Requests lapse
+
+
+def test_the_time_to_answer_is_set_with_the_request_and_goes_with_it() -> None:
+    for command in (Answer(agree=False), Resign()):
+        table = Table(3)
+        asked = table.do(ADA, Cancel())
+        assert asked.match.request is not None
+        assert asked.match.request.until == table.now + DAY
+        assert Alarm(CONSENT, 0, table.now + DAY) in asked.timers
+        assert Alarm(CONSENT, 0, None) in table.do(BRUNO, command).timers
+    table = Table(3)
+    table.do(ADA, Cancel())
+    assert Alarm(CONSENT, 0, None) in table.do(ADA, Act("done")).timers, "playing on declines"
+
+
+def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
+    table = Table(3)
+    table.do(ADA, Cancel())
+    table.now += HOUR
+    table.do(BRUNO, Answer(agree=True))
+    table.now += 23 * HOUR - 1
+    assert table.why_not(0, Lapse()) == "nothing-due"
+    table.now += 1
+    table.do(0, Lapse())
+    ending = table.match.ending
+    assert ending is not None
+    assert (table.match.status, ending.kind, ending.by) == ("abandoned", "cancelled", ADA)
+    assert table.match.told == (ADA, BRUNO, CHIOMA)
+
+
+def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
+    table = Table()
+    table.do(ADA, Act("draw"))
+    table.do(ADA, Undo())
+    record = table.record
+    assert table.why_not(ADA, Undo()) == "already-asked"
+    table.now += DAY
+    table.do(0, Lapse())
+    assert (table.match.request, table.record, table.match.status) == (None, record, "running")
+    table.do(ADA, Undo())
+
+
+def test_who_is_away_can_answer_for_a_day_when_they_are_back() -> None:
+    table = Table()
+    away = replace(table.match.attends(1), away_until=table.now + 3 * DAY)
+    table.match = replace(table.match, attendance=(table.match.attends(0), away))
+    table.do(ADA, Cancel())
+    assert table.timers[CONSENT] == table.now + 4 * DAY
+
+
+def test_who_could_not_answer_because_nobody_was_there_to_hear_it_is_asked_again() -> None:
+    table = Table()
+    table.do(ADA, Cancel())
+    table.now += 3 * DAY
+    again = table.do(0, Lapse())
+    assert again.match.told == (BRUNO,)
+    assert table.timers[CONSENT] == table.now + DAY
+    table.now += DAY
+    table.do(0, Lapse())
+    assert table.match.over
+
+
+async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
+    now = NOW
+    matches = Matches(store, lambda _: None, clock=lambda: now)
+    opened = await store.create(replace(in_turn().match, id=0))
+    await matches.perform(opened.id, ADA, Cancel())
+    now += DAY
+    matches = Matches(store, lambda _: None, clock=lambda: now)  # of the next process
+    reached: list[bool] = [False, True]
+    minder = ClockMinder(matches, lambda _: reached.pop(0), clock=lambda: now)
+    scheduler = Scheduler(store, clock=lambda: now)
+    scheduler.handle(CONSENT, minder.end_request)
+    for due in (now, now + DAY):
+        assert [timer.due_at for timer in await store.timers_of(CONSENT)] == [due]
+        now = due
+        scheduler.wake()
+        await scheduler.idle()
+    match = await store.match(opened.id)
+    assert match is not None
+    assert match.request is not None, "nobody could see it for a day, so they are asked again"
+    reached.append(True)
+    now += DAY
+    scheduler.wake()
+    await scheduler.idle()
+    match = await store.match(opened.id)
+    assert match is not None
+    assert match.over
+    assert await store.timers_of(CONSENT) == []
+    await scheduler.close()
+
+
+# A computer plays on
+
+
+def hand_over(player: int = 0, *, has_left: bool = False) -> HandOver:
+    return HandOver("casual", player, has_left=has_left)
+
+
+def test_a_computer_plays_on_for_who_has_left_the_server() -> None:
+    table = Table(3)
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.do(BRUNO, hand_over(0, has_left=True))
+    assert is_computer(table.match.players[0])
+    table.do(ADA, GiveBack())
+    assert table.match.players[0] == ADA
+
+
+def test_a_computer_plays_on_for_who_has_let_all_wait_for_a_week() -> None:
+    table = Table(3)
+    table.do(ADA, Act("take"))
+    table.now += DAY
+    table.do(BRUNO, Nudge())
+    table.now += 6 * DAY - HOUR - 1
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.now += HOUR + 1
+    assert table.why_not(ADA, hand_over(1)) == "seat-not-free", "nobody waits for Bruno"
+    table.do(BRUNO, hand_over(0))
+    assert is_computer(table.match.players[0])
+
+
+def test_each_turn_has_a_week_of_its_own_and_so_has_who_comes_back() -> None:
+    table = Table()
+    table.now += 6 * DAY
+    table.do(ADA, Act("done"))
+    table.now += 2 * DAY
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.now += 5 * DAY
+    table.do(BRUNO, hand_over(0))
+    table.do(ADA, GiveBack())
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+
+
+def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> None:
+    table = Table()
+    away = replace(table.match.attends(0), away_until=table.now + 30 * DAY)
+    table.match = replace(table.match, attendance=(away, table.match.attends(1)))
+    table.now += 8 * DAY
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.now += 30 * DAY
+    timed = replace(table.match, clock=Clock(turn=60 * DAY))
+    table.match, untimed = timed, table.match
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.match = untimed
+    table.do(BRUNO, hand_over(0))
+
+
+def test_beyond_the_time_of_a_clock_that_does_nothing_they_wait_a_week_too() -> None:
+    table = Table()
+    late = replace(table.match.attends(0), late=True, since=NOW, called_at=table.now)
+    table.match = replace(table.match, clock=Clock(turn=DAY), attendance=(late, table.match.attends(1)))
+    table.now += 6 * DAY
+    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    table.now += DAY
+    table.do(BRUNO, hand_over(0))
+
+
+def test_a_question_to_a_player_whose_seat_a_computer_takes_is_asked_no_longer() -> None:
+    table = Table()
+    table.do(BRUNO, Cancel())
+    table.do(BRUNO, hand_over(0, has_left=True))
+    assert table.match.request is None
+    assert table.match.status == "running"
