@@ -28,6 +28,15 @@ class IllegalAction(ValueError):  # noqa: N818  the field's name for it
         self.details: Mapping[str, str | int] = details
 
 
+def require_player(player: int, players: int) -> None:
+    """Raise ``IllegalAction`` unless ``player`` is the number of one of ``players``.
+
+    A negative number or ``True`` would index somebody else's seat.
+    """
+    if type(player) is not int or not 0 <= player < players:
+        raise IllegalAction("not-your-turn")
+
+
 class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
     """Options that a game does not know or that are out of range; the message names field and value."""
 

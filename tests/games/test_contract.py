@@ -137,3 +137,21 @@ def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -
         for player in set(range(players)) - current:
             with pytest.raises(IllegalAction):
                 game.apply_action(state, player, action)
+
+
+@each_table
+def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> None:
+    """Neither a number from the other end of the table, nor one beyond it, nor what only equals a number."""
+    nobody: tuple[Any, ...] = (-1, -players, players, players + 7, True, False, 0.0, 1.0, "0", None)
+    for state in playout(game, players, "seed"):
+        acting = sorted(game.current_players(state))
+        actions = [action for player in acting for action in game.legal_actions(state, player)]
+        for action in actions or [action_of(game, players)]:
+            for number in nobody:
+                with pytest.raises(IllegalAction):
+                    game.apply_action(state, number, action)
+
+
+def action_of(game: AnyGame, players: int) -> Any:
+    """Any action of the game."""
+    return choose(game, game.new_state(players, game.Options(), "seed"), random.Random("seed"))[1]

@@ -11,7 +11,7 @@ from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
 from bot.games.builders.setup import set_up
 from bot.games.builders.view import View, make_view
-from bot.games.contract import Game, Outcome
+from bot.games.contract import Game, Outcome, require_player
 
 _PLAYERS = range(2, 5)
 _NOBODY: frozenset[int] = frozenset()
@@ -46,6 +46,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if that ended this one."""
+        require_player(player, len(state.players))
         if player != state.current and player not in self.current_players(state):
             _may_write_anew(state, player, action)
         step = steps.STEPS.get(type(action))

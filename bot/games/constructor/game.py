@@ -10,7 +10,7 @@ from bot.games.constructor.notation import format_action, parse_action
 from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.rounds import start_round, totals
 from bot.games.constructor.view import View, make_view
-from bot.games.contract import Game, Outcome, Score
+from bot.games.contract import Game, Outcome, Score, require_player
 
 PARTS = ("round-1", "round-2", "decider")
 ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset(), 0: frozenset({0}), 1: frozenset({1})}
@@ -50,6 +50,7 @@ class Constructor(Game[model.Options, model.State, Action, View]):
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next round if that left the opponent without any."""
+        require_player(player, 2)
         if player != state.player:
             raise refusals.of_player(state)
         step = steps.STEPS.get(type(action))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.contract import Game, Outcome
+from bot.games.contract import Game, Outcome, require_player
 from bot.games.middle_ages import options as agreed
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages import state as model
@@ -42,6 +42,7 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if nothing can follow it in this one."""
+        require_player(player, len(state.players))
         if player != state.current:
             raise refusals.of_player(state)
         step = steps.STEPS.get(type(action))

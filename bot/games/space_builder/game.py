@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Game, IllegalAction, Outcome, Score
+from bot.games.contract import Game, IllegalAction, Outcome, Score, require_player
 from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder import state as model
@@ -64,6 +64,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
 
         What time does is done in the name of somebody who owes an action; ``Void`` in that of anybody.
         """
+        require_player(player, len(state.players))
         step = steps.STEPS.get(type(action))
         if step is None:
             raise refusals.of_text(str(action))
