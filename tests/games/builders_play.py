@@ -102,6 +102,24 @@ def legal(state: State) -> list[str]:
     return [GAME.action_to_string(action) for action in GAME.legal_actions(state, player)]
 
 
+def most_steps(state: State) -> int:
+    """The largest number of steps the player at turn can make one after the other: every way is tried."""
+    known: dict[tuple[Any, ...], int] = {}
+
+    def most(state: State) -> int:
+        player, left = state.current or 0, steps_left(state)
+        mine = state.players[player]
+        key = (state.ring, state.panels, state.row, mine.hand, mine.corner_joints, left)
+        if key not in known:
+            following = steps(state, player) if left else []
+            known[key] = max(
+                (1 + most(GAME.apply_action(state, player, step)) for step in following), default=0
+            )
+        return known[key]
+
+    return most(state)
+
+
 def playout(state: State, choose: Choose, rng: random.Random) -> list[State]:
     """All states of a match that ``choose`` plays from ``state``."""
     states = [state]

@@ -8,13 +8,13 @@ from bot.games.builders import GAME
 from bot.games.builders.pieces import Counts
 from bot.games.builders.state import Panel, Player, Ring, Row
 from bot.games.builders.steps import steps_left
-from tests.games.builders_play import careless, new, play, playout, table, view_of
+from tests.games.builders_play import careless, most_steps, new, play, playout, table, view_of
 
 FINISHED = Panel(0, "C")
 
 
-def fills(hand: Counts, **position: object) -> str:
-    state = table(Player(hand=hand, corner_joints=9), **position)  # type: ignore[arg-type]
+def fills(hand: Counts, corner_joints: int = 9, **position: object) -> str:
+    state = table(Player(hand=hand, corner_joints=corner_joints), **position)  # type: ignore[arg-type]
     return ", ".join(view_of(state).filling)
 
 
@@ -41,6 +41,16 @@ def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
     assert fills((0, 0, 3, 0), panels=panels, dice=(1, 3)) == "lead C north, lead C west, structure"
 
 
+def test_a_corner_comes_early_where_more_can_be_built_then() -> None:
+    """Two B after the corner are the whole next side; before it they would leave the second A in hand."""
+    assert fills((2, 2, 0, 0), ring=Ring((2, 2, 0, 0), 1), dice=(1, 3)) == "lay A, lay B, lay B, lay A"
+
+
+def test_the_last_panel_is_not_finished_with_one_piece_where_three_fit() -> None:
+    panels = (Panel(2, "C"), FINISHED, FINISHED, FINISHED)
+    assert fills((0, 0, 3, 1), panels=panels, dice=(1, 2), corner_joints=0) == "lead C north, lay C, lay C"
+
+
 def test_there_is_nothing_to_fill_before_the_roll_and_after_the_last_step() -> None:
     assert fills((0, 0, 9, 9), dice=None) == ""
     row = Row(panel=0, shape="C", slots=7, slot=1, feet=1)
@@ -53,6 +63,8 @@ def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
     for state in playout(new(players), careless, Random(players)):
         view = view_of(state)
         after = play(state, ", ".join(view.filling))
+        if view.phase in ("choose", "build"):
+            assert len(view.filling) == most_steps(state)
         if view.steps:
             assert view.filling
             assert not steps_left(after) or not view_of(after).steps

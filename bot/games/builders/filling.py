@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bot.games.builders.actions import Action, Lay, Lead
 from bot.games.builders.pieces import INDEX, SIDE_INDEX
 from bot.games.builders.playable import steps
+from bot.games.builders.reach import Reach
 from bot.games.builders.rows import row_joints
 from bot.games.builders.state import State
 from bot.games.builders.steps import STEPS, steps_left
@@ -17,14 +18,17 @@ Worth: TypeAlias = tuple[int, float]
 def filling(state: State, player: int) -> tuple[Action, ...]:
     """As many steps as ``player`` can make one after the other; none while nothing can be built.
 
-    Pieces of the puzzle come before those of a structure, B before A, which would end a side early, and rows
-    in which more can be laid before others, those with more joints a piece first.
+    Among ways of equal length, pieces of the puzzle come before those of a structure, B before A, which would
+    end a side early, and rows in which more can be laid before others, those with more joints a piece first.
     """
     made: list[Action] = []
+    reach = Reach(state, player)
     while steps_left(state) and (possible := steps(state, player)):
-        best = max(possible, key=partial(_worth, state, player))
-        state = STEPS[type(best)](state, player, best)
-        made.append(best)
+        ways = sorted(possible, key=partial(_worth, state, player), reverse=True)
+        after = [STEPS[type(way)](state, player, way) for way in ways]
+        best = max(range(len(ways)), key=lambda way: reach.of(after[way]))
+        made.append(ways[best])
+        state = after[best]
     return tuple(made)
 
 
