@@ -154,6 +154,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What time does at ``at``, and in whose name; ``None`` if nothing is due or the surface has to."""
         return None
 
+    def default_action(self, state: StateT, player: int) -> ActionT | None:
+        """Return the action to make for ``player``, whose time is up; ``None`` if there is none now."""
+        return next(iter(self.legal_actions(state, player)), None)
+
     def resignation(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
         """How ``player`` leaves at the time ``at``; ``None`` where the first legal action is made instead."""
         return None

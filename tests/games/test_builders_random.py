@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.builders import KINDS, SIDES, Action, Options, State, View, stand_in
+from bot.games.builders import KINDS, SIDES, Action, Options, State, View
 from bot.games.builders.geometry import LEGS, Point
 from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
 from tests.games.builders_statistics import LINES, UNMET, cell, sample
@@ -38,7 +38,9 @@ def match_of(chosen: Options, players: int, seed: int, kind: str) -> list[State]
 
 def late(state: State, player: int, _rng: random.Random) -> Action:
     """As for somebody who is late."""
-    return stand_in(state, player)
+    action = GAME.default_action(state, player)
+    assert action is not None
+    return action
 
 
 def left(state: State, player: int, _rng: random.Random) -> Action:

@@ -25,7 +25,6 @@ The original leaves sizes and some cases open; these are the rulings that the co
 - Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
 """
 
-from bot.games.builders.absent import stand_in
 from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
 from bot.games.builders.game import Builders
 from bot.games.builders.notation import format_counts
@@ -82,6 +81,5 @@ __all__ = [
     "View",
     "even_way",
     "format_counts",
-    "stand_in",
     "tie_breaks",
 ]

@@ -7,6 +7,7 @@ from bot.games.builders import refusals, steps
 from bot.games.builders import state as model
 from bot.games.builders.actions import Action, Order, Roll
 from bot.games.builders.notation import format_action, parse_action
+from bot.games.builders.overtime import default_action
 from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
 from bot.games.builders.setup import set_up
@@ -89,6 +90,10 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
+
+    def default_action(self, state: model.State, player: int) -> Action | None:
+        """Return what is played for ``player`` when their time is up (section 12)."""
+        return default_action(state, player)
 
 
 def _may_write_anew(state: model.State, player: int, action: Action) -> None:

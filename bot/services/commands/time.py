@@ -351,13 +351,13 @@ def reseated(match: Match, player: int, user: int) -> Match:
 
 
 def played_on(match: Match, player: int, situation: Situation) -> Step | None:
-    """The step that makes the first legal actions for a player until the turn has passed.
+    """The step that makes what the rules want for a player until the turn has passed.
 
     ``None`` if there is none that can be made now.
     """
     after, lines, phase = match, list[LoggedAction](), match.rules.phase(match.state)
     while after.owed() == match.owed() and after.rules.phase(after.state) == phase:
-        action = next(iter(after.rules.legal_actions(after.state, player)), None)
+        action = after.rules.default_action(after.state, player)
         if action is None:
             break
         notation = after.rules.action_to_string(action)
