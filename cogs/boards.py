@@ -328,7 +328,9 @@ async def resign(click: Click) -> None:
         match = await match_of(click)
         sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
         await say(
-            click.interaction, click.text("resign-sure"), *rows([[sure]], match.id, match.shown_version)
+            click.interaction,
+            click.text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
+            *rows([[sure]], match.id, match.shown_version),
         )
         return
     await perform(click, Resign())

@@ -154,6 +154,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What time does at ``at``, and in whose name; ``None`` if nothing is due or the surface has to."""
         return None
 
+    def has_left(self, state: StateT, player: int) -> bool:  # noqa: ARG002
+        """Return whether ``player`` has left by the rules, so that nobody can play on in their place."""
+        return False
+
     def default_action(self, state: StateT, player: int) -> ActionT | None:
         """Return the action to make for ``player``, whose time is up; ``None`` if there is none now."""
         return next(iter(self.legal_actions(state, player)), None)

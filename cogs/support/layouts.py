@@ -186,7 +186,8 @@ def _only_computers(match: Match) -> bool:
 
 def _resigned_line(match: Match, text: Text) -> str:
     seats = ", ".join(seat_name(match, player, text) for player in match.resigned)
-    return text("board-resigned", seats=seats) if seats else ""
+    left = any(match.rules.has_left(match.state, player) for player in match.resigned)
+    return text("board-left" if left else "board-resigned", seats=seats) if seats else ""
 
 
 def _last_line(match: Match, text: Text) -> str:

@@ -13,6 +13,7 @@ from rendering.builders.marking import put_new, put_places
 from rendering.builders.order import draw_orders
 from rendering.builders.panels import (
     draw_dice,
+    draw_leaver,
     draw_needed,
     draw_panel,
     draw_structures,
@@ -33,11 +34,14 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     picture = _base(view.options.spaces, players, view.current, theme).copy()
     frame = board_frame(view)
     _draw_puzzle(picture, view, frame, theme, choices)
-    put_pawns(picture, [player.space for player in view.players], view.options.spaces, theme)
+    put_pawns(picture, _pawns(view), view.options.spaces, theme)
     if view.move:
         put_target(picture, view.move.space, view.options.spaces, theme)
     for player, box in enumerate(panel_boxes(players)):
-        draw_panel(picture, box, view, player, theme)
+        if player in view.leavers:
+            draw_leaver(picture, box, view, player, theme, text)
+        else:
+            draw_panel(picture, box, view, player, theme)
     draw_tray(picture, view, theme)
     if view.phase == "order":
         draw_orders(picture, view, theme, text)
@@ -46,6 +50,11 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     draw_structures(picture, view, theme)
     draw_needed(picture, view, theme)
     return picture
+
+
+def _pawns(view: View) -> dict[int, int]:
+    """The spaces of the players who still play."""
+    return {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
 
 
 def board_frame(view: View) -> Frame:

@@ -40,6 +40,10 @@ def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> N
     for number, player in enumerate(view.players):
         y = top + _HEAD + _ROW * (number + 0.5)
         x = left + 30 + put_mark(picture, number, (left + 30, y), 44, theme) + 18
+        if number in view.leavers:
+            label = text("builders-order-left", name=colour_name(number, text))
+            write(picture, label, (x, y), fitting(label, left + _WIDE - 24 - x, 52), ink)
+            continue
         write(picture, colour_name(number, text), (x, y), 52, ink)
         put_sign(picture, "tick" if player.handed_in else "pen", (left + _WIDE - 84, y), 54, theme)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
+from bot.locales import Text
 from rendering.boxes import size_of, stacked
 from rendering.builders.icons import die, put_joint, put_kind, put_sign, structure
 from rendering.builders.layout import COLUMN, GAP, INNER
@@ -85,7 +86,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     """Draws a player's points and joints, hand, corner joints and structures."""
     left, top, right, bottom = box
     high = bottom - top
-    size = _LOOSE if high > _ROOMY else _FAIR if high > _MIDDLE else _TIGHT
+    size = _sizes(high)
     items = player_items(picture, view.players[player], player, theme)
     head = size.points * 1.02
     step = (high - head - 1.3 * _PAD) / len(size.lines)
@@ -97,6 +98,24 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
         y = top + _PAD * 0.4 + head + step * (number + 0.5)
         for x, item in _spread(names, items, size, left + _PAD, right - _PAD + 4):
             put_item(picture, item, (x, y), size.icon, size.size, theme)
+
+
+def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draws of a player who left the mark, the joints that stay in the puzzle, and that they left."""
+    left, top, right, bottom = box
+    size = _sizes(bottom - top)
+    wide, quiet = right - left - 2 * _PAD, paint(theme, "line_quiet")
+    upper, lower = top + (bottom - top) * 0.32, top + (bottom - top) * 0.7
+    put_mark(picture, player, (left + _PAD, upper), size.mark, theme)
+    item = player_items(picture, view.players[player], player, theme)["J"]
+    words = font(size.size).getlength(item.words)
+    put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
+    label = text("builders-left")
+    write(picture, label, (left + _PAD, lower), fitting(label, wide, size.size), quiet)
+
+
+def _sizes(high: float) -> Measures:
+    return _LOOSE if high > _ROOMY else _FAIR if high > _MIDDLE else _TIGHT
 
 
 def _spread(

@@ -12,6 +12,7 @@ from bot.games.builders import (
     Builders,
     Lay,
     Lead,
+    Leave,
     Move,
     Options,
     State,
@@ -41,6 +42,9 @@ def samples() -> Mapping[str, View]:
         "many_rows": _until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
         "many_rows_4": _until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
         "largest": largest(),
+        "order_left": _leave(_act(_new(4), "order 1A 4B 3C 2D"), 2),
+        "left": _leave(_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)), 1),
+        "over_left": _leave(_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
         "over": _until(2, _is_over, side=5),
         "over_4": _until(4, _is_over),
         "tie": _tied(),
@@ -61,6 +65,12 @@ def _new(players: int, seed: str = "new", options: Options | None = None) -> Sta
 def _act(state: State, notation: str) -> State:
     player = min(_GAME.current_players(state))
     return _GAME.apply_action(state, player, _GAME.action_from_string(notation))
+
+
+def _leave(state: State, *players: int) -> State:
+    for player in players:
+        state = _GAME.apply_action(state, player, Leave())
+    return state
 
 
 def _until(

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.builders import View
+from bot.games.builders import View, has_left
 from bot.locales import Text
 from rendering.boxes import stacked
 from rendering.builders.ground import framed
@@ -46,7 +46,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     if tie:
         _line(picture, tie, SIZE[1] - EDGE - 24, 52, theme)
     for player, box in zip(order, boxes, strict=True):
-        _band(picture, box, view, player, theme)
+        _band(picture, box, view, player, theme, text)
     return picture
 
 
@@ -71,20 +71,27 @@ def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -
     write(picture, words, (SIZE[0] / 2, y), fitted, theme["ink"], align="centre")
 
 
-def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Rank, mark and total of a player, below them the joints and the structures that make it up."""
+def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Rank, mark and total of a player, below them the joints and the structures that make it up.
+
+    A player who left has neither rank nor total.
+    """
     assert view.outcome
     left, top, right, bottom = box
     rank, score = view.outcome.ranks[player], view.outcome.scores[player]
     upper, lower = top + (bottom - top) * 0.36, top + (bottom - top) * 0.77
     x = left + _PAD
     x += put_mark(picture, player, (x, upper), 54, theme) + 14
-    if rank == 1:
+    if has_left(score):
+        label, room = text("builders-left"), right - _PAD - x
+        write(picture, label, (x, upper), fitting(label, room, 56), paint(theme, "line_quiet"))
+    elif rank == 1:
         put_sign(picture, "crown", (x, upper), 58, theme)
     else:
         write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
     ink = paint(theme, "line_ink")
-    write(picture, str(score.total), (right - _PAD, upper), 88, ink, align="right")
+    if not has_left(score):
+        write(picture, str(score.total), (right - _PAD, upper), 88, ink, align="right")
     parts = dict(score.parts)
     x = left + _PAD
     x += put_joint(picture, player, (x, lower), 44, theme) + 8

@@ -1,6 +1,6 @@
 """The whole position in words, and what a picture shows in few of them."""
 
-from bot.games.builders import LeadView, PanelView, View, tie_breaks
+from bot.games.builders import LeadView, PanelView, View, has_left, tie_breaks
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.seats import colour_name
@@ -90,6 +90,9 @@ def _orders(view: View, text: Text) -> list[str]:
     lines = []
     for number, player in enumerate(view.players):
         name = colour_name(number, text)
+        if number in view.leavers:
+            lines.append(text("builders-says-gone", name=name))
+            continue
         lines.append(
             text("builders-says-handed-in" if player.handed_in else "builders-says-writes", name=name)
         )
@@ -123,7 +126,7 @@ def _puzzle(view: View, text: Text) -> list[str]:
 
 def _row(view: View, text: Text) -> list[str]:
     row = view.row
-    if row is None:
+    if row is None or view.outcome:
         return []
     return [
         text(
@@ -170,7 +173,8 @@ def _players(view: View, text: Text) -> list[str]:
     if view.outcome:
         order = sorted(range(len(view.players)), key=view.outcome.ranks.__getitem__)
         return [_scored(view, player, text) for player in order]
-    return [_player(view, player, text) for player in view.order]
+    there = [_player(view, player, text) for player in view.order]
+    return [*there, *(_leaver(view, player, text) for player in view.leavers)]
 
 
 def _player(view: View, player: int, text: Text) -> str:
@@ -190,11 +194,19 @@ def _player(view: View, player: int, text: Text) -> str:
     )
 
 
+def _leaver(view: View, player: int, text: Text) -> str:
+    """What stays of a player who left, which no longer counts."""
+    mine, name = view.players[player], colour_name(player, text)
+    return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
+
+
 def _scored(view: View, player: int, text: Text) -> str:
     assert view.outcome
     score = view.outcome.scores[player]
     parts = {part.replace("-", "_"): value for part, value in score.parts}
     name, rank = colour_name(player, text), view.outcome.ranks[player]
+    if has_left(score):
+        return _leaver(view, player, text)
     return text("builders-says-score", name=name, rank=rank, total=score.total, **parts)
 
 

@@ -1,6 +1,6 @@
 """The track: a carved border around the puzzle, and turned pawns on it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -132,10 +132,10 @@ def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
     return [(x + across, y + down) for across, down in corners[:count]]
 
 
-def put_pawns(picture: Image.Image, places: Sequence[int], spaces: int, theme: Theme) -> None:
+def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, theme: Theme) -> None:
     """Draws a pawn for each player on the space given for it."""
-    for space in sorted(set(places)):
-        players = [player for player, place in enumerate(places) if place == space]
+    for space in sorted(set(places.values())):
+        players = [player for player, place in places.items() if place == space]
         spots = pawn_spots(space, spaces, len(players))
         corner = space % spaces == 0 and len(players) > 1
         side = _SMALL_PAWN if len(players) > 2 or corner else _PAWN

@@ -10,6 +10,7 @@ from bot.games.builders import (
     Done,
     Lay,
     Lead,
+    Leave,
     Move,
     Order,
     Roll,
@@ -109,6 +110,10 @@ def _ended(_view: View, _action: Done, text: Text) -> str:
     return text("builders-does-done")
 
 
+def _left(_view: View, _action: Leave, text: Text) -> str:
+    return text("builders-does-leave")
+
+
 _NARRATED: Mapping[type, Callable[..., str]] = MappingProxyType(
     {
         Order: _ordered,
@@ -119,5 +124,6 @@ _NARRATED: Mapping[type, Callable[..., str]] = MappingProxyType(
         Lead: _led,
         Structure: _stood,
         Done: _ended,
+        Leave: _left,
     }
 )

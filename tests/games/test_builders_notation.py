@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import IllegalAction
-from bot.games.builders import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
+from bot.games.builders import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from tests.games.builders_play import GAME
 
 WRITTEN = [
@@ -17,6 +17,7 @@ WRITTEN = [
     (Lead("D", "west"), "lead D west"),
     (Structure(), "structure"),
     (Done(), "done"),
+    (Leave(), "leave"),
 ]
 
 

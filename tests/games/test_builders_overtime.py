@@ -5,7 +5,6 @@ from random import Random
 from bot.games.builders import State
 from bot.games.builders.pieces import USUAL_ORDER, Counts
 from bot.games.builders.state import Panel, Player, Row
-from bot.games.builders.steps import steps_left
 from tests.games.builders_play import GAME, act, begun, careless, most_steps, new, playout, table
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
@@ -68,13 +67,13 @@ def test_nothing_is_played_out_of_turn_and_after_the_end() -> None:
 def test_a_whole_turn_builds_as_much_as_any_other_could() -> None:
     for seed in range(6):
         for state in playout(new(2 + seed % 3, f"late {seed}"), careless, Random(seed)):
-            if state.phase != "choose" or plays(state) == "move":
-                continue
-            player, most, played = state.current, most_steps(state), 0
-            while (action := GAME.default_action(state, player or 0)) and state.phase != "roll":
-                if GAME.action_to_string(action) == "done":
-                    break
-                state = GAME.apply_action(state, player or 0, action)
-                played += 1
-            assert played == most
-            assert not most_steps(state) or not steps_left(state)
+            if state.phase == "choose" and plays(state) != "move":
+                assert built(state) == most_steps(state)
+
+
+def built(state: State) -> int:
+    """The number of steps that are played until the turn is over."""
+    played = 0
+    while (text := plays(state)) != "done":
+        state, played = act(state, text), played + 1
+    return played

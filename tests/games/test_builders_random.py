@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.builders import KINDS, SIDES, Action, Options, State, View
+from bot.games.builders import KINDS, SIDES, Action, Leave, Options, State, View
 from bot.games.builders.geometry import LEGS, Point
 from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
 from tests.games.builders_statistics import LINES, UNMET, cell, sample
@@ -29,11 +29,19 @@ seeds = st.integers(0, 10**6)
 some_matches = settings(max_examples=15, deadline=None, database=None)
 
 
-def match_of(chosen: Options, players: int, seed: int, kind: str) -> list[State]:
+def match_of(chosen: Options, players: int, seed: int, kind: str, leaving: float = 0) -> list[State]:
+    """All states of a match; ``leaving`` is how often somebody leaves instead of an action."""
     rng = random.Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if kind == "greedy" else WAYS[kind] for _ in range(players)]
-    start = GAME.new_state(players, chosen, str(seed))
-    return playout(start, lambda state, player, rng: bots[player](state, player, rng), rng)
+    states = [GAME.new_state(players, chosen, str(seed))]
+    while owing := GAME.current_players(state := states[-1]):
+        if rng.random() < leaving:
+            player = rng.choice([player for player in range(players) if player not in state.leavers])
+            states.append(GAME.apply_action(state, player, Leave()))
+        else:
+            player = min(owing)
+            states.append(GAME.apply_action(state, player, bots[player](state, player, rng)))
+    return states
 
 
 def late(state: State, player: int, _rng: random.Random) -> Action:
@@ -43,13 +51,14 @@ def late(state: State, player: int, _rng: random.Random) -> Action:
     return action
 
 
-def left(state: State, player: int, _rng: random.Random) -> Action:
-    """As for somebody who has left."""
+def first(state: State, player: int, _rng: random.Random) -> Action:
+    """Always the first legal action."""
     return next(iter(GAME.legal_actions(state, player)))
 
 
-WAYS: dict[str, Choose] = {"any": any_legal, "careless": careless, "late": late, "left": left}
+WAYS: dict[str, Choose] = {"any": any_legal, "careless": careless, "late": late, "first": first}
 ways = st.sampled_from([*WAYS, "greedy"])
+often = st.sampled_from([0, 0.002, 0.01, 0.1])
 
 
 # What holds in every position
@@ -80,6 +89,21 @@ def check_players(state: State, chosen: Options) -> None:
         assert min(player.hand) >= 0
         assert 0 <= player.progress <= 3
         assert 0 <= player.space < 4 * chosen.spaces
+
+
+def check_leavers(state: State) -> None:
+    """They hold nothing, owe nothing, are not at turn, and at the end behind all others."""
+    assert len(set(state.leavers)) == len(state.leavers) < len(state.players)
+    assert not GAME.current_players(state).intersection(state.leavers)
+    assert not set(state.order).intersection(state.leavers)
+    for number in state.leavers:
+        player = state.players[number]
+        assert (player.hand, player.corner_joints, player.progress) == ((0, 0, 0, 0), 0, 0)
+    outcome = GAME.outcome(state)
+    if outcome:
+        best_first = sorted(range(len(state.players)), key=lambda number: outcome.ranks[number])
+        assert tuple(reversed(best_first))[: len(state.leavers)] == state.leavers
+        assert outcome.ranks.count(1) <= len(state.players) - len(state.leavers)
 
 
 def check_foundation(state: State) -> None:
@@ -145,11 +169,12 @@ def check_joints(state: State) -> None:
             assert top - 0.001 <= y <= bottom + 0.001
 
 
-@given(options, seats, seeds, ways)
+@given(options, seats, seeds, ways, often)
 @some_matches
-def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str) -> None:
-    states = match_of(chosen, players, seed, kind)
+def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str, leaving: float) -> None:
+    states = match_of(chosen, players, seed, kind, leaving)
     for state in states:
+        check_leavers(state)
         check_material(state, chosen)
         check_players(state, chosen)
         check_foundation(state)
@@ -158,28 +183,32 @@ def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str
         check_joints(state)
 
 
-@given(options, seats, seeds, ways)
+@given(options, seats, seeds, ways, often)
 @some_matches
-def test_steps_are_sound(chosen: Options, players: int, seed: int, kind: str) -> None:
+def test_steps_are_sound(chosen: Options, players: int, seed: int, kind: str, leaving: float) -> None:
     """Roll, then a move or steps; nobody but the player at turn has another hand after it."""
-    states = match_of(chosen, players, seed, kind)
+    states = match_of(chosen, players, seed, kind, leaving)
     for before, after in pairwise(states):
-        if before.current is None:
+        if before.current is None or before.leavers != after.leavers:
             continue
         others = set(range(players)) - {before.current}
         assert all(before.players[other] == after.players[other] for other in others)
         assert len(after.log) - len(before.log) in (0, 1)
         assert after.turn - before.turn in (0, 1)
         if after.turn > before.turn and after.current is not None:
-            follows = before.order[(before.order.index(before.current) + 1) % players]
+            follows = before.order[(before.order.index(before.current) + 1) % len(before.order)]
             assert after.current == follows
 
 
-@given(options, seats, seeds, ways)
+@given(options, seats, seeds, ways, often)
 @some_matches
-def test_matches_end_as_the_rules_say(chosen: Options, players: int, seed: int, kind: str) -> None:
-    """By a complete puzzle, or one that nobody can build on; never with an open row."""
-    *_, final = match_of(chosen, players, seed, kind)
+def test_matches_end_as_the_rules_say(
+    chosen: Options, players: int, seed: int, kind: str, leaving: float
+) -> None:
+    """By a complete puzzle, or one that nobody can build on, never with an open row; or with one player."""
+    *_, final = match_of(chosen, players, seed, kind, leaving)
+    if len(final.leavers) == players - 1:
+        return
     assert view_of(final).ended
     assert final.row is None
     assert final.ring.closed

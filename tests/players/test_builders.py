@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.builders import State
+from bot.games.builders import Leave, Order, State
 from bot.games.builders.dice import dice_of
 from bot.players import choose, computer_of
+from bot.players.builders.drawn import state_of
 from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
 from bot.players.builders.thought import Building
@@ -59,6 +60,34 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert [seat.points for seat in puzzle.seats] == [score.total for score in outcome.scores]
+
+
+def test_nobody_who_has_left_is_thought_of() -> None:
+    """They have no turns, their points are no rival's, and they are in no drawn match."""
+    state = RULES.new_state(4, RULES.options_from({}), "left")
+    state = RULES.apply_action(state, 2, Leave())
+    for player in (0, 1, 3):
+        state = RULES.apply_action(state, player, Order(0, 0, 5, 5))
+    state = RULES.apply_action(state, 1, Leave())
+    puzzle = inner(state)
+    for seat, joints in zip(puzzle.seats, (5, 90, 80, 9), strict=True):
+        seat.joints = joints
+    assert [advantage(puzzle, player) for player in (0, 3)] == [-4, 4]
+    drawn = state_of(RULES.view(state, 0), Random(1))
+    assert (drawn.leavers, drawn.order) == (state.leavers, state.order)
+    rng, current = Random(1), set[int]()
+    while puzzle.phase != "over":
+        current.add(puzzle.current)
+        puzzle = play_turn(puzzle, rng)
+    assert current == {0, 3}
+
+
+def test_an_order_is_thought_of_with_those_who_stay() -> None:
+    state = RULES.apply_action(RULES.new_state(3, RULES.options_from({}), "left"), 0, Leave())
+    for level in ("casual", "expert"):
+        choice = choose("builders", RULES.view(state, 1), 1, level, seed="seed", ply=0)
+        assert choice is not None
+        assert choice.action.startswith("order")
 
 
 @pytest.mark.parametrize("players", [2, 4])

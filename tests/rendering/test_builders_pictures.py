@@ -117,6 +117,16 @@ def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
     assert {len(view.players) for view in SAMPLES.values()} == {2, 3, 4}
 
 
+def test_of_a_player_who_has_left_only_the_joints_are_drawn() -> None:
+    view = SAMPLES["left"]
+    before = decoded(render(KEY, view))
+    hidden = changed(view, 1, space=3, hand=(2, 9, 9, 9), corner_joints=5)
+    assert difference(before, decoded(render(KEY, hidden))) == 0
+    assert difference(before, decoded(render(KEY, changed(view, 1, joints=99)))) > 0
+    back = msgspec.structs.replace(view, leavers=())
+    assert difference(before, decoded(render(KEY, back))) > 0
+
+
 # What is laid stays
 
 

@@ -11,6 +11,7 @@ from bot.games.builders import (
     Done,
     Lay,
     Lead,
+    Leave,
     Move,
     Order,
     Roll,
@@ -75,6 +76,7 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
         (view_of(table(Player(progress=2))), Structure(), "adds to a structure"),
         (view_of(table(Player(progress=3))), Structure(), "finishes a structure"),
         (view_of(table()), Done(), "ends the turn"),
+        (view_of(table()), Leave(), "leaves the match"),
     ],
 )
 def test_actions_are_narrated(view: View, action: Action, expected: str) -> None:
@@ -231,6 +233,25 @@ def test_the_end_names_winner_parts_and_places() -> None:
     assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in told
     assert "Equal points" not in told
     assert "Equal points: more pieces laid decide." in describe(SAMPLES["tie"], text=EN)
+
+
+def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
+    told = describe(SAMPLES["order_left"], text=EN)
+    assert "Amber has left the match." in told
+    assert "Amber is still writing." not in told
+    gone = "Teal has left the match and is not ranked; "
+    for name in ("left", "over_left"):
+        view = SAMPLES[name]
+        joints = view.players[1].joints
+        assert f"{gone}{joints} joints and 0 structures stay." in describe(view, text=EN)
+        assert gone in render("builders", view).description
+        assert "Teal, place" not in describe(view, text=EN)
+        assert "Teal: " not in describe(view, text=EN)
+
+
+def test_no_place_in_a_row_is_told_of_once_the_match_is_over() -> None:
+    assert SAMPLES["over_left"].row is not None
+    assert "is next and earns" not in describe(SAMPLES["over_left"], text=EN)
 
 
 def test_a_shared_victory_is_told() -> None:

@@ -23,14 +23,16 @@ The original leaves sizes and some cases open; these are the rulings that the co
   B until the ring is closed, C always, D while a row of D is open or a panel is two units long or longer.
 - Whoever can neither move nor build passes at once.
 - Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
+- A player can leave at any time. What they hold goes back, what they have built stays, and their turns are
+  left out. They are ranked behind all others, the first to leave last; who is left alone has won.
 """
 
-from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
+from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from bot.games.builders.game import Builders
 from bot.games.builders.notation import format_counts
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import KINDS, SIDES, USUAL_ORDER, Counts, Kind, Shape, Side
-from bot.games.builders.scoring import tie_breaks
+from bot.games.builders.scoring import has_left, tie_breaks
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import State
 from bot.games.builders.view import (
@@ -62,6 +64,7 @@ __all__ = [
     "Lay",
     "Lead",
     "LeadView",
+    "Leave",
     "Move",
     "MoveView",
     "Options",
@@ -81,5 +84,6 @@ __all__ = [
     "View",
     "even_way",
     "format_counts",
+    "has_left",
     "tie_breaks",
 ]

@@ -68,9 +68,13 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     """The building of this turn is over; steps left lapse."""
 
 
-Action: TypeAlias = Order | Roll | Move | Take | Lay | Lead | Structure | Done
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """The player leaves the match and the ranking (section 12)."""
 
-ROLL, MOVE, STRUCTURE, DONE = Roll(), Move(), Structure(), Done()
+
+Action: TypeAlias = Order | Roll | Move | Take | Lay | Lead | Structure | Done | Leave
+
+ROLL, MOVE, STRUCTURE, DONE, LEAVE = Roll(), Move(), Structure(), Done(), Leave()
 LAY: Mapping[str, Lay] = {kind: Lay(kind) for kind in KINDS}
 LEAD: tuple[Mapping[str, Lead], ...] = tuple({shape: Lead(shape, side) for shape in SHAPES} for side in SIDES)
 """By panel, then by shape."""

@@ -1,5 +1,6 @@
 """All chance of a match: drawn from its seed and a number, so that no undo re-rolls (sections 3.4, 4.1)."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -24,10 +25,10 @@ def is_double(dice: Dice) -> bool:
     return dice[0] == dice[1]
 
 
-def roll_offs(seed: str, players: int) -> tuple[RollOff, ...]:
+def roll_offs(seed: str, players: Sequence[int]) -> tuple[RollOff, ...]:
     """The rounds of rolling one die each: the tied highest roll again until one player is highest."""
     rounds: list[RollOff] = []
-    rolling = tuple(range(players))
+    rolling = tuple(players)
     while len(rolling) > 1:
         prefix = f"{seed}/start/{len(rounds)}"
         rolled = tuple((player, _draw(f"{prefix}/{player}") % 6 + 1) for player in rolling)

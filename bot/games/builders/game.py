@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.builders import options as agreed
 from bot.games.builders import refusals, steps
 from bot.games.builders import state as model
-from bot.games.builders.actions import Action, Order, Roll
+from bot.games.builders.actions import LEAVE, Action, Leave, Order, Roll
 from bot.games.builders.notation import format_action, parse_action
 from bot.games.builders.overtime import default_action
 from bot.games.builders.playable import playable
@@ -38,25 +38,35 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         if state.current is not None:
             return _ACTING[state.current]
         if state.phase == "order":
-            return frozenset(player for player, sheet in enumerate(state.sheets) if sheet is None)
+            return frozenset(
+                player
+                for player, sheet in enumerate(state.sheets)
+                if sheet is None and player not in state.leavers
+            )
         return _NOBODY
 
     def legal_actions(self, state: model.State, player: int) -> Iterable[Action]:
-        """Orders; roll; move or steps; done or steps; selections with many A first, the even one foremost."""
+        """Orders; roll; move or steps; done or steps; selections with many A first, the even one foremost.
+
+        ``Leave`` is never offered, though legal: it is about the table, not about the game.
+        """
         return playable(state, player)
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if that ended this one."""
         require_player(player, len(state.players))
         if player != state.current and player not in self.current_players(state):
-            _may_write_anew(state, player, action)
+            _require_out_of_turn(state, player, action)
         step = steps.STEPS.get(type(action))
         if step is None:
             raise refusals.of_text(str(action))
         return step(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """Ranks by points, then joints, pieces laid and pieces left; what is still equal shares a rank."""
+        """Ranks by points, then joints, pieces laid and pieces left; what is still equal shares a rank.
+
+        Players who left are ranked behind all others.
+        """
         return outcome_of(state) if state.phase == "over" else None
 
     def view(self, state: model.State, player: int | None) -> View:
@@ -81,7 +91,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
 
     def secret(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
         """Orders, until all are in (section 3.2)."""
-        return now.phase == "order"
+        return now.phase == "order" and isinstance(action, Order)
 
     def by_chance(self, action: Action) -> bool:
         """Dice are told once they lie."""
@@ -91,13 +101,24 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """Whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
 
+    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+        """Return the action by which a player leaves (section 12)."""
+        return LEAVE
+
+    def has_left(self, state: model.State, player: int) -> bool:
+        """Return whether ``player`` has left; what they had is back in the boxes."""
+        return player in state.leavers
+
     def default_action(self, state: model.State, player: int) -> Action | None:
         """Return what is played for ``player`` when their time is up (section 12)."""
         return default_action(state, player)
 
 
-def _may_write_anew(state: model.State, player: int, action: Action) -> None:
-    """Nothing, if an order is handed in anew before all are in (section 3.2). Raises ``IllegalAction``."""
-    writes = state.phase == "order" and isinstance(action, Order)
-    if not writes or not 0 <= player < len(state.players):
+def _require_out_of_turn(state: model.State, player: int, action: Action) -> None:
+    """Raise ``IllegalAction`` unless a player who owes nothing leaves, or writes another order in time."""
+    if state.phase == "order":
+        may = isinstance(action, Order | Leave)
+    else:
+        may = state.phase != "over" and isinstance(action, Leave)
+    if not may or not 0 <= player < len(state.players) or player in state.leavers:
         raise refusals.of_player(state, player)

@@ -9,6 +9,7 @@ from bot.games.builders.actions import (
     DONE,
     LAY,
     LEAD,
+    LEAVE,
     MOVE,
     ROLL,
     STRUCTURE,
@@ -16,6 +17,7 @@ from bot.games.builders.actions import (
     Done,
     Lay,
     Lead,
+    Leave,
     Move,
     Order,
     Roll,
@@ -33,8 +35,15 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Lead: lambda action: f"lead {action.shape} {action.panel}",
     Structure: lambda _: "structure",
     Done: lambda _: "done",
+    Leave: lambda _: "leave",
 }
-_WORDS: Mapping[str, Action] = {"roll": ROLL, "move": MOVE, "structure": STRUCTURE, "done": DONE}
+_WORDS: Mapping[str, Action] = {
+    "roll": ROLL,
+    "move": MOVE,
+    "structure": STRUCTURE,
+    "done": DONE,
+    "leave": LEAVE,
+}
 _CHOICES: Mapping[str, type[Order | Take]] = {"order": Order, "take": Take}
 _LAY = re.compile(r"(?:lay )?([abcd])")
 _LEAD = re.compile(rf"(?:lead )?(?:([cd])(?: on)? ({'|'.join(SIDES)})|({'|'.join(SIDES)}) ([cd]))")

@@ -13,13 +13,10 @@ C, D = INDEX["C"], INDEX["D"]
 
 
 def playable(state: State, player: int) -> Sequence[Action]:
-    """All actions open to ``player``.
-
-    First comes what is done for somebody who has left the match: it leaves the puzzle to the others.
-    """
+    """All actions open to ``player`` beside leaving; the first of them leaves the puzzle to the others."""
     phase = state.phase
     if phase == "order":
-        return ORDERS if state.sheets[player] is None else ()
+        return ORDERS if state.sheets[player] is None and player not in state.leavers else ()
     if player != state.current:
         return ()
     if phase == "roll":

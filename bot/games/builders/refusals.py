@@ -38,6 +38,8 @@ def of_player(state: State, player: int) -> IllegalAction:
     """For a player who has nothing to do now."""
     if state.phase == "over":
         return IllegalAction("match-over")
+    if player in state.leavers:
+        return IllegalAction("left-the-match")
     if state.phase == "order" and 0 <= player < len(state.players):
         return IllegalAction("order-handed-in")
     return IllegalAction("not-your-turn")

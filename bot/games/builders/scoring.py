@@ -10,6 +10,9 @@ from bot.games.contract import Outcome, Score
 TIE_BREAKS: Mapping[str, int] = {"joints": 1, "laid": 1, "left": -1}
 """The parts that decide between equal totals, in order: 1 if more is better, -1 if less is."""
 
+LEFT = "left-match"
+"""The part of a score that only players who left the match have."""
+
 
 def points_of(player: Player) -> int:
     """Own joints in the puzzle, and eight points for each complete structure."""
@@ -17,9 +20,16 @@ def points_of(player: Player) -> int:
 
 
 def outcome_of(state: State) -> Outcome:
-    """Ranks by total, joints, pieces laid and fewer pieces left; what is still equal shares a rank."""
-    scores = tuple(map(_score, state.players))
-    values = [(score.total, *_tie_values(score)) for score in scores]
+    """Ranks by total, joints, pieces laid and fewer pieces left; what is still equal shares a rank.
+
+    Players who left come after all others, the first to leave last (section 12).
+    """
+    scores = tuple(
+        _score(player, has_left=number in state.leavers) for number, player in enumerate(state.players)
+    )
+    values = [
+        (_stayed(state, number), score.total, *_tie_values(score)) for number, score in enumerate(scores)
+    ]
     return Outcome(tuple(1 + sum(other > value for other in values) for value in values), scores)
 
 
@@ -29,9 +39,20 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
     used = {
         _decisive(one, other)
         for (rank, one), (worse, other) in permutations(places, 2)
-        if one.total == other.total and rank < worse
+        if one.total == other.total and rank < worse and not has_left(other)
     }
     return tuple(step for step in TIE_BREAKS if step in used)
+
+
+def has_left(score: Score) -> bool:
+    """Whether the score is that of a player who left, and so out of the ranking."""
+    return LEFT in dict(score.parts)
+
+
+def _stayed(state: State, player: int) -> int:
+    """How long a player stayed, counted by the players who left before."""
+    leavers = state.leavers
+    return leavers.index(player) if player in leavers else len(leavers)
 
 
 def _decisive(one: Score, other: Score) -> str:
@@ -44,8 +65,9 @@ def _tie_values(score: Score) -> tuple[int, ...]:
     return tuple(sign * parts[step] for step, sign in TIE_BREAKS.items())
 
 
-def _score(player: Player) -> Score:
+def _score(player: Player, *, has_left: bool) -> Score:
     parts = (
+        *(((LEFT, 1),) if has_left else ()),
         ("joints", player.joints),
         ("structures", player.structures),
         ("structure-points", STRUCTURE_POINTS * player.structures),

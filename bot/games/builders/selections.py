@@ -33,7 +33,7 @@ def even_way(total: int, most: Counts) -> Counts:
 
 
 def takes(total: int, most: Counts) -> tuple[Take, ...]:
-    """Every selection of ``total`` pieces; the even one first, as that is made for whoever is absent."""
+    """Every selection of ``total`` pieces; the even one first, as that is made for a player who is late."""
     a, b, c, d = most
     return _takes(total, (min(a, total), min(b, total), min(c, total), min(d, total)))
 

@@ -1,5 +1,6 @@
 """The start of a match: orders, and what follows once the last one is handed in (section 3)."""
 
+from collections.abc import Mapping
 from functools import reduce
 
 from msgspec.structs import replace
@@ -28,20 +29,33 @@ def set_up(players: int, options: Options, seed: str) -> State:
 def hand_in(state: State, player: int, counts: Counts) -> State:
     """The sheet of ``player`` is in; with the last one all are revealed and the first turn begins."""
     sheets = (*state.sheets[:player], counts, *state.sheets[player + 1 :])
-    orders = [sheet for sheet in sheets if sheet is not None]
-    if len(orders) < len(sheets):
-        return replace(state, sheets=sheets)
-    return _begun(replace(state, sheets=sheets, box=minus(state.box, reduce(plus, orders))), orders)
+    return begin_once_ordered(replace(state, sheets=sheets))
 
 
-def _begun(state: State, orders: list[Counts]) -> State:
+def begin_once_ordered(state: State) -> State:
+    """Return the match in its first turn, or unchanged while a player who has not left owes an order."""
+    orders = {player: sheet for player, sheet in enumerate(state.sheets) if player not in state.leavers}
+    handed_in = {player: sheet for player, sheet in orders.items() if sheet is not None}
+    return _begun(state, handed_in) if len(handed_in) == len(orders) else state
+
+
+def _begun(state: State, orders: Mapping[int, Counts]) -> State:
     """The pieces are dealt; each in turn order starts ahead of the one before (section 3.5)."""
-    count, options = len(orders), state.stage.options
-    rolled = roll_offs(state.stage.seed, count)
+    options, staying = state.stage.options, tuple(orders)
+    rolled = roll_offs(state.stage.seed, staying)
     starter = starter_of(rolled)
-    order = tuple((starter + place) % count for place in range(count))
-    players = tuple(
-        Player(space=options.head_start * order.index(number), hand=hand)
-        for number, hand in enumerate(orders)
+    first = staying.index(starter)
+    order = (*staying[first:], *staying[:first])
+    players = list(state.players)
+    for place, number in enumerate(order):
+        players[number] = Player(space=options.head_start * place, hand=orders[number])
+    return replace(
+        state,
+        phase="roll",
+        current=starter,
+        players=tuple(players),
+        box=minus(state.box, reduce(plus, orders.values())),
+        order=order,
+        rolled=rolled,
+        turn=1,
     )
-    return replace(state, phase="roll", current=starter, players=players, order=order, rolled=rolled, turn=1)

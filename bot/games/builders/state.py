@@ -99,10 +99,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """A match between two actions.
 
     ``current`` has to act, ``None`` while orders are written and when the match is over. ``sheets`` are the
-    orders handed in. ``order`` are the players in turn order. ``away``: A and B put away when the ring was
-    closed. ``panels`` are there once it is. ``left``: steps or, in the phase ``take``, pieces. ``begun`` is
-    the length of ``log`` when the turn began. ``passes`` counts the turns passed
-    in succession before this one.
+    orders handed in. ``order`` are the players in turn order, ``leavers`` those who have left the match, in
+    the order in which they did; nobody is in both. ``away``: A and B put away when the ring was closed, or
+    since. ``panels`` are there once it is. ``left``: steps or, in the phase ``take``, pieces. ``begun`` is
+    the length of ``log`` when the turn began. ``passes`` counts the turns passed in succession before this
+    one.
     """
 
     stage: Stage
@@ -113,6 +114,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     box: Counts
     corner_box: int
     order: tuple[int, ...] = ()
+    leavers: tuple[int, ...] = ()
     rolled: tuple[RollOff, ...] = ()
     away: tuple[int, int] = (0, 0)
     ring: Ring = Ring()

@@ -6,8 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.builders import refusals
-from bot.games.builders.actions import Action, Done, Lay, Lead, Move, Order, Roll, Structure, Take
+from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from bot.games.builders.dice import Dice, value_of
+from bot.games.builders.geometry import LEGS
+from bot.games.builders.leaving import leave
 from bot.games.builders.pieces import (
     INDEX,
     ONE_OF,
@@ -149,6 +151,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Lead: lead,
     Structure: add_to_structure,
     Done: finish,
+    Leave: leave,
 }
 
 
@@ -185,8 +188,7 @@ def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
 def _closed(state: State) -> State:
     """The panels can be begun, and the A and B of the box are put away (section 5)."""
     corners, rectangles, small, large = state.box
-    # Two legs of the corner pieces lengthen each side (section 7).
-    panels = tuple(Panel(length + 2) for length in state.ring.sides)
+    panels = tuple(Panel(length + LEGS) for length in state.ring.sides)
     return replace(state, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
 
 

@@ -31,25 +31,32 @@ def roll(state: State, player: int) -> State:
 def _pass(state: State, turned: Turned) -> State:
     """The next turn, or the end once all players in succession have had to pass (section 10.3)."""
     passes = state.passes + 1
-    if passes == len(state.players):
-        return _over(state, turned, passes)
-    return replace(_next_turn(state, turned), passes=passes)
+    if passes == len(state.order):
+        return end_match(state, turned, passes)
+    return replace(_next_turn(state, _following(state, turned.player), turned), passes=passes)
 
 
 def end_turn(state: State, turned: Turned) -> State:
     """The next player's turn, or the end of the match if the puzzle has ended (section 10)."""
-    if is_ended(state):
-        return _over(state, turned, 0)
-    return _next_turn(state, turned)
+    return end_turn_of(state, _following(state, turned.player), turned)
 
 
-def _over(state: State, turned: Turned, passes: int) -> State:
+def end_turn_of(state: State, following: int, turned: Turned | None) -> State:
+    """Return the turn of the player ``following``, or the end of the match if the puzzle has ended."""
+    return end_match(state, turned) if is_ended(state) else _next_turn(state, following, turned)
+
+
+def end_match(state: State, turned: Turned | None, passes: int = 0) -> State:
+    """Return the match as it ended."""
     return replace(state, phase="over", current=None, dice=None, left=0, passes=passes, last=turned)
 
 
-def _next_turn(state: State, turned: Turned) -> State:
+def _following(state: State, player: int) -> int:
     order = state.order
-    following = order[(order.index(turned.player) + 1) % len(order)]
+    return order[(order.index(player) + 1) % len(order)]
+
+
+def _next_turn(state: State, following: int, turned: Turned | None) -> State:
     return replace(
         state,
         phase="roll",

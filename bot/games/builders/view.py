@@ -122,19 +122,20 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
-    ``current`` is the player at turn. ``order`` are the players in turn order, ``rolled`` the rounds of
-    rolling for the start. ``value`` is what the dice are worth and ``left`` the steps left of it. ``supply``
-    are C and D in the box and all hands. ``ended`` tells that the puzzle has, so that only structures can
-    still be built. ``legal`` are the actions of the player at turn; it is empty while pieces are chosen, as
-    there are too many ways: ``choice`` then says what holds for all. ``filling`` are the steps of building as
-    much as possible. ``extent`` is left, top, right and bottom of the puzzle once complete on the foundation
-    so far.
+    ``current`` is the player at turn. ``order`` are the players in turn order, ``leavers`` those who have
+    left, the first one first, ``rolled`` the rounds of rolling for the start. ``value`` is what the dice are
+    worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` tells
+    that the puzzle has, so that only structures can still be built. ``legal`` are the actions of the player
+    at turn; it is empty while pieces are chosen, as there are too many ways: ``choice`` then says what holds
+    for all. ``filling`` are the steps of building as much as possible. ``extent`` is left, top, right and
+    bottom of the puzzle once complete on the foundation so far.
     """
 
     phase: Phase
     current: int | None
     turn: int
     order: tuple[int, ...]
+    leavers: tuple[int, ...]
     rolled: tuple[RollOff, ...]
     dice: Dice | None
     double: bool
@@ -169,6 +170,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         current=state.current,
         turn=state.turn,
         order=state.order,
+        leavers=state.leavers,
         rolled=state.rolled,
         dice=dice,
         double=dice is not None and is_double(dice),

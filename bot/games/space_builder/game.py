@@ -173,6 +173,10 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             return player, Settle(at)
         return player, Unfreeze(steps.frozen(state, player)[0], at)
 
+    def has_left(self, state: model.State, player: int) -> bool:
+        """Return whether ``player`` is out of the match."""
+        return state.players[player].out
+
     def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
         """Leaving, which is no click of a builder (rules 7.6)."""
         return Leave(max(at, state.round.opened))

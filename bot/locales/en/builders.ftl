@@ -112,6 +112,7 @@ builders-choice-quick = { $name }: { $pieces }
 builders-verdict-complete = The puzzle is complete.
 builders-verdict-exhausted = Nothing more can be built.
 builders-verdict-tie = { $ended } { $tie }.
+builders-score-left-match = has left the match and is not ranked
 builders-score-joints = joints: { $points }
 builders-score-structures = structures: { $points }
 builders-score-structure-points = points for them: { $points }
@@ -123,6 +124,7 @@ builders-score-left = pieces left: { $points }
 builders-illegal-not-an-action = "{ $text }" is not an action of Builders. Write for example order 1A 4B 3C 2D, roll, move, take 5C 5D, lay B, lead C north, structure or done.
 builders-illegal-not-your-turn = It is not your turn.
 builders-illegal-match-over = The match is over.
+builders-illegal-left-the-match = You have left the match.
 builders-illegal-order-first = First everybody has to hand in an order.
 builders-illegal-roll-first = First the dice have to be rolled.
 builders-illegal-take-first = First you have to take the pieces that your move has brought.
@@ -220,5 +222,7 @@ builders-rules = ### Builders
     { "**" }Joints.** A piece earns a joint for each piece already there that it touches along an edge.
 
     { "**" }Structures.** Four C and four corner joints from your hand, a step each, are a structure worth 8 points. An unfinished one is worth nothing.
+
+    { "**" }Leaving.** If you resign, all that you hold goes back to the boxes and your joints stay in the puzzle. The others play on, and you are not ranked.
 
     { "**" }The end** comes once the puzzle is complete or nothing more can be built. Equal points: more joints, then more pieces laid, then fewer left in hand.

@@ -6,6 +6,8 @@ builders-order-title = Order 10 pieces
 builders-wins = { $names } wins
 builders-share = Shared: { $names }
 builders-tie = Equal points: { $steps } decide
+builders-left = Has left
+builders-order-left = { $name } (left)
 builders-tie-joints = more joints
 builders-tie-laid = more pieces laid
 builders-tie-left = fewer pieces left
@@ -83,6 +85,7 @@ builders-does-structure = { $steps ->
    *[other] adds to a structure
  }
 builders-does-done = ends the turn
+builders-does-leave = leaves the match
 
 ## The position in words
 
@@ -153,6 +156,14 @@ builders-says-score = { $name }, place { $rank }: { $total } in all; { $joints -
     [one] 1 piece left
    *[other] { $left } pieces left
  }.
+builders-says-gone = { $name } has left the match.
+builders-says-leaver = { $name } has left the match and is not ranked; { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ } and { $structures ->
+    [one] 1 structure
+   *[other] { $structures } structures
+ } stay.
 builders-says-box = In the box: { $pieces }; { $corner_joints ->
     [one] 1 corner joint
    *[other] { $corner_joints } corner joints

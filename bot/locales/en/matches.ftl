@@ -29,6 +29,7 @@ log-sentence = { $seat } { $done }.
 log-house = { $done }.
 
 board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
+board-left = -# Left the match: { $seats }.
 picture-zoom = A closer look at where the next piece goes.
 picture-finished = What you have built together, to keep.
 area-title = All that { $seat } has.
@@ -61,7 +62,10 @@ log-title = { $count ->
 log-times = { $line } ({ $count } times)
 log-empty = Nothing has been done yet.
 record-title = The record of this match. Anybody can play it through again with it.
-resign-sure = Do you really want to resign? It is final: you cannot come back, and in a match of two your opponent wins.
+resign-sure = Do you really want to resign? It is final. { $others ->
+    [one] Your opponent wins then.
+   *[other] The others play on without you, and you can only watch.
+ }
 
 ## What was done, told to whoever did it
 

@@ -36,6 +36,7 @@ def state_of(view: View, rng: Random) -> State:
         box=view.box,
         corner_box=view.corner_box,
         order=view.order,
+        leavers=view.leavers,
         rolled=view.rolled,
         away=view.away,
         ring=Ring(view.ring.sides, len(SIDES) if view.ring.side is None else SIDE_INDEX[view.ring.side]),

@@ -142,6 +142,6 @@ def mixed(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
 
 
 def advantage(puzzle: Puzzle, player: int) -> float:
-    """By how many points ``player`` leads; a structure begun counts a little."""
+    """By how many points ``player`` leads those who still play; a structure begun counts a little."""
     points = [seat.points + seat.progress * STRUCTURE_POINTS / 10 for seat in puzzle.seats]
-    return points[player] - max(other for number, other in enumerate(points) if number != player)
+    return points[player] - max(points[other] for other in puzzle.order if other != player)

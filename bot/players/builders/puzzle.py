@@ -179,7 +179,7 @@ class Puzzle:
         if self.may_move() or self.can_step():
             return
         self.passes += 1
-        if self.passes == len(self.seats):
+        if self.passes == len(self.order):
             self.phase = "over"
         else:
             self._next_turn()

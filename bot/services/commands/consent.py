@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from bot.services.commands.play import applied, leaving
 from bot.services.commands.situation import (
     Situation,
     active_seat,
@@ -50,7 +51,7 @@ class Undo:
         if self._secret(match, record, keep):
             raise Refusal("undo-secret")
         if self._free(match, record, keep):
-            return rolled_back(match, record, keep)
+            return rolled_back(match, record, keep, situation.now)
         return ask(match, Request("undo", by=player, keep=keep), situation)
 
     def _secret(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
@@ -61,24 +62,38 @@ class Undo:
 
     def _free(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Whether nobody else has done anything since, and nothing that was hidden has been shown."""
-        player, last = record[keep].player, record[-1]
+        player = record[keep].player
+        done = [line for line in record[keep:] if not match.rules.has_left(match.state, line.player)]
+        last = done[-1]
         if last.player != player or last.turn != match.turn or player not in match.owed():
             return False
         states = list(replay(match, record))[keep:]
         return not any(match.rules.reveals(before, after) for before, after in pairwise(states))
 
 
-def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int) -> Step:
-    """The step that leaves only so many of the oldest actions."""
+def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Step:
+    """The step that leaves only so many of the oldest actions; players who have left stay away."""
     kept = record[:keep]
     before, state = [None, *replay(match, kept)][-2:]
     back = replace(match, state=state, before=before, last=kept[-1] if kept else None, request=None)
+    back, lines = _without_leavers(back, now)
     asker = frozenset({match.request.by}) if match.request else frozenset()
     called = back.owed() - match.owed() | asker  # who asked may have waited for hours
     if called:
         back = _same_turn(replace(back, turn=match.turn + 1), record[keep].turn)
         back = told(back, users_of(back, called))
-    return Step(match=back, keep=keep)
+    return Step(match=back, appended=lines, keep=keep)
+
+
+def _without_leavers(match: Match, now: int) -> tuple[Match, tuple[LoggedAction, ...]]:
+    """Return the match in which everybody who resigned has left by the rules, and the lines of that."""
+    lines = []
+    for player in match.resigned:
+        action = leaving(match, player, now)
+        if action is not None:
+            match, line = applied(match, player, match.rules.action_to_string(action), now)
+            lines.append(line)
+    return match, tuple(lines)
 
 
 def _same_turn(back: Match, turn: int) -> Match:
@@ -145,7 +160,7 @@ def _carry_out(match: Match, request: Request, situation: Situation) -> Step:
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
         return Step(match=finished(match, ending, situation.now, but=situation.user))
-    return rolled_back(match, situation.record, request.keep)
+    return rolled_back(match, situation.record, request.keep, situation.now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from bot.services.commands.situation import (
     not_over,
 )
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Ending, Match, Request, Step
+from bot.store.records import Ending, LoggedAction, Match, Request, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give up. The last one who has not wins; until then the first legal action is made for the seat."""
+    """Give up. The last one who has not wins; until then the rules or first legal actions see to the seat."""
 
     needs_record: ClassVar[bool] = False
 
@@ -41,10 +41,25 @@ def give_up(
     staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
     if len(staying) > 1:
         return _left(match, resigned, player, situation)
+    ended, lines = _left_alone(match, resigned, player, situation)
     ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
-    outcome = Outcome(ranks, tuple(Score(0) for _ in ranks))
+    outcome = ended.rules.outcome(ended.state) or Outcome(ranks, tuple(Score(0) for _ in ranks))
     ending = Ending(kind, by=by, outcome=outcome)
-    return Step(match=finished(resigned, ending, situation.now, but=situation.user))
+    return Step(match=finished(ended, ending, situation.now, but=situation.user), appended=lines)
+
+
+def _left_alone(
+    match: Match, resigned: Match, player: int, situation: Situation
+) -> tuple[Match, tuple[LoggedAction, ...]]:
+    """Return the match after the last leaving but one, and its line; as it was where that is no end."""
+    action = match.rules.resignation(match.state, player, match.elapsed(situation.now))
+    if action is None:
+        return resigned, ()
+    try:
+        ended, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
+    except IllegalAction as error:
+        raise RuleBroken(match, player, error) from error
+    return (ended, (line,)) if match.rules.outcome(ended.state) else (resigned, ())
 
 
 def _left(match: Match, resigned: Match, player: int, situation: Situation) -> Step:

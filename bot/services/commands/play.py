@@ -1,7 +1,7 @@
 """Making actions, and what follows from them."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -51,6 +51,8 @@ class Act:
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
             lines = (*lines, line)
+        if match.rules.has_left(after.state, player):  # only who resigns may
+            raise RuleBroken(match, player, IllegalAction("not-an-action", text=self.action))
         step = settled(match, after, lines, situation)
         return replace(step, silent=_unseen(match, step.match))
 
@@ -129,7 +131,9 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     """The step with all that follows from an action: the seats of those who resigned, the turn, the end."""
     while idle := after.owed().intersection(after.resigned):
         player = min(idle)
-        action = next(iter(after.rules.legal_actions(after.state, player)))
+        action = leaving(after, player, situation.now)
+        if action is None:
+            action = next(iter(after.rules.legal_actions(after.state, player)))
         after, line = applied(after, player, after.rules.action_to_string(action), situation.now)
         lines = (*lines, line)
     outcome = after.rules.outcome(after.state)
@@ -142,6 +146,14 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     if not all(map(is_computer, called)):  # a board that calls computers alone is edited: they act at once
         after = told(after, called)
     return Step(match=after, appended=lines)
+
+
+def leaving(match: Match, player: int, now: int) -> Any:
+    """Return the action by which ``player`` still has to leave, or ``None`` if the rules want none."""
+    rules = match.rules
+    if rules.has_left(match.state, player):
+        return None
+    return rules.resignation(match.state, player, match.elapsed(now))
 
 
 def _called(before: Match, after: Match) -> frozenset[int]:

@@ -1,0 +1,102 @@
+"""Players of Builders who leave while others play on, on Discord."""
+
+import pytest
+
+from bot.games.builders.state import Panel, Player
+from tests.games.builders_play import table
+from tests.play.builders_table import actor, begin, begun, command, put, view_of
+from tests.play.world import World, components, told, words
+
+pytestmark = pytest.mark.usefixtures("blank")
+
+
+async def test_the_board_tells_who_has_left_and_calls_the_others(world: World) -> None:
+    await begun(world, 3, order="order 1A 9B")
+    first = await actor(world)
+    await command(world, first, "roll")
+    await world.press(first, "pick", "build")
+    await world.press(first, "act", "lay B")
+    await first.slash(world.channel, "match resign")
+    gone = (await world.match()).players.index(first.id)
+    said = words(world.board)
+    assert "Left the match: " in said
+    assert "simplest action" not in said
+    assert "leaves the match" in said
+    view = await view_of(world)
+    assert (view.leavers, view.phase, len(view.pieces)) == ((gone,), "roll", 1)
+    second = await actor(world)
+    assert second is not first
+    await command(world, second, "roll")
+    assert "leaves the match." in told(await second.slash(world.channel, "match log"))
+
+
+async def test_a_match_begins_without_who_left_before_ordering(world: World) -> None:
+    await begin(world, 3)
+    for who in (world.ada, world.chioma):
+        await command(world, who, "order 1A 4B 3C 2D")
+    await world.bruno.slash(world.channel, "match resign")
+    view = await view_of(world)
+    assert (view.phase, sorted(view.order), view.leavers) == ("roll", [0, 2], (1,))
+
+
+async def test_the_end_names_who_has_left_behind_all_others(world: World) -> None:
+    await begun(world, 3)
+    panels = (Panel(1, "C"), *(Panel(0, "C"),) * 3)
+    players = Player(hand=(0, 0, 1, 0), joints=2), Player(joints=50), Player(joints=9)
+    await put(world, table(*players, panels=panels))
+    await world.bruno.slash(world.channel, "match resign")
+    for action in ("lead C north", "done"):
+        await command(world, world.ada, action)
+    match = await world.match()
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    assert match.ending.outcome.ranks == (2, 3, 1)
+    said = words(world.board)
+    assert "Winner: " in said
+    assert said.count("has left the match and is not ranked") == 1
+
+
+async def test_the_last_player_left_wins_and_the_picture_says_so(world: World) -> None:
+    await begun(world, 3)
+    await world.bruno.slash(world.channel, "match resign")
+    await world.ada.slash(world.channel, "match resign")
+    match = await world.match()
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    assert match.ending.outcome.ranks == (2, 3, 1)
+    assert (await view_of(world)).outcome == match.ending.outcome
+    assert "has resigned." in words(world.board)
+
+
+async def test_nobody_leaves_by_writing_it_behind_an_order(world: World) -> None:
+    await begin(world, 3)
+    result = await command(world, world.ada, "order 1A 4B 3C 2D;leave")
+    assert "is not an action of Builders" in told(result)
+    assert (await view_of(world)).leavers == ()
+    assert not (await view_of(world)).players[0].handed_in
+
+
+async def test_a_seat_that_was_left_cannot_be_given_to_a_computer(world: World) -> None:
+    await begun(world, 3)
+    await world.bruno.slash(world.channel, "match resign")
+    menus = {}
+    for who in (world.ada, world.bruno):
+        more = await world.press(who, "more")
+        assert more.response is not None
+        menus[who.id] = await world.press(who, "hand-over", message=more.response)
+    assert menus[world.ada.id].response is not None
+    offered = [part for part in components(menus[world.ada.id].response) if hasattr(part, "options")]
+    assert [part.placeholder for part in offered] == ["Your own seat: how strong?"]
+    assert "You have resigned" in told(menus[world.bruno.id])
+
+
+async def test_who_resigns_is_told_what_comes_of_it(world: World) -> None:
+    await begun(world, 3)
+    for who, expected in ((world.ada, "The others play on without you"), (world.bruno, "Your opponent wins")):
+        more = await world.press(who, "more")
+        assert more.response is not None
+        asked = await world.press(who, "resign", "ask", message=more.response)
+        assert expected in told(asked)
+        assert asked.response is not None
+        await world.press(who, "resign", "yes", message=asked.response)
+    assert (await world.match()).over

@@ -1,0 +1,215 @@
+"""What the services make of Builders: players who leave, and players whose time is up."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.builders import State
+from bot.games.builders.dice import value_of
+from bot.services.commands import (
+    Act,
+    Answer,
+    Claim,
+    HandOver,
+    Resign,
+    Start,
+    TimeUp,
+    Undo,
+    free_to_hand_over,
+)
+from bot.services.records import replay
+from bot.store.records import Attendance, Clock
+from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, Played, calls, table
+
+DAY = 86_400_000
+ORDER = "order 1A 9B"
+
+
+def ordering(players: int = 3) -> Played:
+    """A match in which everybody owes an order."""
+    played = table(*PEOPLE[:players], *[None] * (4 - players), game="builders")
+    played.do(ADA, Start())
+    return played
+
+
+def begun(players: int = 3) -> Played:
+    """A match before its first roll."""
+    played = ordering(players)
+    for user in PEOPLE[:players]:
+        played.act(user, ORDER)
+    return played
+
+
+def state_of(played: Played) -> State:
+    state: State = played.match.state
+    assert [*replay(played.match, played.record)][-1] == state
+    return state
+
+
+def in_turn_order(played: Played) -> list[int]:
+    """The accounts of those who play, from the one at turn on."""
+    order, current = state_of(played).order, state_of(played).current or 0
+    first = order.index(current)
+    return [played.match.players[player] for player in (*order[first:], *order[:first])]
+
+
+# Leaving
+
+
+def test_who_resigns_out_of_turn_has_left_and_plays_no_turn_any_more() -> None:
+    played = begun()
+    first, second, third = in_turn_order(played)
+    step = played.do(second, Resign())
+    assert [(line.player, line.action) for line in step.appended] == [(PEOPLE.index(second), "leave")]
+    assert state_of(played).leavers == (PEOPLE.index(second),)
+    assert calls(played.match, step) is None
+    played.act(first, "roll", "lay B")
+    before = played.match
+    assert calls(before, played.do(first, Act("done"))) == (third,)
+    assert {line.player for line in played.record[3:]} == {PEOPLE.index(first), PEOPLE.index(second)}
+
+
+def test_who_resigns_in_turn_calls_the_next_player() -> None:
+    played = begun()
+    first, second, _ = in_turn_order(played)
+    played.act(first, "roll", "lay B")
+    before = played.match
+    assert calls(before, played.do(first, Resign())) == (second,)
+    assert played.match.owed() == {PEOPLE.index(second)}
+
+
+def test_the_match_begins_once_the_last_who_owed_an_order_has_resigned() -> None:
+    played = ordering().act(ADA, ORDER).act(CHIOMA, ORDER)
+    before = played.match
+    step = played.do(BRUNO, Resign())
+    assert state_of(played).phase == "roll"
+    assert calls(before, step) == (in_turn_order(played)[0],)
+    assert BRUNO not in in_turn_order(played)
+
+
+def test_the_last_but_one_who_resigns_ends_the_match_with_the_leavers_behind_each_other() -> None:
+    played = begun(4)
+    for user in (DMITRI, ADA):
+        played.do(user, Resign())
+    step = played.do(CHIOMA, Resign())
+    ending = step.match.ending
+    assert ending is not None
+    assert ending.kind == "resigned"
+    assert ending.outcome is not None
+    assert ending.outcome.ranks == (3, 1, 2, 4)
+    assert [line.action for line in step.appended] == ["leave"]
+    assert state_of(played).phase == "over"
+
+
+def test_who_has_resigned_before_players_could_leave_leaves_in_their_next_turn() -> None:
+    """Matches that were running go on like that."""
+    played = begun()
+    first, second, third = in_turn_order(played)
+    played.match = replace(played.match, resigned=(PEOPLE.index(second),))
+    played.act(first, "roll", "lay B", "done")
+    assert state_of(played).leavers == (PEOPLE.index(second),)
+    assert played.match.owed() == {PEOPLE.index(third)}
+
+
+@pytest.mark.parametrize("action", ["leave", "roll;leave", "leave;roll"])
+def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
+    played = begun()
+    first, second, _ = in_turn_order(played)
+    assert played.why_not(first, Act(action)) == "rule-broken"
+    assert played.why_not(second, Act("leave")) == "rule-broken"
+    assert played.match.resigned == ()
+
+
+def test_the_seat_of_who_has_left_goes_to_nobody() -> None:
+    played = begun()
+    played.do(BRUNO, Resign())
+    assert not free_to_hand_over(played.match)
+    assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
+    assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
+
+
+# Leaving and taking back
+
+
+def test_steps_can_be_taken_back_freely_after_somebody_else_has_left() -> None:
+    played = begun()
+    first, second, _ = in_turn_order(played)
+    played.act(first, "roll", "lay B", "lay B")
+    played.do(second, Resign())
+    step = played.do(first, Undo())
+    assert (played.match.request, len(state_of(played).log)) == (None, 1)
+    assert state_of(played).leavers == (PEOPLE.index(second),)
+    assert [line.action for line in step.appended] == ["leave"]
+    played.do(first, Undo())
+    assert (len(state_of(played).log), state_of(played).phase) == (0, "choose")
+    assert state_of(played).leavers == (PEOPLE.index(second),)
+
+
+def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
+    played = begun()
+    first, second, third = in_turn_order(played)
+    played.act(first, "roll", "lay B", "done").act(second, "roll")
+    played.do(second, Resign())
+    played.do(first, Undo())
+    assert played.match.request is not None, "the third player is asked"
+    played.do(third, Answer(True))
+    assert state_of(played).leavers == (PEOPLE.index(second),)
+    assert played.match.owed() == {PEOPLE.index(first)}
+    assert state_of(played).phase == "build"
+    played.act(first, "done")
+    assert played.match.owed() == {PEOPLE.index(third)}
+
+
+# Time
+
+
+def late(played: Played, overtime: Any) -> Played:
+    """The match with the time of those who owe an action up."""
+    clock = Clock(turn=DAY, overtime=overtime)
+    owed = played.match.owed()
+    seats = tuple(
+        Attendance(since=NOW, late=overtime == "claim") if player in owed else Attendance()
+        for player in range(len(played.match.players))
+    )
+    played.match = replace(played.match, clock=clock, attendance=seats)
+    return played
+
+
+def test_a_late_player_builds_as_much_as_possible() -> None:
+    played = begun()
+    first, second, _ = in_turn_order(played)
+    late(played, "simplest")
+    step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
+    actions = [line.action for line in step.appended]
+    last = state_of(played).last
+    assert last is not None
+    assert actions == ["roll", *["lay B"] * value_of(last.dice), "done"]
+    assert {line.cause for line in step.appended} == {"time"}
+    assert played.match.owed() == {PEOPLE.index(second)}
+
+
+def test_a_late_player_moves_where_less_than_half_the_steps_can_be_used() -> None:
+    played = ordering()
+    for user in PEOPLE[:3]:
+        played.act(user, "order 5C 5D")
+    first = in_turn_order(played)[0]
+    late(played, "simplest")
+    step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
+    assert [line.action for line in step.appended][:2] == ["roll", "move"]
+
+
+def test_a_missing_order_is_the_usual_one() -> None:
+    played = late(ordering().act(ADA, ORDER), "simplest")
+    step = played.do(0, TimeUp(1, NOW))
+    assert [(line.player, line.action) for line in step.appended] == [(1, "order 1A 4B 3C 2D")]
+    assert played.match.owed() == {2}
+
+
+def test_a_claimed_seat_has_left() -> None:
+    played = begun()
+    first, second, _ = in_turn_order(played)
+    late(played, "claim")
+    played.do(second, Claim(PEOPLE.index(first)))
+    assert state_of(played).leavers == (PEOPLE.index(first),)
+    assert played.match.owed() == {PEOPLE.index(second)}
