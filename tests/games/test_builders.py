@@ -1,6 +1,7 @@
 """The turns of Builders: rolling, moving, taking, building (sections 4, 5 and 9)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.builders.pieces import Counts
 from bot.games.builders.state import Panel, Player, Ring, Row
@@ -68,6 +69,9 @@ def test_moving_is_not_offered_when_the_box_is_empty() -> None:
         ((1, 2, 0, 0), None, True),
         ((3, 0, 0, 0), None, True),
         ((2, 0, 0, 0), Row(0, "D", 1, 0, 1), True),
+        ((2, 1, 0, 0), Row(0, "C", 3, 1, 1), False),
+        ((2, 2, 0, 0), Row(0, "C", 3, 1, 1), True),
+        ((3, 0, 0, 0), Row(0, "C", 5, 2, 1), True),
     ],
 )
 def test_moving_is_not_offered_for_large_triangles_without_a_place(
@@ -91,6 +95,16 @@ def test_who_can_do_nothing_passes_at_once() -> None:
     assert state.last is not None
     assert (state.last.player, state.last.deed) == (0, "pass")
     assert play(state, "roll, lead C north, done").passes == 0
+
+
+def test_corner_joints_just_won_by_a_double_are_enough_to_build_with() -> None:
+    """Nothing can be laid or taken; only the joints of this very roll make a step possible."""
+    double, mine = double_to_come(), Player(hand=(0, 0, 1, 0))
+    position = table(mine, row=D_ROW, dice=None, box=(0, 0, 0, 0), turn=double)
+    state = act(position, "roll")
+    assert (state.current, state.phase, legal(state)) == (0, "choose", ["structure"])
+    assert act(replace(position, corner_box=0), "roll").current == 1
+    assert act(replace(position, turn=double - 1), "roll").current == 1
 
 
 def test_the_match_is_over_once_all_in_succession_had_to_pass() -> None:

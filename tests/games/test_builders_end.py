@@ -65,6 +65,17 @@ def test_not_exhausted_while_others_hold_what_is_needed() -> None:
     assert (state.phase, state.current) == ("roll", 1)
 
 
+def test_done_with_an_open_row_and_no_other_lead_is_no_end() -> None:
+    """There are too few C for a row as long as the open one, but enough to end that."""
+    panels = (Panel(3, "C"), *COMPLETE[1:])
+    players = Player(hand=(0, 0, 2, 0)), Player(hand=(0, 0, 3, 0))
+    state = act(table(*players, panels=panels, box=(0, 0, 0, 0), dice=(1, 2)), "lead C north")
+    assert not view_of(state).ended
+    after = act(state, "done")
+    assert (after.phase, after.current) == ("roll", 1)
+    assert GAME.outcome(after) is None
+
+
 def test_an_end_that_was_taken_back_is_none() -> None:
     """The end is final at ``done`` only: the state before it is still there to go on from."""
     state = table(panels=(*LAST_ROW[:1], Panel(1, "C"), *LAST_ROW[2:]), dice=(6, 5))

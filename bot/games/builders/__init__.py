@@ -20,7 +20,8 @@ The original leaves sizes and some cases open; these are the rulings that the co
 - One row is open at a time. It may be led only where box and hands have enough pieces to end it.
 - A turn of building ends with ``done``, also when no step is left: until then steps can be taken back.
 - Moving is offered while the box has a piece that the player may take and that can still find a place: A and
-  B until the ring is closed, C always, D while a row of D is open or a panel is two units long or longer.
+  B until the ring is closed, C always, D while a row of D is open or a panel offers two units or more, or
+  will once its open row is ended.
 - Whoever can neither move nor build passes at once.
 - Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
 - A player can leave at any time. What they hold goes back, what they have built stays, and their turns are

@@ -47,10 +47,15 @@ def may_move(state: State, player: int) -> bool:
 
 
 def large_is_useful(state: State) -> bool:
-    """Whether a D can still find a place: on the open row, or on a panel that is at least two units long."""
-    if state.ring.side < 4 or (state.row is not None and state.row.shape == "D"):
+    """Whether a D can still find a place: in the open row, or on a panel of at least two units.
+
+    Of the panel with an open row only the units above that row count.
+    """
+    row = state.row
+    if state.ring.side < 4 or (row is not None and row.shape == "D"):
         return True
-    return any(panel.length > 1 for panel in state.panels)
+    covered = row.panel if row is not None else None
+    return any(panel.length - (number == covered) > 1 for number, panel in enumerate(state.panels))
 
 
 def steps(state: State, player: int) -> list[Action]:

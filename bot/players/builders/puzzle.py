@@ -133,8 +133,9 @@ class Puzzle:
             return True
         if not most[D]:
             return False
-        open_large = self.row != NO_ROW and self.shape == D - C
-        return self.side < OPEN_SIDES or open_large or any(length > 1 for length in self.lengths)
+        if self.side < OPEN_SIDES or (self.row != NO_ROW and self.shape == D - C):
+            return True
+        return any(length - (panel == self.row) > 1 for panel, length in enumerate(self.lengths))
 
     def leads(self) -> list[tuple[int, int]]:
         """The panels and shapes that can be led, whoever has the pieces; none while a row is open."""
