@@ -5,8 +5,9 @@ Names follow OpenSpiel and boardgame.io. States, actions, options and views are 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from types import UnionType
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -35,6 +36,43 @@ def require_player(player: int, players: int) -> None:
     """
     if type(player) is not int or not 0 <= player < players:
         raise IllegalAction("not-your-turn")
+
+
+Apply = Callable[[StateT, int, Any], StateT]
+"""What a kind of action does: the state after it, given the state, the player and the action."""
+Typed = tuple[Apply[StateT], tuple[tuple[str, tuple[type, ...]], ...]]
+"""The same, with the names of the action's fields and the types that their values may have."""
+
+
+def with_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed[StateT]]:
+    """Return the steps of a game for `get_step`. Fields of actions hold words, numbers or ``None``."""
+    return {kind: (step, _field_types(kind)) for kind, step in steps.items()}
+
+
+def get_step(action: msgspec.Struct, steps: Mapping[type, Typed[StateT]]) -> Apply[StateT]:
+    """Return the step of an action. Raise ``IllegalAction`` unless it is of the game, each field of its type.
+
+    Python lets a field hold anything. ``True`` is no number here, though it equals one.
+    """
+    kind = type(action)
+    try:
+        step, fields = steps[kind]
+    except KeyError:
+        raise IllegalAction("not-an-action", text=kind.__name__) from None
+    for name, types in fields:
+        if type(getattr(action, name)) not in types:
+            raise IllegalAction("not-an-action", text=kind.__name__)
+    return step
+
+
+def _field_types(kind: type) -> tuple[tuple[str, tuple[type, ...]], ...]:
+    return tuple((name, _types_of(hint)) for name, hint in get_type_hints(kind).items())
+
+
+def _types_of(hint: Any) -> tuple[type, ...]:
+    if get_origin(hint) is Literal:
+        return tuple({type(value) for value in get_args(hint)})
+    return get_args(hint) if get_origin(hint) is UnionType else (hint,)
 
 
 class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it

@@ -1,8 +1,10 @@
 """What every game promises to the services, the cogs and the computer players."""
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -155,3 +157,108 @@ def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> N
 def action_of(game: AnyGame, players: int) -> Any:
     """Any action of the game."""
     return choose(game, game.new_state(players, game.Options(), "seed"), random.Random("seed"))[1]
+
+
+# What is no action, though it looks like one
+
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    10**30,
+    1.0,
+    float("nan"),
+    "",
+    "a1",
+    b"a1",
+    [],
+    ("R",),
+    {},
+    object(),
+)
+HUGE: Any = 10**6000
+"""More digits than Python writes out."""
+
+
+class Nod(msgspec.Struct, frozen=True):
+    """An action of no game."""
+
+    kind: str = "R"
+
+
+def kinds_of(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
+    """The kinds of actions of a game."""
+    kinds: tuple[type[msgspec.Struct], ...] = get_args(
+        import_module(f"bot.games.{module_name(game.key)}.actions").Action
+    )
+    return kinds
+
+
+def samples_of(game: AnyGame, states: list[Any]) -> dict[type, Any]:
+    """An action of each kind: a legal one if the match has it, else one whose fields have the right types."""
+    made = {kind: kind(*map(plain, get_type_hints(kind).values())) for kind in kinds_of(game)}
+    for state in states:
+        for player in game.current_players(state):
+            made |= {type(action): action for action in game.legal_actions(state, player)}
+    return made
+
+
+def plain(hint: Any) -> Any:
+    """Any value of a field's type."""
+    return next((value for value in JUNK if fits(value, hint)), "R")
+
+
+def fits(value: Any, hint: Any) -> bool:
+    """Whether a field of the type ``hint`` may hold ``value``; ``True`` is no number here."""
+    try:
+        return type(msgspec.convert(value, hint)) is type(value)
+    except msgspec.ValidationError:
+        return False
+
+
+def untyped(action: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """The action with each of its fields set to what cannot stand there."""
+    for name, hint in get_type_hints(type(action)).items():
+        for value in JUNK:
+            if not fits(value, hint):
+                yield msgspec.structs.replace(action, **{name: value})
+
+
+@each_game
+def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> None:
+    states = playout(game, game.players.start, "seed")
+    made = samples_of(game, states)
+    for state in states[:: max(1, len(states) // 8)]:
+        for player in range(game.players.start):
+            for action in (wrong for sample in made.values() for wrong in untyped(sample)):
+                with pytest.raises(IllegalAction):
+                    game.apply_action(state, player, action)
+
+
+@each_game
+def test_values_beyond_range_are_refused_or_mean_something(game: AnyGame) -> None:
+    """Whatever number or word stands in a field, nothing but ``IllegalAction`` comes of it."""
+    states = playout(game, game.players.start, "seed")
+    for state in states[:: max(1, len(states) // 8)]:
+        for player in range(game.players.start):
+            for action in samples_of(game, states).values():
+                for name, hint in get_type_hints(type(action)).items():
+                    for value in (*JUNK, HUGE, "é" * 100):
+                        if type(value) in (int, str) and fits(value, hint):
+                            try_out(game, state, player, msgspec.structs.replace(action, **{name: value}))
+
+
+def try_out(game: AnyGame, state: Any, player: int, action: Any) -> None:
+    """The action, which may well be illegal."""
+    with suppress(IllegalAction):
+        game.apply_action(state, player, action)
+
+
+@each_game
+def test_what_is_no_action_of_the_game_is_refused(game: AnyGame) -> None:
+    for state in playout(game, game.players.start, "seed")[::20]:
+        for player in game.current_players(state):
+            for action in (*JUNK, ("Place", "R"), Nod(), Nod(HUGE)):
+                with pytest.raises(IllegalAction):
+                    game.apply_action(state, player, action)

@@ -122,8 +122,10 @@ def test_what_is_no_action_is_refused() -> None:
     assert refusal(table(player()), what)[0] == "not-an-action"
 
 
-@pytest.mark.parametrize("card", [None, 7, ""])
-def test_what_is_no_card_is_refused(card: Any) -> None:
+@pytest.mark.parametrize(
+    ("card", "reason"), [("", "no-such-card"), (None, "not-an-action"), (7, "not-an-action")]
+)
+def test_what_is_no_card_is_refused(card: Any, reason: str) -> None:
     state = table(player(free="W01", sites="B34"), **EMPTY_ROWS)
     for action in (Build(card), Hire(card), Send(card, "B34"), Send("W01", card)):
-        assert refusal(state, action)[0] == "no-such-card"
+        assert refusal(state, action)[0] == reason

@@ -12,11 +12,12 @@ from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
 from bot.games.builders.setup import set_up
 from bot.games.builders.view import View, make_view
-from bot.games.contract import Game, Outcome, require_player
+from bot.games.contract import Game, Outcome, get_step, require_player, with_types
 
 _PLAYERS = range(2, 5)
 _NOBODY: frozenset[int] = frozenset()
 _ACTING: Mapping[int, frozenset[int]] = {player: frozenset({player}) for player in range(_PLAYERS.stop - 1)}
+_STEPS = with_types(steps.STEPS)
 
 
 class Builders(Game[agreed.Options, model.State, Action, View]):
@@ -57,10 +58,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         require_player(player, len(state.players))
         if player != state.current and player not in self.current_players(state):
             _require_out_of_turn(state, player, action)
-        step = steps.STEPS.get(type(action))
-        if step is None:
-            raise refusals.of_text(str(action))
-        return step(state, player, action)
+        return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
         """Ranks by points, then joints, pieces laid and pieces left; what is still equal shares a rank.

@@ -10,10 +10,11 @@ from bot.games.constructor.notation import format_action, parse_action
 from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.rounds import start_round, totals
 from bot.games.constructor.view import View, make_view
-from bot.games.contract import Game, Outcome, Score, require_player
+from bot.games.contract import Game, Outcome, Score, get_step, require_player, with_types
 
 PARTS = ("round-1", "round-2", "decider")
 ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset(), 0: frozenset({0}), 1: frozenset({1})}
+_STEPS = with_types(steps.STEPS)
 
 
 class Constructor(Game[model.Options, model.State, Action, View]):
@@ -53,10 +54,7 @@ class Constructor(Game[model.Options, model.State, Action, View]):
         require_player(player, 2)
         if player != state.player:
             raise refusals.of_player(state)
-        step = steps.STEPS.get(type(action))
-        if step is None:
-            raise refusals.of_text(str(action))
-        return step(state, player, action)
+        return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
         """Ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""

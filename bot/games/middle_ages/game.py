@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.contract import Game, Outcome, require_player
+from bot.games.contract import Game, Outcome, get_step, require_player, with_types
 from bot.games.middle_ages import options as agreed
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages import state as model
@@ -16,6 +16,7 @@ _PLAYERS = range(2, 5)
 _ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset()} | {
     player: frozenset({player}) for player in range(_PLAYERS.stop - 1)
 }
+_STEPS = with_types(steps.STEPS)
 
 
 class MiddleAges(Game[agreed.Options, model.State, Action, View]):
@@ -45,10 +46,7 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
         require_player(player, len(state.players))
         if player != state.current:
             raise refusals.of_player(state)
-        step = steps.STEPS.get(type(action))
-        if step is None:
-            raise refusals.of_text(str(action))
-        return step(state, player, action)
+        return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
         """Ranks by total, then victory points, then coins; what is still equal shares a rank."""

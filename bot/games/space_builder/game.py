@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Game, IllegalAction, Outcome, Score, require_player
+from bot.games.contract import Game, IllegalAction, Outcome, Score, get_step, require_player, with_types
 from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder import state as model
@@ -25,6 +25,7 @@ from bot.games.space_builder.rounds import first_round
 from bot.games.space_builder.view import View, make_view, publicly_owing
 
 _PLAYERS = range(2, 5)
+_STEPS = with_types(steps.STEPS)
 
 
 class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
@@ -65,9 +66,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         What time does is done in the name of somebody who owes an action; ``Void`` in that of anybody.
         """
         require_player(player, len(state.players))
-        step = steps.STEPS.get(type(action))
-        if step is None:
-            raise refusals.of_text(str(action))
+        step = get_step(action, _STEPS)
         if state.over:
             raise refusals.of_phase(state)
         if state.players[player].out and not isinstance(action, Void):
