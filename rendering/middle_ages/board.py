@@ -33,7 +33,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     player = view.starter if view.current is None else view.current
     places |= draw_area(picture, place.area, view, player, theme, text)
     for seat, box in enumerate(place.strip):
-        draw_panel(picture, box, view, seat, theme)
+        draw_panel(picture, box, view, seat, theme, text)
     _outline(picture, places, view, choices, theme)
     for boxes in (place.sites, place.workers):
         for number, box in enumerate(boxes[:-1], 1):

@@ -137,13 +137,21 @@ def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
         write(picture, f"+{hidden}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
 
 
-def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Draws what a player has in short: points, coins, finished and open sites, progress, last turns."""
+def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draws what a player has in short: points, coins, finished and open sites, progress, last turns.
+
+    Of a player who has left, that they have.
+    """
     left, top, right, bottom = box
     mine, low = view.players[player], bottom - top < _LOW
     y = top + (29 if low else 40)
     x = left + 12
     x += put_mark(picture, player, (x, y), 36, theme) + 8
+    if player in view.leavers:
+        words = text("middle-ages-left")
+        size = fitting(words, right - 12 - x, SMALLEST)
+        write(picture, words, (x, y), size, paint(theme, "line_quiet"))
+        return
     put_shield(picture, mine.vp, (x, y), theme, high=46 if low else 52)
     coins = str(mine.coins)
     put_coins(picture, coins, (right - 12 - coins_wide(coins, 46), y), theme)

@@ -13,6 +13,7 @@ from bot.games.middle_ages import (
     Coins,
     End,
     Hire,
+    Leave,
     Options,
     Send,
     State,
@@ -41,6 +42,8 @@ def samples() -> Mapping[str, View]:
         "tie_vp": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
         "tie_coins": _until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
         "draw": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
+        "left": _left(_play(4, "mid", 70)),
+        "over_left": _until(4, lambda state: GAME.outcome(state) is not None, start=_left(_late(4))),
         "long_rows": _play(3, "long", 50, Options(row_size=8)),
         "short_rows": _play(2, "short", 40, Options(row_size=3, reveal_next="none", free_actions=6)),
     }
@@ -49,6 +52,11 @@ def samples() -> Mapping[str, View]:
 
 def _view(state: State) -> View:
     return GAME.view(state, None)
+
+
+def _left(state: State) -> State:
+    """The same without the second player."""
+    return GAME.apply_action(state, 1, Leave())
 
 
 def _late(players: int) -> State:
@@ -64,9 +72,13 @@ def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> S
 
 
 def _until(
-    players: int, wanted: Callable[[State], bool], seed: str = "until", options: Options = _PRINTED
+    players: int,
+    wanted: Callable[[State], bool],
+    seed: str = "until",
+    options: Options = _PRINTED,
+    start: State | None = None,
 ) -> State:
-    state, chance = GAME.new_state(players, options, seed), Random(seed)
+    state, chance = start or GAME.new_state(players, options, seed), Random(seed)
     while not wanted(state):
         state = _step(state, chance)
     return state
@@ -95,5 +107,5 @@ def _worth(view: View, action: Action) -> float:
             return 1.6 - mine.coins * 0.1
         case Buy():
             return -4
-        case End():
+        case End() | Leave():
             return -2

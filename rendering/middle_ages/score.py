@@ -15,11 +15,12 @@ from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_sign, shield_wide
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.telling import result_text, tie_text
+from rendering.middle_ages.telling import left_text, result_text, tie_text
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 
 _TITLE = 78
+_NOTE = 64
 _TALL = 250
 _NUMBERS = 560
 _MARK = 132
@@ -28,16 +29,16 @@ _PAD = 18
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """The score sheet of a match that is over, the best first."""
-    tie = tie_text(view, text)
-    bottom = SIZE[1] - EDGE - (64 if tie else 0)
+    notes = list(filter(None, (tie_text(view, text), left_text(view, text))))
+    bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     assert view.outcome
     ranks = view.outcome.ranks
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
     boxes = stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
     picture = oak(theme).copy()
     _line(picture, result_text(view, text), EDGE + 34, 66, theme)
-    if tie:
-        _line(picture, tie, SIZE[1] - EDGE - 26, 50, theme)
+    for number, note in enumerate(notes):
+        _line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
         _band(picture, box, view, player, theme)

@@ -64,6 +64,12 @@ def tie_text(view: View, text: Text) -> str:
     return text(f"middle-ages-tie-{'-'.join(steps)}") if steps else ""
 
 
+def left_text(view: View, text: Text) -> str:
+    """Return who has left the match, in seat order; nothing if nobody has."""
+    names = [player_name(player, text) for player in sorted(view.leavers)]
+    return text("middle-ages-left-all", names=listed(names, text)) if names else ""
+
+
 def _order(view: View) -> list[int]:
     """The players, the one to act first, then as they follow; after the end, the best first."""
     if view.outcome:
@@ -113,7 +119,7 @@ def _players(view: View, text: Text, detail: int) -> list[str]:
 
 
 def _player(view: View, player: int, text: Text, detail: int) -> str:
-    mine, name = view.players[player], player_name(player, text)
+    mine, name = view.players[player], _name(view, player, text)
     lines = [
         text("middle-ages-says-player", name=name, coins=mine.coins, points=mine.vp),
         text("middle-ages-says-free", units=_units(mine.free, text)),
@@ -121,6 +127,11 @@ def _player(view: View, player: int, text: Text, detail: int) -> str:
         *_finished(mine, text, detail),
     ]
     return "\n".join(lines) if detail else " ".join(lines)
+
+
+def _name(view: View, player: int, text: Text) -> str:
+    name = player_name(player, text)
+    return text("middle-ages-says-left", name=name) if player in view.leavers else name
 
 
 def _units(units: Sequence[str], text: Text) -> str:
@@ -161,7 +172,7 @@ def _finished(mine: PlayerView, text: Text, detail: int) -> list[str]:
 
 
 def _brief(view: View, player: int, text: Text) -> str:
-    mine, name = view.players[player], player_name(player, text)
+    mine, name = view.players[player], _name(view, player, text)
     if view.outcome:
         score = view.outcome.scores[player]
         parts = {part.replace("-", "_"): value for part, value in score.parts}

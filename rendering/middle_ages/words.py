@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 
-from bot.games.middle_ages import Action, Build, Buy, Coins, End, Hire, Send, View, preview, yields_of
+from bot.games.middle_ages import Action, Build, Buy, Coins, End, Hire, Leave, Send, View, preview, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
 
@@ -110,9 +110,13 @@ def _ended(_view: View, _action: End, text: Text) -> str:
     return text("middle-ages-ended")
 
 
+def _left(_view: View, _action: Leave, text: Text) -> str:
+    return text("middle-ages-leaves")
+
+
 WORKING = frozenset(card for card, site in SITES.items() if site.kind == "machine")
 """The sites that join the workers once they are finished."""
 
 _NARRATED: Mapping[type, Callable[..., str]] = MappingProxyType(
-    {Build: _built, Hire: _hired, Send: _sent, Coins: _took, Buy: _bought, End: _ended}
+    {Build: _built, Hire: _hired, Send: _sent, Coins: _took, Buy: _bought, End: _ended, Leave: _left}
 )

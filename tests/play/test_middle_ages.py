@@ -122,6 +122,29 @@ async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
     assert pinged(world, world.board) == [other.id]
 
 
+async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> None:
+    await begin(world, 3, **SHORT)
+    gone = await world.current()
+    await click(world, gone, "coins")
+    await gone.slash(world.channel, "match resign")
+    seat = (await world.match()).player_of(gone.id)
+    assert "Left the match: " in words(world.board)
+    assert "makes the simplest action" not in words(world.board)
+    assert "left the match" in told(await gone.slash(world.channel, "match log"))
+    rng = Random("resigned")
+    while not (match := await world.match()).over:
+        who = await world.current()
+        assert who.id != gone.id
+        (player,) = match.owed()
+        legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
+        await click(world, who, wise(GAME.view(match.state, player), legal, rng))
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    assert seat is not None
+    assert match.ending.outcome.ranks[seat] == 3
+    assert "has left the match, buildings: " in words(world.board)
+
+
 async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
     await world.ada.slash(
         world.channel,

@@ -216,6 +216,15 @@ def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
         assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
 
 
+def test_who_left_shows_in_the_panels_and_on_the_score_sheet() -> None:
+    view = SAMPLES["late_4"]
+    for player, box in enumerate(table_layout(5, 4).strip):
+        changed = msgspec.structs.replace(view, leavers=(player,))
+        assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
+    over = SAMPLES["over_left"]
+    assert difference(on_phone(over), on_phone(msgspec.structs.replace(over, leavers=()))) > 0.5
+
+
 def test_the_score_sheet_shows_ranks_and_parts() -> None:
     view = SAMPLES["over_3"]
     assert view.outcome

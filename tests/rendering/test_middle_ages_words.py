@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
-from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Options, Send, View
+from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Options, Send, View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
 from rendering import render
 from rendering.middle_ages import describe, narrate, prompt, samples, seat
+from rendering.middle_ages.telling import area_text, left_text
 from rendering.middle_ages.words import card_name
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
 
@@ -128,6 +129,7 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         (Coins(3), "took 6 coins"),
         (Buy(), "bought an action for 5 coins"),
         (End(), "ended the turn"),
+        (Leave(), "left the match"),
     ],
 )
 def test_actions_are_narrated(action: Action, expected: str) -> None:
@@ -140,6 +142,25 @@ def test_a_finite_bank_pays_what_it_has() -> None:
     rich = msgspec.structs.replace(view.players[0], coins=86)
     left = msgspec.structs.replace(view, players=(rich, view.players[1]))
     assert narrate(left, Coins(3), text=EN) == "took 4 coins"
+
+
+def test_who_left_is_told_so() -> None:
+    view = SAMPLES["left"]
+    assert "Teal (has left the match): " in describe(view, text=EN)
+    assert "Teal (has left the match): " in render("middle-ages", view).description
+    assert "Teal (has left the match): " in area_text(view, 1, text=EN)
+    assert describe(view, text=EN).count("has left") == 1
+    assert "has left" not in describe(SAMPLES["late_4"], text=EN)
+
+
+def test_who_left_is_told_so_at_the_end() -> None:
+    view = SAMPLES["over_left"]
+    assert view.outcome
+    assert view.outcome.ranks[1] == 4
+    for told in (describe(view, text=EN), render("middle-ages", view).description):
+        assert "Teal (has left the match), place 4: " in told
+    assert left_text(view, EN) == "Left the match: Teal"
+    assert left_text(SAMPLES["over_4"], EN) == ""
 
 
 @pytest.mark.parametrize("locale", languages())

@@ -38,7 +38,7 @@ class Crowd(RuleBasedStateMachine):
     seen: Match
 
     @initialize(
-        game=st.sampled_from([("harvest", 4), ("harvest", 4), ("constructor", 2)]),
+        game=st.sampled_from([("harvest", 4), ("harvest", 4), ("constructor", 2), ("middle-ages", 4)]),
         invited=st.sets(st.sampled_from(PEOPLE[1:]), max_size=3),
         seated=st.booleans(),
     )
@@ -72,7 +72,10 @@ class Crowd(RuleBasedStateMachine):
     def answer(self, user: int, agree: bool) -> None:
         self.ask(user, Answer(agree))
 
-    @rule(user=users, text=st.sampled_from(["pick 2", "done", "take", "draw", "Ra1", "b2-c1", "swap", ""]))
+    @rule(
+        user=users,
+        text=st.sampled_from(["pick 2", "done", "take", "draw", "Ra1", "b2-c1", "swap", "leave", ""]),
+    )
     def try_to_act(self, user: int, text: str) -> None:
         self.ask(user, Act(text))
 
@@ -117,6 +120,12 @@ class Crowd(RuleBasedStateMachine):
         if match.status == "running":
             assert match.owed() - set(match.resigned)
             assert match.rules.outcome(match.state) is None
+
+    @invariant()
+    def who_resigned_stays_out(self) -> None:
+        match = self.played.match
+        if match.status == "running" and match.game == "middle-ages":
+            assert match.state.stage.leavers == match.resigned
 
     @invariant()
     def a_question_can_be_answered(self) -> None:

@@ -30,9 +30,14 @@ refers to:
 
 A turn passes by itself when there is no action left and no coins to buy one; with the coins, the player
 decides. A finite bank pays what it has, and at the start at most equal shares of what it has.
+
+Who leaves makes no further actions, and their coins, workers and sites stay out of play. Rounds and last
+turns are those of the players who stay; once there is only one, the match is over. Leavers are ranked behind
+all others, the first to leave last. A turn that is over because its player left begins the end like any
+other.
 """
 
-from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Send
+from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Leave, Send
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Site, Worker, yields_of
 from bot.games.middle_ages.game import MiddleAges
 from bot.games.middle_ages.options import PRESETS, Options
@@ -53,6 +58,7 @@ __all__ = [
     "Coins",
     "End",
     "Hire",
+    "Leave",
     "MiddleAges",
     "Options",
     "PlayerView",

@@ -46,7 +46,11 @@ class End(msgspec.Struct, frozen=True, tag="end"):
     """The turn is over; unused actions lapse."""
 
 
-Action: TypeAlias = Build | Hire | Send | Coins | Buy | End
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """The player leaves the match: never offered, for it is about the table and not about the game."""
+
+
+Action: TypeAlias = Build | Hire | Send | Coins | Buy | End | Leave
 
 BUILD: Mapping[str | None, Build] = {card: Build(card) for card in SITES}
 HIRE: Mapping[str | None, Hire] = {card: Hire(card) for card in WORKERS}
@@ -56,3 +60,4 @@ COINS = Coins()
 BATCHES = tuple(Coins(count) for count in range(1, LARGEST_BATCH + 1))
 BUY = Buy()
 END = End()
+LEAVE = Leave()

@@ -6,7 +6,7 @@ from bot.games.contract import Game, Outcome, get_step, require_player, with_typ
 from bot.games.middle_ages import options as agreed
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages import state as model
-from bot.games.middle_ages.actions import Action
+from bot.games.middle_ages.actions import LEAVE, Action, Leave
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.scoring import outcome_of
 from bot.games.middle_ages.setup import set_up
@@ -38,18 +38,24 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
         return _ACTING[state.current]
 
     def legal_actions(self, state: model.State, player: int) -> list[Action]:
-        """End, coins, sends by site, hires and builds by place, buy."""
+        """End, coins, sends by site, hires and builds by place, buy.
+
+        ``Leave`` is never offered, though legal: it is about the table, not about the game.
+        """
         return steps.playable(state, player) if player == state.current else []
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if nothing can follow it in this one."""
         require_player(player, len(state.players))
-        if player != state.current:
-            raise refusals.of_player(state)
+        if player != state.current and not _may_leave(state, player, action):
+            raise refusals.of_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """Ranks by total, then victory points, then coins; what is still equal shares a rank."""
+        """Ranks by total, then victory points, then coins; what is still equal shares a rank.
+
+        Players who left are ranked behind all others, the first to leave last.
+        """
         return outcome_of(state) if state.current is None else None
 
     def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  the same for everybody
@@ -68,3 +74,16 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
     def reveals(self, before: model.State, after: model.State) -> bool:
         """Whether a card can be seen that could not be seen before: the deck's new top card or the row's."""
         return not face_up(after) <= face_up(before)
+
+    def has_left(self, state: model.State, player: int) -> bool:
+        """Return whether ``player`` has left the match."""
+        return player in state.stage.leavers
+
+    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+        """Return the action by which a player leaves."""
+        return LEAVE
+
+
+def _may_leave(state: model.State, player: int, action: Action) -> bool:
+    """Return whether ``action`` is that of a player who leaves in the turn of another one."""
+    return type(action) is Leave and state.current is not None and player not in state.stage.leavers

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.middle_ages import refusals
-from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Send
+from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Leave, Send
 
 _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Build: lambda action: f"build {action.card}",
@@ -14,6 +14,7 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Coins: lambda action: "coins" if action.count is None else f"coins {action.count}",
     Buy: lambda _: "buy",
     End: lambda _: "end",
+    Leave: lambda _: "leave",
 }
 _CARD = "([A-Z][0-9]{1,2})"
 _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
@@ -24,6 +25,7 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
     (re.compile("COINS ([1-9])"), lambda count: Coins(int(count))),
     (re.compile("BUY"), Buy),
     (re.compile("END"), End),
+    (re.compile("LEAVE"), Leave),
 )
 
 

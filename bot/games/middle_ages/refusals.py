@@ -11,9 +11,11 @@ def of_text(text: str) -> IllegalAction:
     return IllegalAction("not-an-action", text=text)
 
 
-def of_player(state: State) -> IllegalAction:
-    """For a player who has nothing to do now."""
-    return IllegalAction("match-over" if state.current is None else "not-your-turn")
+def of_player(state: State, player: int) -> IllegalAction:
+    """For a player who has nothing to do now, or nothing any more."""
+    if state.current is None:
+        return IllegalAction("match-over")
+    return IllegalAction("left-the-match" if player in state.stage.leavers else "not-your-turn")
 
 
 def of_build(state: State, action: Build) -> IllegalAction:

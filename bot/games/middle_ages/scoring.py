@@ -8,15 +8,23 @@ from bot.games.middle_ages.cards import SITES
 from bot.games.middle_ages.state import Player, State
 
 COINS_PER_POINT = 10
+LEFT = "left-match"
+"""The part of a score that only players who left the match have."""
 
 
 def outcome_of(state: State) -> Outcome:
-    """Ranks by total, victory points and coins, or by total alone (rulings 12 and 13)."""
-    scores = tuple(_score(player) for player in state.players)
-    if state.stage.options.tiebreak == "none":
-        return Outcome(_ranks([(score.total,) for score in scores]), scores)
-    values = zip(scores, state.players, strict=True)
-    return Outcome(_ranks([(score.total, player.vp, player.coins) for score, player in values]), scores)
+    """Ranks by total, victory points and coins, or by total alone (rulings 12 and 13).
+
+    Players who left come after all others, the first to leave last.
+    """
+    leavers, tie_break = state.stage.leavers, state.stage.options.tiebreak != "none"
+    scores, merits = [], []
+    for number, player in enumerate(state.players):
+        score = _score(player, has_left=number in leavers)
+        stayed = leavers.index(number) if number in leavers else len(leavers)
+        scores.append(score)
+        merits.append((stayed, score.total, *((player.vp, player.coins) if tie_break else ())))
+    return Outcome(_ranks(merits), tuple(scores))
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
@@ -28,15 +36,21 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
     used = {
         "coins" if _vp(one) == _vp(other) else "vp"
         for (rank, one), (worse, other) in permutations(places, 2)
-        if one.total == other.total and rank < worse
+        if one.total == other.total and rank < worse and not has_left(other)
     }
     return tuple(step for step in ("vp", "coins") if step in used)
 
 
-def _score(player: Player) -> Score:
+def has_left(score: Score) -> bool:
+    """Whether the score is that of a player who left the match."""
+    return LEFT in dict(score.parts)
+
+
+def _score(player: Player, *, has_left: bool) -> Score:
     """Unfinished sites count for nothing, and every ten coins are a point."""
     points = player.coins // COINS_PER_POINT
     parts = (
+        *(((LEFT, 1),) if has_left else ()),
         ("buildings", _vp_of(player, "building")),
         ("machines", _vp_of(player, "machine")),
         ("coins", player.coins),

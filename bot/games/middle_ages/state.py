@@ -7,10 +7,15 @@ from bot.games.middle_ages.options import Options
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What stays the same during a match; ``starter`` is the player who begins every round."""
+    """What stays the same from turn to turn.
+
+    ``starter`` is the player who begins every round. ``leavers`` are those who have left the match, in the
+    order in which they did; what they have stays with them.
+    """
 
     options: Options
     starter: int
+    leavers: tuple[int, ...] = ()
 
 
 # No cycles among the following, and searches make millions of them: hence gc=False.

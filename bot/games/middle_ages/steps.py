@@ -18,11 +18,12 @@ from bot.games.middle_ages.actions import (
     Coins,
     End,
     Hire,
+    Leave,
     Send,
 )
 from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS, Amounts, plus
 from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, State, Turn, bank_left, send_price
-from bot.games.middle_ages.turns import end_turn
+from bot.games.middle_ages.turns import end_turn, leave_match
 
 BATCH_PAYS = (0, 1, 3, 6)
 HIGHEST_WAGE = max(WAGES.values())
@@ -31,7 +32,7 @@ HIGHEST_WAGE = max(WAGES.values())
 def playable(state: State, player: int) -> list[Action]:
     """All actions open to ``player``: end, coins, sends by site, hires and builds by place, buy.
 
-    What is done for somebody who has left the match is the first of them: it takes nothing from the others.
+    What is done for somebody who is away is the first of them: it takes nothing from the others.
     """
     options, turn, mine = state.stage.options, state.turn, state.players[player]
     actions: list[Action] = _uses(state, mine)
@@ -131,6 +132,11 @@ def end(state: State, player: int, _action: End) -> State:
     return end_turn(state, player)
 
 
+def leave(state: State, player: int, _action: Leave) -> State:
+    """Return the match without ``player``, whose workers and sites stay out of play; their turn is over."""
+    return leave_match(state, player)
+
+
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Build: build,
     Hire: hire,
@@ -138,6 +144,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Coins: take_coins,
     Buy: buy,
     End: end,
+    Leave: leave,
 }
 
 

@@ -1,5 +1,7 @@
 """How turns and rounds follow each other, and when the match is over."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from bot.games.middle_ages.state import OpenSite, Player, Progress, State, Turn
@@ -11,23 +13,37 @@ NO_TURN = Turn(0)
 def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
     """The next player's turn, or the end of the match, after ``player``'s; ``last`` as in ``State``."""
     players, stage, progress = state.players, state.stage, state.progress
-    seat = (player - stage.starter) % len(players)
-    left = _turns_left(state, player, seat)
-    closes_round = seat == len(players) - 1
+    others, later = _others(player, len(players), stage.starter, stage.leavers)
+    left = _turns_left(state, player, later, len(others))
     players = _with_fresh_sites(players, player)
-    if left == 0 or (left is None and closes_round and _is_stuck(state)):
-        ended = Progress(progress.round, progress.worked)
-        return State(stage, None, players, state.sites, state.workers, NO_TURN, ended, last)
+    if left == 0 or (left is None and not later and _is_stuck(state)):
+        return _end_match(replace(state, players=players, last=last))
     return State(
         stage,
-        (player + 1) % len(players),
+        others[0],
         players,
         state.sites,
         state.workers,
         Turn(stage.options.free_actions),
-        Progress(progress.round + closes_round, progress.worked, left or 0),
+        Progress(progress.round + (not later), progress.worked, left or 0),
         last,
     )
+
+
+def leave_match(state: State, player: int) -> State:
+    """Return the match without ``player``: over if one is left, in the next turn if this one was theirs.
+
+    A turn that is over because its player left begins the end like any other.
+    """
+    stage, progress = state.stage, state.progress
+    after = replace(state, stage=replace(stage, leavers=(*stage.leavers, player)))
+    if len(after.stage.leavers) == len(state.players) - 1:
+        return _end_match(after)
+    if player == state.current:
+        return end_turn(after, player, state.last)
+    if progress.left and still_to_play(state, player):
+        return replace(after, progress=replace(progress, left=progress.left - 1))
+    return after
 
 
 def end_begun(state: State) -> bool:
@@ -39,13 +55,28 @@ def end_begun(state: State) -> bool:
 
 def still_to_play(state: State, player: int) -> bool:
     """Whether ``player`` is in a turn or gets another one."""
-    if state.current is None:
+    current, left, stage = state.current, state.progress.left, state.stage
+    if current is None or player in stage.leavers:
         return False
-    left = state.progress.left
-    return not left or (player - state.current) % len(state.players) < left
+    others, _ = _others(current, len(state.players), stage.starter, stage.leavers)
+    return not left or player in (current, *others)[:left]
 
 
-def _turns_left(state: State, player: int, seat: int) -> int | None:
+def _end_match(state: State) -> State:
+    progress = Progress(state.progress.round, state.progress.worked)
+    return replace(state, current=None, turn=NO_TURN, progress=progress)
+
+
+@cache
+def _others(player: int, seats: int, starter: int, leavers: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Return the others who have not left, clockwise, and how many of them have a later turn in the round."""
+    around = ((player + step) % seats for step in range(1, seats))
+    others = tuple(other for other in around if other not in leavers)
+    seat = (player - starter) % seats
+    return others, sum((other - starter) % seats > seat for other in others)
+
+
+def _turns_left(state: State, player: int, later: int, others: int) -> int | None:
     """The turns still to play after this one; ``None`` while the end has not begun.
 
     Only the end of a turn with enough victory points begins it (ruling 11): the round is completed, or with
@@ -53,10 +84,9 @@ def _turns_left(state: State, player: int, seat: int) -> int | None:
     """
     if state.progress.left:
         return state.progress.left - 1
-    options, others = state.stage.options, len(state.players) - 1
-    if state.players[player].vp < options.target_vp:
+    if state.players[player].vp < state.stage.options.target_vp:
         return None
-    return others if options.end_rule == "one_more" else others - seat
+    return others if state.stage.options.end_rule == "one_more" else later
 
 
 def _is_stuck(state: State) -> bool:
@@ -65,7 +95,10 @@ def _is_stuck(state: State) -> bool:
         return False
     if state.progress.round - state.progress.worked >= IDLE_ROUNDS:
         return True
-    return not any(state.workers.slots) and not any(player.free for player in state.players)
+    if any(state.workers.slots):
+        return False
+    leavers = state.stage.leavers
+    return not any(player.free for number, player in enumerate(state.players) if number not in leavers)
 
 
 def _with_fresh_sites(players: tuple[Player, ...], player: int) -> tuple[Player, ...]:

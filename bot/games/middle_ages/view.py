@@ -30,7 +30,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """What a player has. ``free`` are workers and machines that can be sent, sorted by id.
 
     ``finished`` are sites in the order in which they were finished. ``still_to_play`` tells whether the
-    player is in a turn or gets another one: everybody until the end begins, nobody after it.
+    player is in a turn or gets another one: all who have not left until the end begins, nobody after it.
     """
 
     coins: int
@@ -49,6 +49,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     Rows keep the places of their cards, ``None``: an empty place. ``next_site`` and ``next_worker`` are the
     top cards of the decks, ``None`` when hidden or when the deck is empty; ``site_deck`` and ``worker_deck``
     count the cards of the decks, the top one included. ``starter`` is the match's first player.
+    ``leavers`` are the players who have left, in the order in which they did.
     ``legal`` are the actions of the current player; ``last`` the cards that the last action was about:
     the one built or hired, or the unit sent and its site.
     """
@@ -69,6 +70,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     site_deck: int
     worker_deck: int
     starter: int
+    leavers: tuple[int, ...]
     legal: tuple[str, ...]
     last: tuple[str, ...]
     options: Options
@@ -96,6 +98,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         site_deck=len(state.sites.deck),
         worker_deck=len(state.workers.deck),
         starter=state.stage.starter,
+        leavers=state.stage.leavers,
         legal=legal,
         last=state.last,
         options=state.stage.options,

@@ -87,6 +87,7 @@ middle-ages-warning-buy = An action bought for { $price } coins could only take 
 
 ## Score sheet
 
+middle-ages-score-left-match = has left the match
 middle-ages-score-buildings = buildings: { $points }
 middle-ages-score-machines = machines: { $points }
 middle-ages-score-coins = coins: { $points }
@@ -97,6 +98,7 @@ middle-ages-score-coin-points = coins divided by ten: { $points }
 middle-ages-illegal-not-an-action = "{ $text }" is not an action of this game. Write for example build B07, hire W12, send W12 B07, coins, buy or end.
 middle-ages-illegal-not-your-turn = It is not your turn.
 middle-ages-illegal-match-over = The match is over.
+middle-ages-illegal-left-the-match = You have left the match.
 middle-ages-illegal-no-such-card = There is no card { $card }.
 middle-ages-illegal-not-a-site = { $card } is a worker, not a site.
 middle-ages-illegal-not-a-worker = { $card } is a site, and only workers can be hired.

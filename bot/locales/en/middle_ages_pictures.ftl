@@ -3,6 +3,8 @@
 ## In the picture
 
 middle-ages-last-round = Last round
+middle-ages-left = Has left
+middle-ages-left-all = Left the match: { $names }
 middle-ages-wins = { $names } wins
 middle-ages-share = Shared: { $names }
 middle-ages-tie-vp = Equal totals: points of sites decide
@@ -148,6 +150,7 @@ middle-ages-bought = bought an action for { $price ->
    *[other] { $price } coins
  }
 middle-ages-ended = ended the turn
+middle-ages-leaves = left the match
 
 ## The position in words
 
@@ -166,6 +169,7 @@ middle-ages-says-money = { $coins ->
     [one] 1 coin
    *[other] { $price } coins
  }.
+middle-ages-says-left = { $name } (has left the match)
 middle-ages-says-key = Four numbers are stone-wood-knowledge-tile.
 middle-ages-says-player = { $name }: { $coins ->
     [one] 1 coin

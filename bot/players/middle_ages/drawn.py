@@ -32,7 +32,7 @@ class Drawn:
         """One of them."""
         view = self._view
         return State(
-            Stage(view.options, view.starter),
+            Stage(view.options, view.starter, view.leavers),
             view.current,
             self._players,
             Row(view.site_row, _deck(view.next_site, self._sites, rng)),

@@ -85,12 +85,13 @@ def covered(missing: Amounts, unit: str) -> int:
 
 
 def ahead_of(state: State) -> float:
-    """How much of the match is still to come, by whoever is nearest to its end."""
-    target = state.stage.options.target_vp
+    """How much of the match is still to come, by whoever is nearest to its end and has not left."""
+    target, leavers, players = state.stage.options.target_vp, state.stage.leavers, state.players
     if state.progress.left:
         return 0.0
-    most = max(player.vp for player in state.players)
-    return max(0.0, 1 - most / target)
+    if leavers:
+        players = tuple(player for number, player in enumerate(players) if number not in leavers)
+    return max(0.0, 1 - max(player.vp for player in players) / target)
 
 
 def judged(state: State, player: int) -> list[Judged]:

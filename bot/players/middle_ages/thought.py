@@ -15,6 +15,8 @@ NOISE = 0.4
 """That of the judgement in playouts."""
 SPREAD = 6.0
 """A lead of so many points is nearly a win."""
+LOST = float("-inf")
+"""Where a player stands who has left: behind all others."""
 RESULT, MARGIN = 0.8, 0.2
 """What the ranks and the lead weigh, once a playout has come to the end."""
 
@@ -68,8 +70,10 @@ def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
 
 def _rewards(state: State) -> Sequence[float]:
     outcome = GAME.outcome(state)
-    ahead = ahead_of(state)
-    points = [standing(state, player, ahead) for player in range(len(state.players))]
+    ahead, leavers = ahead_of(state), state.stage.leavers
+    points = [
+        LOST if player in leavers else standing(state, player, ahead) for player in range(len(state.players))
+    ]
     ordered = sorted(points)
     leads = [one - (ordered[-2] if one == ordered[-1] else ordered[-1]) for one in points]
     soft = [EVEN + EVEN * tanh(lead / SPREAD) for lead in leads]
