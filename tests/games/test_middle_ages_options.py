@@ -67,7 +67,12 @@ def test_presets_differ_from_the_rules_as_printed_where_their_editions_do() -> N
     assert list(PRESETS) == ["official", "bga", "thai"]
     assert PRESETS["bga"] == Options(must_use_actions=True)
     assert PRESETS["thai"] == Options(
-        send_cost="flat", end_rule="one_more", coin_mode="progressive", tiebreak="none", coin_set="23+17"
+        must_use_actions=True,
+        send_cost="flat",
+        end_rule="one_more",
+        coin_mode="progressive",
+        tiebreak="none",
+        coin_set="23+17",
     )
 
 
@@ -174,6 +179,24 @@ def test_actions_without_any_use_need_not_be_used() -> None:
     state = act(state, "coins")
     assert (view_of(state).legal, view_of(state).actions) == (("end",), 2)
     assert view_of(act(state, "end")).current == 1
+
+
+@pytest.mark.parametrize("preset", ["bga", "thai"])
+def test_all_three_actions_of_a_turn_are_compulsory_in_the_presets_that_say_so(preset: str) -> None:
+    state = GAME.new_state(2, PRESETS[preset], "seed")
+    for left in (3, 2, 1):
+        with pytest.raises(IllegalAction) as caught:
+            act(state, "end")
+        assert (caught.value.reason, caught.value.details) == ("must-use-actions", {"count": left})
+        state = act(state, "coins")
+    assert view_of(state).legal == ("end", "buy")
+    assert view_of(act(state, "end")).current != view_of(state).current
+
+
+def test_actions_bought_first_do_not_stand_for_the_free_ones() -> None:
+    state = play(GAME.new_state(2, PRESETS["thai"], "seed"), "buy, coins, coins")
+    assert "end" not in view_of(state).legal
+    assert "end" in view_of(act(state, "coins")).legal
 
 
 # A bank that is finite

@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.middle_ages import GAME, SITES, State
+from bot.games.middle_ages import GAME, SITES, Leave, State
 from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
 from bot.players import choose
+from bot.players.middle_ages.drawn import Drawn
 from bot.players.middle_ages.judgement import ahead_of, judged, standing
 from bot.players.middle_ages.thought import Turns, noisy
 from tests.players.shared import states_of
@@ -109,3 +110,42 @@ def test_without_noise_the_judgement_decides() -> None:
     best = max(judged(state, player), key=lambda one: one[0])[1]
     assert {noisy(state, player, 0.0, Random(number)) for number in range(5)} == {best}
     assert len({noisy(state, player, 5.0, Random(number)) for number in range(30)}) > 3
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "expert"])
+def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None:
+    state = GAME.new_state(3, PRESETS["thai"], "seed")
+    for ply in range(24):
+        player = state.current
+        assert player is not None
+        choice = choose("middle-ages", GAME.view(state, player), player, level, seed="thai", ply=ply)
+        assert choice is not None
+        if choice.action == "end":
+            assert state.turn.actions <= state.turn.bought
+        state = GAME.apply_action(state, player, GAME.action_from_string(choice.action))
+
+
+def test_computers_play_on_without_those_who_left() -> None:
+    """What a leaver had neither brings the end nearer nor is anything to be caught up with."""
+    state = GAME.new_state(3, GAME.options_from({}), "seed")
+    player = state.current
+    assert player is not None
+    gone = (player + 1) % 3
+    far = replace(state.players[gone], vp=16, coins=99)
+    state = replace(state, players=tuple(far if n == gone else p for n, p in enumerate(state.players)))
+    left = GAME.apply_action(state, gone, Leave())
+    assert ahead_of(state) < 0.1
+    assert ahead_of(left) == 1
+    rewards = Turns(2).rewards(left, Random(1))
+    assert rewards[gone] == 0
+    assert sum(rewards) == pytest.approx(1)
+    assert drawn_again(left) == left.stage
+    for level in ("casual", "expert"):
+        choice = choose("middle-ages", GAME.view(left, player), player, level, seed="left", ply=0)
+        assert choice is not None
+        assert choice.action in GAME.view(left, player).legal
+
+
+def drawn_again(state: State) -> object:
+    """What stays the same, in a state that the view can be."""
+    return Drawn(GAME.view(state, None)).state(Random(1)).stage

@@ -48,6 +48,8 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
     {
         "official": Options(),
         "bga": Options(must_use_actions=True),
-        "thai": Options(send_cost="flat", end_rule="one_more", tiebreak="none", coin_set="23+17"),
+        "thai": Options(
+            must_use_actions=True, send_cost="flat", end_rule="one_more", tiebreak="none", coin_set="23+17"
+        ),
     }
 )
