@@ -158,3 +158,16 @@ def test_open_rings_may_enclose_the_small_on_a_tower() -> None:
     state = play(state, "Ma2 Sc3 a2-a1")
     assert stacks_of(state)["a1"] == "MsRm"
     assert view_of(state).towers == (0, 1)
+
+
+def test_open_rings_let_a_tower_hold_the_same_piece_several_times() -> None:
+    """Seventeen pieces, each kind up to three times; the last one has to stay beside them."""
+    lift = "b1-b2 b3-b2"
+    around = f"Sb2 Rb1 Mb3 {lift} Sb1 Rb3 {lift} Mb1 Sb3 {lift}"
+    onto = f"Rb1 Mb3 {lift} Sb1 Rb3 {lift} Mb1 Sb3 {lift}"
+    twice = play(start(open_rings=True), around)
+    assert stacks_of(twice)["b2"] == "SrMsRmS"
+    assert "b1-b2" in view_of(play(twice, "Rb1 Mb3")).legal
+    (done,) = finished_rounds(play(twice, f"{onto} Rb1 Mb3 {lift} Sb1 Rb3 {lift} Mb1"))
+    assert sorted(filter(None, done.stacks)) == ["SrMsRmSrMsRmSrMsR", "m"]
+    assert done.points == (1, 0)

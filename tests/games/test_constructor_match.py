@@ -11,6 +11,11 @@ from tests.games.constructor_play import SAMPLE_ROUND, act, new, play, stacks_of
 ICE_WINS_ROUND = "Sb3 Ma2 Sb2 Sc2 Ma3 Mc3 Rb1 Sc1 b2-a2 Sb2 Sa1"
 """A complete round on the rhombus that ends 1-0 when ice starts it."""
 
+ICE_RUNS_OUT_FIRST = (
+    "Ma1 Sa2 Mc2 Rb3 Mb1 a2-a1 Sa2 Sc1 Sa3 Sc3 Sb2 b3-b2 Rb3 c1-c2 b1-b2 c3-b2 Rc1 Mb1 Rc3 b1-c1"
+)
+"""A complete round on the rhombus: ice, to move, has nothing left, while black still has pieces to place."""
+
 
 def decider(**options: str | bool) -> State:
     """The start of a decider after two rounds of 3-3."""
@@ -152,6 +157,26 @@ def test_no_decider_after_different_totals() -> None:
     assert outcome is not None
     assert outcome.ranks == (1, 2)
     assert outcome.scores[0] == Score(4, (("round-1", 1), ("round-2", 3)))
+
+
+def test_no_decider_where_black_leads_after_two_rounds() -> None:
+    state = play(start(decider=True, starter="black"), f"{ICE_WINS_ROUND} {SAMPLE_ROUND}")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == (2, 1)
+    assert outcome.scores[1] == Score(4, (("round-1", 1), ("round-2", 3)))
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_decider_ends_when_the_colour_to_move_has_nothing_left_whoever_plays_it(swapped: bool) -> None:
+    actions = ICE_RUNS_OUT_FIRST.split()
+    state = act(decider(), actions[0])
+    state = play(act(state, "swap") if swapped else state, " ".join(actions[1:]))
+    view = view_of(state)
+    assert (view.phase, view.current) == ("over", None)
+    assert view.reserves[0] == (0, 0, 0)
+    assert sum(view.reserves[1]) == 4
+    assert view.finished[2].points == ((4, 0) if swapped else (0, 4))
 
 
 @pytest.mark.parametrize(

@@ -207,9 +207,34 @@ def test_match_ends_with_the_round_when_nobody_can_work_any_more() -> None:
     assert outcome_of(state).ranks == (1, 2)
 
 
-def test_free_unit_of_anybody_keeps_the_match_going() -> None:
-    state = table(player(sites="B34:W01"), player(free="W02"), **LOCKED)
-    assert view_of(play_turns(state, 2)).phase == "play"
+LOCKED_SEATS = tuple(player(sites=f"B3{number}:W0{number}") for number in (1, 2, 3, 4))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("starter", [0, 1])
+def test_stuck_match_ends_with_the_round_however_many_play(players: int, starter: int) -> None:
+    state = table(*LOCKED_SEATS[:players], starter=starter, current=starter, **LOCKED)
+    state = play_turns(state, players - 1)
+    assert view_of(state).phase == "play"
+    assert (view_of(act(state, "end")).phase, view_of(act(state, "end")).round) == ("over", 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_free_unit_of_anybody_keeps_the_match_going(players: int) -> None:
+    for free in range(players):
+        seats = [player(free="W40") if n == free else one for n, one in enumerate(LOCKED_SEATS[:players])]
+        assert view_of(play_turns(table(*seats, **LOCKED), 3 * players)).phase == "play"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_ten_rounds_without_work_end_the_match_however_many_play(players: int) -> None:
+    seats = [player(free=f"W0{number}") for number in range(1, players + 1)]
+    state = play_turns(table(*seats), 10 * players - 1)
+    assert (view_of(state).phase, view_of(state).round) == ("play", 10)
+    assert view_of(act(state, "end")).phase == "over"
+    worked = play_turns(play(state, "hire W40, end"), 10 * players - 1)
+    assert (view_of(worked).phase, view_of(worked).round) == ("play", 20)
+    assert view_of(act(worked, "end")).phase == "over"
 
 
 def test_worker_to_be_hired_keeps_the_match_going() -> None:

@@ -226,7 +226,7 @@ def test_surcharge_of_a_leaver_is_forgotten() -> None:
 # Whole matches
 
 
-@settings(max_examples=40, deadline=None, database=None)
+@settings(max_examples=12, deadline=None, database=None)
 @given(
     preset=st.sampled_from(sorted(PRESETS)),
     players=st.integers(3, 4),
