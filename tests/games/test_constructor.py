@@ -72,8 +72,8 @@ def best_lead(state: State) -> int:
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_patterns_have_the_documented_tiles_and_neighbours(pattern: str) -> None:
     board = BOARDS[pattern]
-    assert [(tile.label, tile.q, tile.r) for tile in tiles_of(pattern)] == [
-        (label, q, r) for label, q, r, _ in PATTERNS[pattern]
+    assert [(tile.label, tile.q, tile.r, tile.stack) for tile in tiles_of(pattern)] == [
+        (label, q, r, "") for label, q, r, _ in PATTERNS[pattern]
     ]
     for near, (*_, expected) in zip(board.neighbours, PATTERNS[pattern], strict=True):
         assert {board.cells[index].label for index in near} == set(expected.split())

@@ -44,9 +44,10 @@ def test_extra_patterns_are_offered_on_request() -> None:
     assert view_of(start("hourglass", extra_patterns=True)).pattern == "hourglass"
 
 
-def test_only_two_can_play() -> None:
+@pytest.mark.parametrize("players", [1, 3])
+def test_only_two_can_play(players: int) -> None:
     with pytest.raises(ValueError, match="players"):
-        GAME.new_state(3, Options(), "seed")
+        GAME.new_state(players, Options(), "seed")
 
 
 def test_view_before_a_pattern_is_chosen() -> None:
@@ -80,6 +81,20 @@ def test_round_two_begins_empty_with_the_other_starter() -> None:
     assert (view.points, view.last) == ((3, 3), ())
     assert view.finished[0].points == (3, 3)
     assert view.finished[0].tiles[0] == Tile("c1", 0, 0, "sR")
+
+
+@pytest.mark.parametrize(("starter", "second"), [("ice", 1), ("black", 0)])
+def test_round_two_is_begun_by_the_other_player_with_their_own_colour(starter: str, second: int) -> None:
+    state = play(start(starter=starter), SAMPLE_ROUND)
+    assert view_of(state).current == second
+    assert position_string(state).endswith(" wb"[second + 1])
+    assert stacks_of(act(state, "Rb2")) == {"b2": "Rr"[second]}
+
+
+def test_decider_is_begun_by_the_starter_of_the_match() -> None:
+    state = decider(starter="black")
+    assert view_of(state).current == 1
+    assert position_string(state).endswith(" b")
 
 
 def test_round_two_may_have_its_own_pattern() -> None:

@@ -118,6 +118,23 @@ def test_states_survive_as_text_and_stay_as_they_were(game: AnyGame, players: in
         state = after
 
 
+@each_game
+def test_values_cannot_be_changed(game: AnyGame) -> None:
+    """States are shared by searches, and actions are keys there."""
+    seen: set[type] = {*kinds_of(game), game.Options}
+    states = playout(game, game.players.start, "seed")
+    todo: list[Any] = [*states[-1:], game.view(states[0], 0), game.view(states[-1], 0)]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, msgspec.Struct):
+            seen.add(type(value))
+            todo += msgspec.structs.astuple(value)
+        elif isinstance(value, tuple):
+            todo += value
+    for kind in seen:
+        assert kind.__struct_config__.frozen, kind  # type: ignore[attr-defined]
+
+
 @each_table
 def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> None:
     for state in playout(game, players, "seed"):

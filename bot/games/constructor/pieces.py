@@ -43,8 +43,8 @@ def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
 
 
 def may_land(piece: str, stack: str, *, open_rings: bool) -> bool:
-    """Whether ``piece`` may move onto ``stack`` (``open_rings`` lifts ruling A1)."""
-    if not stack or colour_of(stack[-1]) == colour_of(piece):
+    """Whether ``piece`` may move onto ``stack``, which is not empty (``open_rings`` lifts ruling A1)."""
+    if colour_of(stack[-1]) == colour_of(piece):
         return False
     if LANDS_ON[kind_of(piece)] != kind_of(stack[-1]):
         return False
