@@ -1,15 +1,24 @@
 """The bot put together from its settings."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.services.matches import random_seed
 from bot.settings import Settings
 
 __all__ = ["create_bot"]
 
 
-def create_bot(settings: Settings, *, cogs: Sequence[commands.Cog] = ()) -> Guildhall:
-    """The unstarted bot, with ``cogs`` beside its own. Raises ``CorruptDatabase``."""
-    return Guildhall(settings, cogs)
+def create_bot(
+    settings: Settings,
+    *,
+    cogs: Sequence[commands.Cog] = (),
+    new_seed: Callable[[], str] = random_seed,
+) -> Guildhall:
+    """Return the unstarted bot, with ``cogs`` beside its own. Raise ``CorruptDatabase``.
+
+    ``new_seed`` makes the seeds of its matches.
+    """
+    return Guildhall(settings, cogs, new_seed=new_seed)

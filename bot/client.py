@@ -20,7 +20,7 @@ from discord.ext import commands, tasks
 from bot.clock import milliseconds
 from bot.locales import texts
 from bot.services.computers import Computers
-from bot.services.matches import Matches
+from bot.services.matches import Matches, random_seed
 from bot.services.outbox import Outbox, Publish
 from bot.services.people import People
 from bot.services.scheduler import Scheduler
@@ -54,8 +54,14 @@ class _Tree(app_commands.CommandTree["Guildhall"]):
 class Guildhall(commands.AutoShardedBot):
     """The bot. It holds no state of any match: only the store does."""
 
-    def __init__(self, settings: Settings, more_cogs: Sequence[commands.Cog] = ()) -> None:
-        """An unstarted bot. Raises ``CorruptDatabase``."""
+    def __init__(
+        self,
+        settings: Settings,
+        more_cogs: Sequence[commands.Cog] = (),
+        *,
+        new_seed: Callable[[], str] = random_seed,
+    ) -> None:
+        """An unstarted bot; ``new_seed`` makes the seeds of its matches. Raises ``CorruptDatabase``."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Tree,
@@ -75,7 +81,7 @@ class Guildhall(commands.AutoShardedBot):
         self.store.shard_ids = settings.shard_ids
         self.outbox = Outbox(self.store, self._publish)
         self.scheduler = Scheduler(self.store)
-        self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake)
+        self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake, new_seed=new_seed)
         self.people = People(self.matches)
         self.computers = Computers(self.matches, Thinking())
         self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them

@@ -25,6 +25,11 @@ NOBODY: Audience = MappingProxyType({})
 """The audience of a match where it was not read."""
 
 
+def random_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 class Matches:
     """Opens matches and carries commands out on them.
 
@@ -39,7 +44,7 @@ class Matches:
         *,
         set_alarm: Callable[[], None] = lambda: None,
         clock: Callable[[], int] = milliseconds,
-        new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
+        new_seed: Callable[[], str] = random_seed,
     ) -> None:
         self.store = store
         self._wake = wake

@@ -14,7 +14,7 @@ from bot.clock import milliseconds
 from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.store import Store
-from tests.play.world import World, at_once, buttons, end, pinged, told
+from tests.play.world import SEED, World, at_once, buttons, end, pinged, told
 
 
 async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
@@ -247,7 +247,7 @@ async def test_what_another_process_leaves_for_this_one_is_delivered_within_half
     database: Path,
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"
-    bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)))
+    bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)), new_seed=lambda: SEED)
     async with simulated_discord(bot) as env:
         world = World(env, database)
         await world.open_table()

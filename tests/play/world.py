@@ -14,6 +14,7 @@ from bot.simulation import make_strict
 from bot.store.records import Match
 from cogs.support.uploads import uploads_in
 
+SEED = "5eed"
 NAMES = ("ada", "bruno", "chioma", "dmitri")
 
 
@@ -215,5 +216,6 @@ async def end(bot: Guildhall) -> None:
 
 
 def new_bot(database: Path) -> Guildhall:
-    """A bot on a database file."""
-    return create_bot(Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1))
+    """A bot on a database file; all its matches have the same seed, so that a test always sees the same."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1)
+    return create_bot(settings, new_seed=lambda: SEED)

@@ -198,7 +198,7 @@ async def racing(store: Store) -> Any:
 
 async def test_a_lost_race_is_tried_again_on_the_new_state(matches: Matches, racing: Racing) -> None:
     match = await begun(matches, BRUNO)
-    slow = Matches(racing, lambda _: None, clock=lambda: NOW)
+    slow = Matches(racing, lambda _: None, clock=lambda: NOW, new_seed=lambda: SEED)
     racing.rival, racing.times = lambda: matches.perform(match.id, BRUNO, Act("pick 1")), 1
     changed = await slow.perform(match.id, ADA, Act("pick 3"))
     assert changed.version == match.version + 2
@@ -207,7 +207,7 @@ async def test_a_lost_race_is_tried_again_on_the_new_state(matches: Matches, rac
 
 async def test_a_lost_race_may_end_in_a_refusal(matches: Matches, racing: Racing, store: Store) -> None:
     match = await begun(matches, BRUNO)
-    slow = Matches(racing, lambda _: None, clock=lambda: NOW)
+    slow = Matches(racing, lambda _: None, clock=lambda: NOW, new_seed=lambda: SEED)
     racing.rival, racing.times = lambda: matches.perform(match.id, BRUNO, Resign()), 1
     assert (await refused(slow.perform(match.id, ADA, Act("pick 3")))).key == "match-over"
     assert await store.record(match.id) == ()
@@ -216,7 +216,7 @@ async def test_a_lost_race_may_end_in_a_refusal(matches: Matches, racing: Racing
 async def test_who_loses_every_race_is_told_so_and_nothing_is_done(matches: Matches, racing: Racing) -> None:
     match = await begun(matches, BRUNO)
     woken: list[int] = []
-    slow = Matches(racing, woken.append, clock=lambda: NOW)
+    slow = Matches(racing, woken.append, clock=lambda: NOW, new_seed=lambda: SEED)
     racing.rival, racing.times = lambda: matches.perform(match.id, BRUNO, Show()), 1000
     assert (await refused(slow.perform(match.id, ADA, Act("pick 3")))).key == "busy"
     assert (await matches.current(CHANNEL)).last is None

@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.records import Clock, Match, Overtime
 from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats, timers
-from tests.services.seats import ADA, BRUNO, NOW
+from tests.services.seats import ADA, BRUNO, NOW, SEED
 
 A_DAY = Clock(turn=DAY)
 MANY = 1000
@@ -27,7 +27,7 @@ class House:
         self.now = NOW
         self.here = True
         self.woken: list[int] = []
-        self.matches = Matches(store, self.woken.append, clock=lambda: self.now)
+        self.matches = Matches(store, self.woken.append, clock=lambda: self.now, new_seed=lambda: SEED)
         self.minder = ClockMinder(self.matches, lambda _: self.here, clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
         self.scheduler.handle(CLOCK, self.minder.mind)
