@@ -1,5 +1,8 @@
 """What the buttons of Space Builder do, on the board and in the panel. Commands do the same."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import MediaGallery
 from discord.utils import DISCORD_EPOCH
@@ -14,9 +17,11 @@ from cogs.space_builder.panels import seen_by
 from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
-from cogs.support.replies import Interaction, say, text_of
+from cogs.support.replies import Interaction, acknowledge, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder import faces, result_picture
+
+Answer = Callable[[Interaction, Match], Awaitable[None]]
 
 
 def stamp_of(number: int) -> tuple[int, int]:
@@ -43,29 +48,49 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
     return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
 
 
+async def build(
+    interaction: Interaction,
+    find: Callable[[], Awaitable[tuple[Match, str]]],
+    answer: Answer,
+    *,
+    private: bool,
+) -> None:
+    """Do what a builder did, which ``find`` tells, and ``answer`` with the panel.
+
+    It is acknowledged before anything else, but committed meanwhile: it counts by its own time, so it is
+    neither late because Discord is slow to take the acknowledgement, nor void because Discord refuses it.
+    """
+    acknowledgement = asyncio.create_task(acknowledge(interaction, private=private))
+    await asyncio.sleep(0)  # the task hands its request over
+    try:
+        match, action = await find()
+        changed = await race(interaction, match, action)
+    finally:
+        await asyncio.wait([acknowledgement])
+        refused = acknowledgement.exception()
+    try:
+        if refused is not None:
+            raise refused
+        await answer(interaction, changed)
+    finally:
+        await race_clock(bot_of(interaction)).lock_if_ended(changed)
+
+
 @verb(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
     key, _, action = click.argument.split(".")
-    match = await _match(click)
-    seen_by(click.interaction, match)
-    check_panel(match, key)
-    changed = await race(click.interaction, match, action)
-    clock = race_clock(click.bot)
-    await clock.panels.answer(click.interaction, changed)
-    await clock.lock_if_ended(changed)
+
+    async def clicked() -> tuple[Match, str]:
+        match = await _match(click)
+        seen_by(click.interaction, match)
+        check_panel(match, key)
+        return match, action
+
+    await build(click.interaction, clicked, race_clock(click.bot).panels.answer, private=False)
 
 
-async def build(interaction: Interaction, match: Match, action: str) -> None:
-    """The same by command: the panel is the answer."""
-    seen_by(interaction, match)
-    changed = await race(interaction, match, action)
-    clock = race_clock(bot_of(interaction))
-    await clock.panels.send(interaction, changed)
-    await clock.lock_if_ended(changed)
-
-
-@verb("race-ready", private=None)
+@verb("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Gets ready."""
     await ready(click.interaction, await _match(click))
@@ -82,7 +107,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
     await race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@verb("race-panel", private=None)
+@verb("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Opens the panel, or opens it again; the clock runs on."""
     match = await _match(click)
@@ -93,7 +118,7 @@ async def panel(click: Click) -> None:
     await race_clock(click.bot).panels.send(click.interaction, match)
 
 
-@verb("race-open", private=None)
+@verb("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Asks once whether the clock may start."""
     await ask_to_open(click.interaction, await _match(click))
@@ -113,7 +138,7 @@ def _opened(interaction: Interaction, match: Match) -> Match:
     return bot_of(interaction).matches.foresee(match, interaction.user.id, command)
 
 
-@verb("race-begin", private=None)
+@verb("race-begin")
 async def begin(click: Click) -> None:
     """Starts a builder's own clock, with the message that brings the map."""
     match = await _match(click)
@@ -122,7 +147,7 @@ async def begin(click: Click) -> None:
     await race_clock(click.bot).open_map(click.interaction, match, coming)
 
 
-@verb("race-sit", private=None)
+@verb("race-sit", private=True)
 async def sit(click: Click) -> None:
     """Sits a round out, once that is confirmed."""
     match = await _match(click)
@@ -138,12 +163,11 @@ async def sit(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-sat"))
 
 
-@verb("race-unfreeze", private=None)
+@verb("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Adds a card to those that the winner of the round builds."""
     match = await _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
-    await click.interaction.response.defer()
 
 
 @verb("race-faces", private=True)

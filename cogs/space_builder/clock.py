@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import Any, cast
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar, cast
 
 import discord
 from discord.ext import commands, tasks
 from discord.utils import DISCORD_EPOCH
+from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.clock import milliseconds
@@ -18,10 +20,12 @@ from bot.services.commands import Act, PassTime
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Match, Timer
 from cogs.publisher import publisher_of
-from cogs.space_builder.panels import Panels, map_of
+from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.failures import SERVER_ERROR
 from cogs.support.replies import Interaction
 from rendering import Picture
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 HEARD = "race_heard_at"
@@ -60,28 +64,47 @@ class RaceClock(commands.Cog):
     # Live: the map goes up for all
 
     async def raise_map(self, match: Match) -> None:
-        """The map goes up for all who are ready; the clocks start with the message that carries it."""
+        """The map goes up for all who are ready; the clocks start with the message that carries it.
+
+        What fails before the commit is tried again by the scheduler, which finds the message again. After it
+        only panels are left, and none of them can stop another.
+        """
         due = RULES.due(match.state)
         assert due is not None
-        now = match.elapsed(milliseconds())
-        coming = await self.bot.matches.foresee_told(match, 0, PassTime(f"start @{max(due, now)}"))
+        start = f"start @{max(due, match.elapsed(milliseconds()))}"
+        async with self._or_taken_down(match.id):
+            coming = await self.bot.matches.foresee_told(match, 0, PassTime(start))
         pictures = await self._maps(coming)
         async with self.bot.outbox.alone(match.id):
             number = await publisher_of(self.bot).post_ahead(coming)
         stamp = (number >> 22) + DISCORD_EPOCH
-        at = max(coming.elapsed(stamp), due)
-        begun = await self.bot.matches.perform(match.id, 0, PassTime(f"start @{at}#{number}"))
-        await self._started(begun, begun.players[0])
-        await self.panels.push(begun, pictures)
-        if milliseconds() - stamp > DEAF:  # the message is one that an earlier try sent
-            await self._cancel(begun.id, stamp)
+        late = milliseconds() - stamp > DEAF  # the message is one that an earlier try sent
+        await self._started(coming, coming.players[0])
+        start = f"start @{max(coming.elapsed(stamp), due)}#{number}"
+        async with self._or_taken_down(match.id, posted=True):
+            begun = await self.bot.matches.perform(match.id, 0, PassTime(start))
+        if not (late and await _by_itself(self._cancel(begun.id, stamp))):
+            await self.panels.push(begun, pictures)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """The map of each builder, drawn before the start so that all get it at once."""
         text = texts(match.locale)
         views = [match.rules.view(match.state, player) for player in range(len(match.players))]
-        drawn = [(view.viewer, await map_of(match, view, text)) for view in views]
+        drawn = [(view.viewer, await map_if_drawn(match, view, text)) for view in views]
         return {player: picture for player, picture in drawn if picture is not None}
+
+    @asynccontextmanager
+    async def _or_taken_down(self, match_id: int, *, posted: bool = False) -> AsyncIterator[None]:
+        """Have a message that shows a map whose start is refused show the match as it stands instead."""
+        try:
+            yield
+        except Refusal:
+            match, board = await self.bot.store.match(match_id), await self.bot.store.board(match_id)
+            if match and (posted or board.post > match.post or board.version > match.version):
+                await self.bot.store.save_board(replace(board, post=match.post, version=-1))
+                await self.bot.store.nudge(match, milliseconds())
+                self.bot.outbox.wake(match_id)
+            raise
 
     async def lock_if_ended(self, match: Match) -> None:
         """Locks every panel once a live race has been decided."""
@@ -128,29 +151,32 @@ class RaceClock(commands.Cog):
 
     async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
         user = interaction.user.id
+        panel = await self.panels.prepare(interaction, coming)
         opening = Timer(match.id, OPENING, milliseconds() + _OPENING_TAKES, user)
         await self.bot.store.set(opening, match.guild_id)
         self.bot.scheduler.wake()
         try:
-            number = await self.panels.send(interaction, coming)
+            number = await self.panels.send_apart(interaction, panel)
         except discord.HTTPException as error:
             if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
                 await self.bot.store.drop(opening)
             raise
         stamp = ((number >> 22) + DISCORD_EPOCH, number)
-        opened = await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
+        await self._started(match, user)
+        await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
         await self.bot.store.drop(opening)
-        await self._started(opened, user)
 
     async def _opening_was_cut_off(self, timer: Timer) -> None:
-        await self.bot.store.drop(timer)
-        stamp = (timer.due_at - _OPENING_TAKES, 0)
-        try:
-            opened = await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
-        except Refusal:  # it had been committed, or its round is over
+        if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
             return
-        _log.warning("race.opening_completed")
-        await self._started(opened, timer.user_id)
+        match = await self.bot.store.match(timer.match_id)
+        stamp = (timer.due_at - _OPENING_TAKES, 0)
+        if match is not None:
+            with suppress(Refusal):  # it had been committed, or its round is over
+                await self._started(match, timer.user_id)
+                await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
+                _log.warning("race.opening_completed")
+        await self.bot.store.drop(timer)
 
     # Whether somebody listened while clocks ran
 
@@ -209,14 +235,14 @@ class RaceClock(commands.Cog):
         """Cancels the rounds whose clocks ran while nobody listened for too long (rules 7.2)."""
         heard, now = await self.bot.store.meta(self._heard_key()), milliseconds()
         self._listening = True
-        for timer in self._cut_off:
-            await self._complete(timer)
-        self._cut_off.clear()
+        cut_off, self._cut_off = self._cut_off, []
+        for timer in cut_off:
+            await _by_itself(self._complete(timer))
         if heard is not None and now - int(heard) > DEAF:
             for match_id in list(self._running):
-                await self._cancel(match_id, int(heard))
+                await _by_itself(self._cancel(match_id, int(heard)))
         for match_id in list(self._running):
-            await self._catch_up(match_id, now)
+            await _by_itself(self._catch_up(match_id, now))
 
     async def _complete(self, timer: Timer) -> None:
         """Completes an opening that the end of the process before this one cut off."""
@@ -233,19 +259,29 @@ class RaceClock(commands.Cog):
         with suppress(Refusal):  # the scheduler was faster
             await self.settle(match)
 
-    async def _cancel(self, match_id: int, heard: int) -> None:
-        """Cancels the round of a match if a clock has run since the bot was last ``heard``."""
+    async def _cancel(self, match_id: int, heard: int) -> bool:
+        """Cancel the round if a clock has run since the bot was last ``heard``; return whether it did."""
         match, now = await self.bot.store.match(match_id), milliseconds()
         if match is None or match.status != "running":
-            return
+            return False
         void = PassTime(f"void {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")
         try:
             cancelled = await self.bot.matches.perform(match_id, 0, void)
         except Refusal:  # no clock ran meanwhile
-            return
+            return False
         _log.warning("race.cancelled", extra={"deaf_ms": now - heard})
         self._running.pop(match_id, None)
         await self.panels.push(cancelled)
+        return True
+
+
+async def _by_itself(work: Awaitable[T]) -> T | None:
+    """What ``work`` returns; where it fails, what comes after it goes on all the same."""
+    try:
+        return await work
+    except Exception:
+        _log.exception("race.failed")
+        return None
 
 
 def race_clock(bot: Any) -> RaceClock:

@@ -12,11 +12,12 @@ from bot.services.commands import Resign
 from bot.store.records import Match
 from bot.translator import command_text, declared
 from cogs.space_builder.clicks import ask_to_open, build, race, ready
+from cogs.space_builder.clock import race_clock
 from cogs.space_builder.panels import seen_by
 from cogs.space_builder.surface import KEY
 from cogs.support.acting import change_by_command, live_match, may_act
 from cogs.support.declarations import choices, matching, parameters, with_table
-from cogs.support.replies import Interaction, reporting, say, text_of
+from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
 from rendering.space_builder.words import building_name
@@ -96,12 +97,14 @@ class SpaceBuilder(
     async def ready(self, interaction: Interaction) -> None:
         """Gets ready for the map."""
         async with reporting(interaction):
+            await acknowledge(interaction, private=True)
             await ready(interaction, await live_match(interaction, KEY))
 
     @app_commands.command(**declared("space-builder-open"))
     async def open(self, interaction: Interaction) -> None:
         """Opens the map, in turns."""
         async with reporting(interaction):
+            await acknowledge(interaction, private=True)
             await ask_to_open(interaction, await live_match(interaction, KEY))
 
     @app_commands.command(**declared("space-builder-lay"))
@@ -144,6 +147,7 @@ class SpaceBuilder(
     async def unfreeze(self, interaction: Interaction, card: str) -> None:
         """Adds a card to those to build."""
         async with reporting(interaction):
+            await acknowledge(interaction, private=True)
             match = await live_match(interaction, KEY)
             seen_by(interaction, match)
             await race(interaction, match, f"unfreeze {card.strip().upper()}")
@@ -158,9 +162,13 @@ class SpaceBuilder(
 
     async def _build(self, interaction: Interaction, card: str, action: str) -> None:
         """Does something in the panel, taking ``card`` up first unless it is."""
-        async with reporting(interaction):
+
+        async def typed() -> tuple[Match, str]:
             match = await live_match(interaction, KEY)
-            await build(interaction, match, _taking(interaction, match, card.strip().upper(), action))
+            return match, _taking(interaction, match, card.strip().upper(), action)
+
+        async with reporting(interaction):
+            await build(interaction, typed, race_clock(self.bot).panels.send, private=True)
 
     @lay.autocomplete("card")
     @turn.autocomplete("card")

@@ -6,17 +6,22 @@ click on it, and the public message opens another.
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
+from typing import NamedTuple
 
 import discord
 from msgspec.structs import replace
 
 from bot.games.space_builder import View
 from bot.locales import Text
+from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.records import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import drawn
+from cogs.support.failures import passing
 from cogs.support.replies import Interaction, text_of
 from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
@@ -24,77 +29,96 @@ from rendering.space_builder import map_picture
 
 _log = logging.getLogger(__name__)
 _MOST = 4096
+_TRIES = 2
+_PATIENCE = 5
+"""Seconds after which a panel that Discord does not answer for is given up: a race goes on without it."""
 
 
 class Panels:
-    """The newest interaction of each panel by match and player."""
+    """The newest panel of each player by match: its interaction, and its number if it is a follow-up."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[int, int], Interaction] = {}
+        self._open: dict[tuple[int, int], tuple[Interaction, int | None]] = {}
 
-    def remember(self, match: Match, player: int, interaction: Interaction) -> None:
+    def remember(
+        self, match: Match, player: int, interaction: Interaction, followup: int | None = None
+    ) -> None:
         """From now on ``interaction`` is the one by which the panel can be edited."""
         self._open.pop((match.id, player), None)
-        self._open[match.id, player] = interaction
+        self._open[match.id, player] = interaction, followup
         if len(self._open) > _MOST:
             del self._open[next(iter(self._open))]
 
-    async def send(self, interaction: Interaction, match: Match) -> int:
-        """Answers with the panel of whoever clicked, the map on it if they may see it.
-
-        Returns the number of the message, which carries Discord's own time.
-        """
+    async def send(self, interaction: Interaction, match: Match) -> None:
+        """Put the panel, with the map if it may be seen, in place of a private acknowledgement."""
         player, view, text = seen_by(interaction, match)
-        picture = await map_of(match, view, text)
-        shown = _shown(match, view, text, picture)
-        files = [shown.file] if shown.file else []
-        if interaction.response.is_done():
-            message = await interaction.followup.send(view=shown.view, files=files, ephemeral=True, wait=True)
-            number = message.id
-        else:
-            answer = await interaction.response.send_message(view=shown.view, files=files, ephemeral=True)
-            number = answer.message_id or interaction.id
+        shown = _shown(match, view, text, await map_of(match, view, text))
+        interaction.extras.pop("thinking", None)
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
         self.remember(match, player, interaction)
-        return number
+
+    async def prepare(self, interaction: Interaction, match: Match) -> "Prepared":
+        """Draw the panel of the player who clicked, so that nothing but Discord can fail once it is sent."""
+        player, view, text = seen_by(interaction, match)
+        return Prepared(match, player, _shown(match, view, text, await map_of(match, view, text)))
+
+    async def send_apart(self, interaction: Interaction, prepared: "Prepared") -> int:
+        """Send the panel as a message of its own and return its number, which carries Discord's own time.
+
+        An edit of the acknowledgement would keep the time of that.
+        """
+        shown = prepared.shown
+        message = await interaction.followup.send(
+            view=shown.view, files=shown.files, ephemeral=True, wait=True
+        )
+        self.remember(prepared.match, prepared.player, interaction, message.id)
+        return message.id
 
     async def answer(self, interaction: Interaction, match: Match) -> None:
-        """Answers a click on a panel by bringing its labels up to date; the picture stays as it is."""
+        """Bring the labels of a panel that was clicked up to date; the picture stays as it is."""
         player, view, text = seen_by(interaction, match)
         old = uploads_in(interaction.message)
         if old or view.map is None:
             shown = panel_view(match, view, text, *(old[0] if old else (None,)))
-            await interaction.response.edit_message(view=shown)
+            await interaction.edit_original_response(view=shown)
         else:
             fresh = _shown(match, view, text, await map_of(match, view, text))
-            files = [fresh.file] if fresh.file else []
-            await interaction.response.edit_message(view=fresh.view, attachments=files)
+            await interaction.edit_original_response(view=fresh.view, attachments=fresh.files)
         self.remember(match, player, interaction)
 
-    async def push(self, match: Match, pictures: dict[int, Picture] | None = None) -> None:
-        """Brings every panel of a match up to date, in random order, none waiting for another (rules 7.3.2).
+    async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
+        """Bring every panel of a match up to date, in random order, none waiting for another (rules 7.3.2).
 
-        ``pictures`` are the maps by player where they have been drawn beforehand.
+        ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
+        neither the others nor what comes after them: the public message opens another one.
         """
         known = [(player, one) for (number, player), one in self._open.items() if number == match.id]
         Random().shuffle(known)
         await asyncio.gather(
-            *(self._push(match, player, one, (pictures or {}).get(player)) for player, one in known)
+            *(self._push(match, player, *one, pictures.get(player)) for player, one in known)
         )
 
     async def _push(
-        self, match: Match, player: int, interaction: Interaction, picture: Picture | None
+        self,
+        match: Match,
+        player: int,
+        interaction: Interaction,
+        followup: int | None,
+        picture: Picture | None,
     ) -> None:
-        text = text_of(interaction)
-        view = match.rules.view(match.state, player)
-        picture = picture or await map_of(match, view, text)
-        shown = _shown(match, view, text, picture)
         try:
-            await interaction.edit_original_response(
-                view=shown.view, attachments=[shown.file] if shown.file else []
-            )
+            text, view = text_of(interaction), match.rules.view(match.state, player)
+            picture = picture or await map_if_drawn(match, view, text)
+            for _ in range(_TRIES):
+                if await _edit(interaction, followup, _shown(match, view, text, picture)):
+                    return
+            _log.warning("panel.unreachable")
         except discord.HTTPException:
             _log.info("panel.gone")
-            self._open.pop((match.id, player), None)
+            if self._open.get((match.id, player)) == (interaction, followup):
+                del self._open[match.id, player]
+        except Exception:
+            _log.exception("panel.failed")
 
     def forget(self, match_id: int) -> None:
         """No panel of a match is edited any more: its round is over."""
@@ -103,11 +127,19 @@ class Panels:
 
 
 class _Shown:
-    """A panel ready to be sent, and the upload that it shows."""
+    """A panel ready to be sent, and the uploads that it shows."""
 
     def __init__(self, view: discord.ui.LayoutView, file: discord.File | None) -> None:
         self.view = view
-        self.file = file
+        self.files = [file] if file else []
+
+
+class Prepared(NamedTuple):
+    """The panel of a player, drawn and ready to be sent."""
+
+    match: Match
+    player: int
+    shown: _Shown
 
 
 def _shown(match: Match, view: View, text: Text, picture: Picture | None) -> _Shown:
@@ -115,6 +147,22 @@ def _shown(match: Match, view: View, text: Text, picture: Picture | None) -> _Sh
         return _Shown(panel_view(match, view, text, None), None)
     file = upload(picture)
     return _Shown(panel_view(match, view, text, file.filename, picture.description), file)
+
+
+async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -> bool:
+    """Edit a panel and return whether Discord took it; if not, a later try may succeed."""
+    try:
+        with passing():
+            async with asyncio.timeout(_PATIENCE):
+                if followup is None:
+                    await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+                else:
+                    await interaction.followup.edit_message(
+                        followup, view=shown.view, attachments=shown.files
+                    )
+    except Unreachable:
+        return False
+    return True
 
 
 def seen_by(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
@@ -136,3 +184,12 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
         return None
     plain = replace(view, bench=None, ghosts=(), legal=())  # what changes with each click is not drawn
     return await drawn(map_picture, plain, view.viewer, theme=THEMES[match.theme], text=text)
+
+
+async def map_if_drawn(match: Match, view: View, text: Text) -> Picture | None:
+    """Draw the map as ``map_of`` does, but go on without it where drawing fails: the channel shows it too."""
+    try:
+        return await map_of(match, view, text)
+    except Exception:
+        _log.exception("panel.not_drawn")
+        return None

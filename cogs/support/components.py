@@ -50,7 +50,7 @@ _VERBS: dict[str, tuple[Handler, bool | None]] = {}
 def verb(name: str, *, private: bool | None = False) -> Callable[[Handler], Handler]:
     """Registers what a verb does.
 
-    ``private``: it answers with something only the clicker sees. ``None``: it answers at once by itself.
+    ``private``: it answers with something only the clicker sees. ``None``: it acknowledges by itself.
     """
 
     def register(handler: Handler) -> Handler:

@@ -112,11 +112,12 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers at once."""
+        """Acknowledges first, as Discord's three seconds demand, then edits the message."""
         bot = interaction.client
         assert isinstance(bot, BareBot)
+        await interaction.response.defer()
         await bot.work()
-        await interaction.response.edit_message(view=panel())
+        await interaction.edit_original_response(view=panel())
 
 
 def panel() -> ui.LayoutView:

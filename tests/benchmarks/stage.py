@@ -89,15 +89,18 @@ async def handed_over(env: simcord.Env, requests: int, act: Callable[[], Awaitab
 
 
 async def answered(env: simcord.Env, act: Callable[[], Awaitable[Any]]) -> float:
-    """The seconds from the interaction that ``act`` makes until discord.py has the answer, an edit."""
+    """The seconds from the interaction that ``act`` makes until discord.py has the answer, an edit.
+
+    The acknowledgement before it is part of them.
+    """
     clock = _Clock(0)
-    saved = env.backend.emit, discord.InteractionResponse.edit_message
+    saved = env.backend.emit, discord.Interaction.edit_original_response
     env.backend.emit = clock.starting(saved[0])  # type: ignore[method-assign]
-    discord.InteractionResponse.edit_message = clock.watching_answer(saved[1])  # type: ignore[method-assign]
+    discord.Interaction.edit_original_response = clock.watching_answer(saved[1])  # type: ignore[method-assign]
     try:
         await act()
     finally:
-        env.backend.emit, discord.InteractionResponse.edit_message = saved  # type: ignore[method-assign]
+        env.backend.emit, discord.Interaction.edit_original_response = saved  # type: ignore[method-assign]
     return clock.seconds
 
 

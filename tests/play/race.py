@@ -82,12 +82,21 @@ async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMess
     return panel_of(await world.press(who, "race-panel"))
 
 
+def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """What only the person who asked is shown: a message of its own, or what the acknowledgement became."""
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown is not None
+    assert shown.ephemeral
+    return shown
+
+
 def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """The panel that was the answer."""
-    assert result.response is not None
-    assert result.response.ephemeral
-    assert ids(result.response, CLICK), words(result.response)
-    return result.response
+    """The panel that was the answer, whatever was told after it."""
+    shown = [*result.followups, *([result.response] if result.response else [])]
+    panel = next((message for message in shown if ids(message, CLICK)), None)
+    assert panel is not None, [words(message) for message in shown]
+    assert panel.ephemeral
+    return panel
 
 
 def has_map(panel: simcord.ResponseMessage) -> bool:

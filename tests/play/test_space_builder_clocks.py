@@ -15,6 +15,7 @@ from cogs.space_builder.clock import race_clock
 from rendering import renderer
 from tests.play.race import (
     all_ready,
+    answer_of,
     begin,
     build,
     finish,
@@ -205,7 +206,7 @@ async def test_who_has_seen_the_map_has_opened_it_even_if_that_was_not_committed
     await world.env.advance_time(4)
     again = await world.press(world.ada, "race-open")
     refused = await world.press(world.ada, "race-begin", message=again.response)
-    assert words(refused.response) == TEXT("space-builder-illegal-already-opened")
+    assert words(answer_of(refused)) == TEXT("space-builder-illegal-already-opened")
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start is not None
@@ -250,10 +251,11 @@ async def test_an_opening_that_was_cut_off_for_long_is_cancelled(
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_a_map_that_discord_did_not_take_starts_no_clock(world: World) -> None:
+@pytest.mark.parametrize("path", ["/interactions/*/callback", "/webhooks/*"])
+async def test_a_map_that_discord_did_not_take_starts_no_clock(world: World, path: str) -> None:
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    world.env.inject_error("POST", path, status=404, code=10062, times=1)
     await world.press(world.ada, "race-begin", message=asked.response)
     await world.env.advance_time(20)
     assert (await world.match()).state.round.seats[0].start is None

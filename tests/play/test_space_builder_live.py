@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from discord.utils import DISCORD_EPOCH
@@ -17,6 +18,7 @@ from rendering.space_builder.words import seat as seat_mark
 from rendering.space_builder.words import time_text
 from tests.play.race import (
     all_ready,
+    answer_of,
     at_once,
     begin,
     build,
@@ -82,7 +84,7 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     late = seat(match, world.chioma)
     assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
     refused = await world.chioma.slash(world.channel, "space-builder ready")
-    assert words(refused.response) == TEXT("space-builder-illegal-not-while-building")
+    assert words(answer_of(refused)) == TEXT("space-builder-illegal-not-while-building")
     panel = await resume(world, world.chioma)
     assert TEXT("space-builder-panel-sits-out") in words(panel)
     assert not has_map(panel)
@@ -170,7 +172,7 @@ async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> No
     await world.env.advance_time(30)
     assert (await world.match()).state.phase == "building"
     refused = await tap_on(world.ada, first, "take SIL")
-    assert TEXT("space-builder-illegal-time-is-up") in words(refused.response)
+    assert TEXT("space-builder-illegal-time-is-up") in words(answer_of(refused))
     await world.env.advance_time(2)
     match = await world.match()
     assert match.state.result.winner == seat(match, world.ada)
@@ -188,9 +190,9 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
     ):
-        assert words(refused.response) == TEXT("space-builder-illegal-not-the-winner")
+        assert words(answer_of(refused)) == TEXT("space-builder-illegal-not-the-winner")
     stranger = await world.press(world.dmitri, "race-unfreeze", "LFT")
-    assert words(stranger.response) == TEXT("refusal-not-in-match")
+    assert words(answer_of(stranger)) == TEXT("refusal-not-in-match")
     assert await world.match() == before
     assert open_buttons(first) == set()
     await world.env.advance_time(61)
@@ -240,7 +242,7 @@ def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noq
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
-async def test_a_click_in_a_panel_is_one_request_and_draws_nothing(
+async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_draws_nothing(
     world: World, mode: str, drawings: list[str]
 ) -> None:
     await begin(world, mode=mode)
@@ -256,9 +258,10 @@ async def test_a_click_in_a_panel_is_one_request_and_draws_nothing(
     for action in actions:
         sent = len(world.env.http_requests)
         await tap_on(world.ada, panel, action)
-        (request,) = world.env.http_requests[sent:]
-        assert request.path.endswith("/callback")
-        assert (request.json or {})["type"] == 7
+        acknowledged, edited = world.env.http_requests[sent:]
+        assert acknowledged.path.endswith("/callback")
+        assert (acknowledged.json or {})["type"] == 6
+        assert (edited.method, edited.path.rpartition("/")[2]) == ("PATCH", "@original")
     assert (await world.match()).version == version + len(actions)
     assert drawings == []
     assert public(world) == before
@@ -276,6 +279,40 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
     posts = [request for request in world.env.http_requests[sent:] if request.method == "POST"]
     assert len(posts) == 1
     assert drawings.count("map_picture") == 2
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_tap_counts_and_locks_the_other_panel_even_if_discord_takes_no_answer(world: World) -> None:
+    """A tap is judged by its own time: the bot's delays count for nobody."""
+    await begin(world)
+    first, second = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, first)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await finish(world, world.ada, first)
+    match = await world.match()
+    assert match.state.round.seats[seat(match, world.ada)].bench.tap is not None
+    assert open_buttons(second) == set()
+
+
+async def test_a_click_is_committed_while_discord_still_takes_its_acknowledgement(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    defer, committed = discord.InteractionResponse.defer, list[int]()
+
+    async def slowly(response: Any, **options: Any) -> Any:
+        before = (await world.match()).version
+        for _ in range(1000):
+            if (await world.match()).version > before:
+                committed.append(before)
+                break
+        return await defer(response, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
+    await tap_on(world.ada, panel, "take DOM")
+    assert committed == [(await world.match()).version - 1]
+    assert "turn +1" in open_buttons(panel)
 
 
 async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:

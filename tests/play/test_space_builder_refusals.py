@@ -8,6 +8,7 @@ import simcord
 from bot.locales import texts
 from tests.play.race import (
     all_ready,
+    answer_of,
     begin,
     build,
     finish,
@@ -23,7 +24,7 @@ from tests.play.race import (
     seat,
     tap_on,
 )
-from tests.play.world import World, told, words
+from tests.play.world import World, words
 
 TEXT = texts("en")
 pytestmark = pytest.mark.usefixtures("still")
@@ -38,7 +39,7 @@ async def _refused(
     world: World, before: tuple[Any, ...], result: simcord.InteractionResult, key: str, **values: Any
 ) -> None:
     """A sentence that only who asked sees, and nothing else."""
-    assert told(result) == TEXT(key, **values)
+    assert words(answer_of(result)) == TEXT(key, **values)
     assert await _state(world) == before
 
 
@@ -101,11 +102,11 @@ async def test_a_refusal_tells_nothing_of_the_others(world: World) -> None:
     """What time can do, and when, depends on what the others did."""
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
-    said = told(await tap_on(world.bruno, mine, "tap"))
+    said = words(answer_of(await tap_on(world.bruno, mine, "tap")))
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    assert told(await tap_on(world.bruno, mine, "tap")) == said
+    assert words(answer_of(await tap_on(world.bruno, mine, "tap"))) == said
     assert "settle" not in said
     assert "@" not in said
 
@@ -173,7 +174,7 @@ async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> N
     await _refused(world, before, ready, "space-builder-illegal-sat-out")
     other = await world.press(world.bruno, "race-sit")
     refused = await world.press(world.bruno, "race-sit", message=other.response)
-    assert told(refused) == TEXT("space-builder-illegal-too-few-left", needed=2)
+    assert words(answer_of(refused)) == TEXT("space-builder-illegal-too-few-left", needed=2)
     await map_up(world, world.ada, world.bruno)
 
 

@@ -13,6 +13,7 @@ from cogs.support.layouts import caption
 from rendering.space_builder.words import seat as seat_mark
 from rendering.space_builder.words import time_text
 from tests.play.race import (
+    answer_of,
     asked_by,
     at_once,
     begin,
@@ -70,10 +71,8 @@ async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> 
         await world.ada.slash(world.channel, "space-builder open"),
     )
     for refused in again:
-        assert refused.response is not None
-        assert refused.response.ephemeral
-        assert words(refused.response) == TEXT("space-builder-illegal-already-opened")
-        assert not has_map(refused.response)
+        assert words(answer_of(refused)) == TEXT("space-builder-illegal-already-opened")
+        assert not has_map(answer_of(refused))
     assert (await world.match(), public(world)) == (before, shown)
 
 
@@ -84,7 +83,7 @@ async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None
     (begin_id,) = ids(asked.response, "race-begin").values()
     click = partial(world.ada.click, asked.response, custom_id=begin_id)
     first, second = await at_once(world, [click, click])
-    shown = [message for one in (first, second) for message in (one.response, *one.followups) if message]
+    shown = [answer_of(first), answer_of(second)]
     refused = [message for message in shown if not has_map(message)]
     assert [words(message) for message in refused] == [TEXT("space-builder-illegal-already-opened")]
     match = await world.match()
@@ -110,7 +109,7 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     await tap_on(world.ada, again, "turn +1")
     await tap_on(world.ada, panel, "turn -1")
     refused = await world.press(world.bruno, "race-panel")
-    assert words(refused.response) == TEXT("refusal-race-not-opened")
+    assert words(answer_of(refused)) == TEXT("refusal-race-not-opened")
 
 
 async def _seen(world: World) -> list[Any]:
@@ -165,7 +164,7 @@ async def test_in_the_panel_of_another_nothing_tells_of_a_race(world: World) -> 
     await tap_on(world.bruno, mine, "back")
     assert [words(mine), buttons(mine)] == before
     refused = await world.bruno.slash(world.channel, "space-builder tap")
-    assert words(refused.response) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
+    assert words(answer_of(refused)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
 
 
 async def test_it_is_settled_when_all_have_finished_and_told_as_one_race(world: World) -> None:
@@ -239,7 +238,7 @@ async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: Wo
     await jump(world, HOUR + 0.5)
     assert (await world.match()).state.phase == "building"
     late = await world.press(world.bruno, "race-begin", message=asked.response)
-    assert words(late.response) == TEXT("space-builder-illegal-deadline-passed")
+    assert words(answer_of(late)) == TEXT("space-builder-illegal-deadline-passed")
     await world.env.advance_time(2)
     match = await world.match()
     assert match.state.phase == "unfreeze"
@@ -265,7 +264,7 @@ async def test_who_is_absent_twice_in_a_row_is_out_and_cannot_come_back(world: W
         await world.press(world.chioma, "race-open"),
         await world.chioma.slash(world.channel, "space-builder leave"),
     ):
-        assert words(refused.response) == TEXT("space-builder-illegal-left-the-match")
+        assert words(answer_of(refused)) == TEXT("space-builder-illegal-left-the-match")
     assert await world.match() == before
 
 
@@ -326,8 +325,7 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
     await open_map(world, world.ada)
     before = await world.match()
     refused = await forge(world, world.ada, old, offered(old)["take DOM"])
-    assert words(refused.response) == TEXT("refusal-race-old-panel")
-    assert refused.ephemeral
+    assert words(answer_of(refused)) == TEXT("refusal-race-old-panel")
     assert await world.match() == before
     assert "take LFT" in open_buttons(await resume(world, world.ada))
 

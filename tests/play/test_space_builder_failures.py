@@ -1,0 +1,396 @@
+"""A race whose start fails at one step: it is completed or cancelled, and no panel stops another."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import simcord
+from discord.utils import DISCORD_EPOCH
+
+from bot.locales import texts
+from bot.services.commands import PassTime, Resign
+from bot.services.matches import Matches
+from bot.store import Store
+from cogs.space_builder.clock import RaceClock
+from cogs.support import layouts
+from rendering.space_builder import map_picture
+from tests.play.race import (
+    all_ready,
+    begin,
+    build,
+    finish,
+    has_map,
+    heard_before,
+    ids,
+    map_up,
+    open_buttons,
+    open_map,
+    resume,
+    seat,
+)
+from tests.play.test_space_builder_clocks import explained
+from tests.play.world import World, buttons, words
+
+TEXT = texts("en")
+pytestmark = [pytest.mark.usefixtures("still"), pytest.mark.simcord(check_errors=False)]
+GIVEN_UP = 12
+"""Seconds after which a panel that does not answer is given up."""
+
+
+def http(status: int) -> discord.HTTPException:
+    """What discord.py raises for an answer of Discord."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": 0, "message": ""})
+
+
+PASSING = (aiohttp.ClientConnectionError(), TimeoutError(), discord.RateLimited(60.0), http(503))
+LASTING = (http(404), http(400), ZeroDivisionError())
+
+
+def named(error: Any) -> str:
+    """An error as the name of a test."""
+    return f"{type(error).__name__}{getattr(error, 'status', '')}"
+
+
+def fails(
+    monkeypatch: pytest.MonkeyPatch,
+    owner: Any,
+    name: str,
+    error: BaseException,
+    *,
+    times: int = 1,
+    after: bool = False,
+    when: Callable[..., bool] = lambda *_, **__: True,
+) -> list[str]:
+    """Has something fail so many times, before or after it was done; the names of those that failed."""
+    original, failed = getattr(owner, name), list[str]()
+
+    async def fail(*values: Any, **options: Any) -> Any:
+        if len(failed) >= times or not when(*values, **options):
+            return await original(*values, **options)
+        failed.append(name)
+        if after:
+            await original(*values, **options)
+        raise error
+
+    monkeypatch.setattr(owner, name, fail)
+    return failed
+
+
+def of(who: simcord.MemberActor) -> Callable[..., bool]:
+    """Whether an interaction is somebody's."""
+    return lambda interaction, **_: interaction.user.id == who.id
+
+
+def starts(_matches: Matches, _target: Any, _user: int, command: Any, **_: Any) -> bool:
+    """Whether a command starts a race."""
+    return isinstance(command, PassTime) and command.action.startswith("start")
+
+
+async def agree(world: World, panels: list[Any]) -> None:
+    """What all can see and the store say the same: a race that runs, or one that was called off aloud."""
+    match = await world.match()
+    if match.state.phase == "building":
+        assert all(has_map(panel) and "take DOM" in open_buttons(panel) for panel in panels)
+        assert match.state.round.seats[0].start == match.elapsed((world.board.id >> 22) + DISCORD_EPOCH)
+    else:
+        assert match.state.phase == "ready"
+        assert not any(map(open_buttons, panels))
+        assert ids(world.board, "race-ready")
+        assert explained(world, match)
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+
+
+# Panels
+
+
+@pytest.mark.parametrize("error", PASSING, ids=named)
+async def test_a_panel_that_fails_once_gets_the_map_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await begin(world, 3)
+    panels = await all_ready(world, world.ada, world.bruno, world.chioma)
+    failed = fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno))
+    await world.env.advance_time(6)
+    assert failed
+    assert (await world.match()).state.phase == "building"
+    await agree(world, panels)
+
+
+@pytest.mark.parametrize("error", [*PASSING, *LASTING], ids=named)
+async def test_a_panel_that_fails_for_good_stops_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await begin(world, 3)
+    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
+    fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9)
+    await world.env.advance_time(6)
+    monkeypatch.undo()
+    assert not has_map(second)
+    await agree(world, [first, third])
+    await build(world, world.ada, first)
+    await agree(world, [await resume(world, world.bruno)])
+
+
+async def test_a_panel_that_never_answers_neither_holds_up_nor_cancels_the_round(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, 3)
+    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
+    edit = discord.Interaction.edit_original_response
+
+    async def hang(interaction: Any, **options: Any) -> Any:
+        if interaction.user.id == world.bruno.id:
+            await asyncio.sleep(3600)
+        return await edit(interaction, **options)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", hang)
+    await world.env.advance_time(6)
+    await agree(world, [first, third])
+    await world.env.advance_time(GIVEN_UP)
+    assert not has_map(second)
+    await build(world, world.ada, first)
+    await agree(world, [third])
+
+
+async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The map hangs in the channel, too."""
+    await begin(world, 3)
+    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
+    player, draw = seat(await world.match(), world.bruno), map_picture
+
+    def breaks(view: Any, viewer: int, **options: Any) -> Any:
+        if viewer == player:
+            raise ZeroDivisionError
+        return draw(view, viewer, **options)
+
+    monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
+    await world.env.advance_time(6)
+    await agree(world, [first, third])
+    assert not has_map(second)
+    assert "take DOM" in open_buttons(second)
+
+
+@pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[2]], ids=named)
+async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await begin(world)
+    first, second = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, first)
+    fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9)
+    posted = len(world.channel.history())
+    await finish(world, world.ada, first)
+    assert open_buttons(first) == set()
+    assert open_buttons(second) != set()
+    await world.env.advance_time(3)
+    assert (await world.match()).state.phase == "unfreeze"
+    assert len(world.channel.history()) == posted + 1
+
+
+# The map of a live race
+
+
+async def started_or_cancelled(world: World, panels: list[Any], failed: list[str]) -> None:
+    """A minute later the race runs or was called off, and once more everybody can play."""
+    await world.env.advance_time(6)
+    assert failed
+    await world.env.advance_time(60)
+    await agree(world, panels)
+    if (await world.match()).state.phase == "ready":
+        panels = await map_up(world, world.ada, world.bruno)
+        await agree(world, panels)
+    await build(world, world.ada, panels[0])
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("error", [*PASSING, ZeroDivisionError()], ids=named)
+async def test_a_map_whose_message_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
+) -> None:
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    failed = fails(monkeypatch, discord.abc.Messageable, "send", error, after=after)
+    await started_or_cancelled(world, panels, failed)
+
+
+async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    draw, broken = layouts._draw, list[str]()
+
+    def breaks(*values: Any) -> Any:
+        if not broken:
+            broken.append("board")
+            raise ZeroDivisionError
+        return draw(*values)
+
+    monkeypatch.setattr(layouts, "_draw", breaks)
+    await started_or_cancelled(world, panels, broken)
+    assert (await world.match()).state.phase == "building"
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("step", ["save_board", "set", "set_meta"])
+async def test_a_store_that_fails_at_a_step_of_the_start(
+    world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
+) -> None:
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    failed = fails(monkeypatch, Store, step, OSError(), after=after)
+    await started_or_cancelled(world, panels, failed)
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), RuntimeError()], ids=named)
+async def test_a_start_that_is_not_committed(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    failed = fails(monkeypatch, Matches, "perform", error, when=starts)
+    await started_or_cancelled(world, panels, failed)
+
+
+async def test_a_late_map_that_cannot_be_cancelled_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    fails(monkeypatch, Matches, "perform", RuntimeError(), when=starts)
+    failed = fails(monkeypatch, RaceClock, "_cancel", OSError())
+    await world.env.advance_time(40)
+    assert failed
+    assert (await world.match()).state.phase == "building"
+    await agree(world, panels)
+
+
+async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    send = discord.abc.Messageable.send
+
+    async def slowly(channel: Any, **options: Any) -> Any:
+        message = await send(channel, **options)
+        monkeypatch.undo()
+        match = await world.match()
+        await world.bot.matches.perform(match.id, world.bruno.id, Resign())
+        return message
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", slowly)
+    await world.env.advance_time(6)
+    match = await world.match()
+    assert match.over
+    assert f"<@{world.ada.id}>" in words(world.board)
+    assert ids(world.board, "rematch")
+    assert not ids(world.board, "race-panel")
+
+
+async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message was sent, but nothing could be committed for ten minutes."""
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    fails(monkeypatch, Matches, "perform", OSError(), when=starts, times=99)
+    await world.env.advance_time(640)
+    monkeypatch.undo()
+    await world.env.advance_time(60)
+    assert (await world.match()).state.phase == "ready"
+    assert ids(world.board, "race-ready")
+    panels = await map_up(world, world.ada, world.bruno)
+    await agree(world, panels)
+
+
+# In turns
+
+
+async def test_a_map_that_cannot_be_drawn_is_not_opened(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+
+    def breaks(*_: Any, **__: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
+    await world.press(world.ada, "race-begin", message=asked.response)
+    monkeypatch.undo()
+    await world.env.advance_time(40)
+    assert (await world.match()).state.round.seats[0].start is None
+    assert has_map(await open_map(world, world.ada))
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("error", [*PASSING, ZeroDivisionError()], ids=named)
+async def test_a_map_that_may_have_been_seen_is_open(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
+) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    failed = fails(monkeypatch, discord.Webhook, "send", error, after=after)
+    await world.press(world.ada, "race-begin", message=asked.response)
+    assert failed
+    await completed(world)
+
+
+async def completed(world: World) -> None:
+    """Half a minute later the clock runs from about when the map was sent, and the panel can be had."""
+    await world.env.advance_time(50)
+    match = await world.match()
+    start = match.state.round.seats[seat(match, world.ada)].start
+    assert start is not None
+    panel = await resume(world, world.ada)
+    assert has_map(panel)
+    await build(world, world.ada, panel, cards=1)
+    assert await world.bot.store.timers_of("race-opening") == []
+    assert [timer.user_id for timer in await world.bot.store.timers_of("race-clock")] == [world.ada.id]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize(("owner", "step"), [(Store, "set_meta"), (Matches, "perform"), (Store, "drop")])
+async def test_a_store_that_fails_at_a_step_of_an_opening(
+    world: World, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, after: bool
+) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    failed = fails(monkeypatch, owner, step, OSError(), after=after)
+    await world.press(world.ada, "race-begin", message=asked.response)
+    assert failed
+    await completed(world)
+
+
+async def test_an_opening_that_cannot_be_completed_at_once_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    fails(monkeypatch, Matches, "perform", OSError(), times=2)
+    await world.press(world.ada, "race-begin", message=asked.response)
+    await completed(world)
+
+
+async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    await open_map(world, world.ada)
+    clock = world.bot.get_cog("RaceClock")
+    assert isinstance(clock, RaceClock)
+    clock._running = {99: 0, **clock._running}
+    failed = fails(monkeypatch, RaceClock, "_cancel", OSError())
+    await world.env.advance_time(15)
+    await heard_before(world, 12)
+    await clock.listen_again()
+    assert failed
+    assert (await world.match()).state.round.seats[0].start is None
