@@ -184,3 +184,4 @@ def test_promises_to_all_callers(players: int) -> None:
     contract.test_states_survive_as_text_and_stay_as_they_were(GAME, players)
     contract.test_everybody_has_a_view_of_every_state(GAME, players)
     contract.test_nobody_acts_when_it_is_not_theirs_to_act(GAME, players)
+    contract.test_a_number_that_is_no_player_never_acts(GAME, players)

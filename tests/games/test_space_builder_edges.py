@@ -1,0 +1,346 @@
+"""The edges of the rules of Space Builder: first and last moments, and who may do what in whose name."""
+
+from contextlib import suppress
+
+import pytest
+
+from bot.games import IllegalAction
+from bot.games.space_builder import (
+    MAPS,
+    STARRED,
+    Back,
+    Flip,
+    Lay,
+    Leave,
+    Open,
+    Options,
+    Ready,
+    Settle,
+    Sit,
+    Start,
+    State,
+    Stop,
+    Take,
+    Tap,
+    Turn,
+    Unfreeze,
+    Void,
+)
+from bot.games.space_builder.pile import full_pile
+from bot.games.space_builder.state import Stage
+from tests.games.space_builder_play import GAME, build, city_of, legal, live, new, play, settle, turns, win
+
+HOUR = 3_600_000
+
+
+def refused(state: State, text: str) -> tuple[str, dict[str, str | int]]:
+    with pytest.raises(IllegalAction) as caught:
+        play(state, text)
+    return caught.value.reason, dict(caught.value.details)
+
+
+# Cards
+
+
+def test_a_card_keeps_its_side_when_it_is_turned_and_when_another_takes_its_place() -> None:
+    state = play(live(), "0 take DOM @5000, 0 flip @5001, 0 turn +1 @5002, 0 lay B2 @5003")
+    state = play(state, "0 take SIL @5004, 0 lay B2 @5005")
+    cards = state.round.seats[0].bench.cards
+    assert [(card.location, card.turn, card.side) for card in cards[:2]] == [("", 1, "B"), ("B2", 0, "A")]
+
+
+def test_the_last_change_is_that_of_the_board_and_not_of_the_hand() -> None:
+    state = play(live(), "0 take DOM @5000, 0 lay B2 @5001#5")
+    clicks = ("take SIL @5002", "turn +1 @5003", "flip @5004", "back @5005", "take DOM @5006")
+    for click in clicks:
+        state = play(state, f"0 {click}")
+        assert state.round.seats[0].bench.changed == (5001, 5), click
+    assert play(state, "0 flip @5007#6").round.seats[0].bench.changed == (5007, 6)
+    assert play(state, "0 lay C3 @5007#7").round.seats[0].bench.changed == (5007, 7)
+    assert play(state, "0 stop @5008").round.seats[0].bench.changed == (5001, 5)
+
+
+def test_a_tap_keeps_the_last_change() -> None:
+    state = build(live(3), 0, city_of(live(3), 0))
+    changed = state.round.seats[0].bench.changed
+    assert changed is not None
+    assert play(state, "0 tap @9000").round.seats[0].bench.changed == changed
+
+
+def test_what_is_offered_while_building() -> None:
+    state = play(live(), "0 take DOM @5000")
+    takes = [f"take {code} @5001" for code in STARRED[1:]]
+    tools = [f"{tool} @5001" for tool in ("turn +1", "turn -1", "flip", "back")]
+    lays = [f"lay {square} @5001" for square in ("A1", "B1", "C1", "A2", "B2", "C2", "B3", "C3")]
+    assert legal(state, 0) == ["stop @5001", *takes, *tools, *lays, "settle @307000"]
+    full = build(live(), 0, city_of(live(), 0))
+    at = full.round.seats[0].clicks[-1].at + 1
+    takes = [f"take {code} @{at}" for code in STARRED]
+    assert legal(full, 0) == [f"stop @{at}", *takes, f"tap @{at}", "settle @307000"]
+
+
+def test_who_changed_nothing_has_the_time_and_the_number_of_nothing() -> None:
+    result = settle(play(live(), "0 stop @5001#9, 1 stop @5001#9")).result
+    assert result is not None
+    assert [(one.time, one.id, one.tapped) for one in result.verdicts] == [(0, 0, False)] * 2
+
+
+# Clicks and clocks
+
+
+def test_a_click_comes_after_the_last_one_and_not_only_after_the_first() -> None:
+    state = play(live(), "0 take DOM @8000, 0 flip @8005")
+    assert refused(state, "0 flip @8003") == ("too-early", {"at": 8003, "earliest": 8006})
+    assert refused(state, "0 flip @8005") == ("too-early", {"at": 8005, "earliest": 8006})
+    assert play(state, "0 flip @8006")
+
+
+def test_a_click_at_the_very_end_of_the_clock_is_the_last_one() -> None:
+    state = play(live(cap_seconds=60), "0 take DOM @5001, 0 flip @65000")
+    assert GAME.current_players(state) == {1}
+    assert GAME.current_players(play(state, "1 stop @65000")) == {0, 1}
+
+
+def test_who_has_finished_in_turns_owes_nothing_more() -> None:
+    state = play(turns(3), "0 open @0, 0 stop @9")
+    assert GAME.current_players(state) == {1, 2}
+    assert GAME.current_players(play(state, "1 sit @5")) == {2}
+    assert GAME.current_players(play(state, "1 sit @5, 2 leave @5")) == {0, 1}
+
+
+def test_who_sits_a_live_round_out_owes_nothing_and_can_do_nothing() -> None:
+    state = play(new(3), "2 sit @0, 0 ready @0, 1 ready @0, 0 start @5000")
+    assert GAME.current_players(state) == {0, 1}
+    over = play(state, "0 stop @5001, 1 stop @5002")
+    assert GAME.current_players(over) == {0, 1, 2}
+    assert legal(over, 2) == ["settle @7002"]
+
+
+# Getting ready
+
+
+def test_who_gets_ready_at_the_very_moment_of_the_start_takes_part() -> None:
+    state = play(new(3), "0 ready @100, 2 ready @900, 1 ready @125900")
+    assert [seat.start for seat in play(state, "0 start @125900").round.seats] == [125_900] * 3
+
+
+def test_who_was_ready_exactly_ten_minutes_ago_takes_part() -> None:
+    state = play(new(), "0 ready @0, 1 ready @595000")
+    assert legal(state, 0) == ["start @600000"]
+    assert [seat.start for seat in play(state, "0 start @600000").round.seats] == [600_000] * 2
+    assert refused(state, "0 start @600001") == ("too-few-ready", {"needed": 2})
+
+
+def test_a_map_goes_up_in_the_name_of_those_who_are_waited_for() -> None:
+    state = play(new(3), "0 ready @100, 2 ready @900")
+    assert refused(state, "0 start @125900") == ("not-your-turn", {})
+    assert play(state, "1 start @125900").phase == "building"
+
+
+def test_those_who_sit_out_are_not_asked_again_while_two_can_play() -> None:
+    state = play(new(4), "1 sit @0, 2 leave @0")
+    assert GAME.current_players(state) == {0, 3}
+    assert refused(state, "1 ready @5") == ("sat-out", {})
+
+
+def test_nobody_gets_ready_for_a_round_before_it_is_open() -> None:
+    state = win(live(3), 0)
+    state = play(state, f"0 unfreeze OBS @{state.until}")
+    opened = state.round.opened
+    for action in ("ready", "sit"):
+        early = {"at": opened - 1, "earliest": opened}
+        assert refused(state, f"1 {action} @{opened - 1}") == ("too-early", early)
+        assert play(state, f"1 {action} @{opened}")
+
+
+# In turns
+
+
+def after_a_round_in_turns() -> State:
+    """A round in turns has been settled; player 0 chooses a card."""
+    return win(play(turns(), "0 open @0, 1 open @0"), 0)
+
+
+def test_no_map_is_opened_between_two_rounds() -> None:
+    state = after_a_round_in_turns()
+    for action in ("open", "sit"):
+        assert refused(state, f"1 {action} @{state.until}") == ("not-while-unfreezing", {})
+    state = play(state, f"0 unfreeze OBS @{state.until}")
+    opened = state.round.opened
+    for action in ("open", "sit"):
+        early = {"at": opened - 1, "earliest": opened}
+        assert refused(state, f"1 {action} @{opened - 1}") == ("too-early", early)
+
+
+def test_a_round_is_settled_in_the_name_of_somebody_who_is_waited_for() -> None:
+    state, late = play(turns(), "0 open @0, 0 stop @9"), 24 * HOUR + 2000
+    assert refused(state, f"0 settle @{late}") == ("round-not-over", {})
+    assert play(state, f"1 settle @{late}").phase == "unfreeze"
+
+
+def test_a_round_that_nobody_opened_has_no_winner() -> None:
+    result = settle(turns()).result
+    assert result is not None
+    assert (result.verdicts, result.winner) == ((), None)
+
+
+def test_leaving_between_two_rounds_counts_whatever_its_time() -> None:
+    state = play(win(live(3), 0), "1 leave @5001")
+    assert (state.phase, state.players[1].out) == ("unfreeze", True)
+
+
+# A silence (rules 7.2)
+
+
+def void(state: State, since: int, at: int) -> bool:
+    """Whether a silence cancels the round."""
+    text = f"void {since} @{at}"
+    with suppress(IllegalAction):
+        return play(state, f"0 {text}").round.opened == at
+    assert refused(state, f"0 {text}") == ("no-clock-ran", {})
+    return False
+
+
+def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
+    state = play(turns(), "0 open @20000")
+    assert [void(state, 0, at) for at in (19_999, 20_000)] == [False, True]
+    stopped = play(state, "0 stop @30000#999999")
+    assert [void(stopped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    tapped = build(state, 0, city_of(state, 0), tap=10_000, click_id=999_999)
+    assert [void(tapped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    assert [void(state, since, since + 20_000) for since in (320_000, 320_001)] == [True, False]
+
+
+# What a refusal tells
+
+
+def test_a_refusal_tells_what_would_be_possible() -> None:
+    assert refused(play(new(3), "1 sit @0"), "0 sit @5") == ("too-few-left", {"needed": 2})
+    late = 24 * HOUR + 1
+    assert refused(turns(), f"0 open @{late}") == ("deadline-passed", {"deadline": late - 1})
+    state = win(live(), 0)
+    assert refused(state, f"0 unfreeze HAN @{state.until + 1}") == ("choice-over", {"card": "OBS"})
+    assert refused(live(), "0 void 5000 @15000") == ("heard-all", {"longest": 10_000})
+
+
+# Times as they come
+
+
+def test_what_is_no_click_is_never_too_early() -> None:
+    assert GAME.stamped(new(), 0, "ready", -5, 7) == "ready @0#7"
+    assert GAME.stamped(new(), 0, "ready", 0, 0) == "ready @0"
+    state = win(live(), 0)
+    assert GAME.stamped(state, 0, "unfreeze OBS", 1, 7) == "unfreeze OBS @8000#7"
+    later = play(state, f"0 unfreeze OBS @{state.until}")
+    assert GAME.stamped(later, 1, "ready", 1, 7) == f"ready @{later.round.opened}#7"
+
+
+def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> None:
+    state = play(live(), "0 take DOM @8000#5")
+    assert GAME.stamped(state, 0, "flip", 8000, 6) == "flip @8001#6"
+    assert GAME.stamped(state, 0, "flip", 8000, 5) == "flip @8001#5"
+    assert GAME.stamped(state, 0, "flip", 8000, 4) == "flip @8000#4"
+    assert GAME.stamped(state, 0, "flip", 9000, 6) == "flip @9000#6"
+    assert GAME.stamped(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
+    with pytest.raises(IllegalAction) as caught:
+        GAME.stamped(state, 0, "dance", 9000, 6)
+    assert caught.value.details == {"text": "dance"}
+
+
+def test_the_pile_is_shuffled_and_not_only_turned() -> None:
+    orders = [[number for number, _ in full_pile(Stage(Options(), seed)).cards] for seed in ("one", "two")]
+    assert [sorted(order) for order in orders] == [list(MAPS)] * 2
+    assert orders[0] != orders[1]
+    assert list(MAPS) not in orders
+
+
+# What the services ask of the rules
+
+
+def test_time_is_due_when_the_rules_say() -> None:
+    assert GAME.due(new()) is None
+    ready = play(new(), "0 ready @0, 1 ready @7")
+    assert GAME.due(ready) == 5007
+    assert GAME.due(live()) == 307_000
+    assert GAME.due(turns()) == 24 * HOUR + 2000
+    assert GAME.due(play(new(), "0 leave @0")) is None
+
+
+def test_what_time_does_then() -> None:
+    ready = play(new(), "0 ready @0, 1 ready @7")
+    assert GAME.overdue(ready, 9999) is None
+    assert GAME.overdue(new(), 9999) is None
+    assert GAME.overdue(live(), 306_999) is None
+    assert GAME.overdue(live(), 307_000) == (0, Settle(307_000))
+    stopped = play(turns(), "0 open @0, 0 stop @9")
+    assert GAME.overdue(stopped, 10**9) == (1, Settle(10**9))
+    chosen = win(live(), 1)
+    assert GAME.overdue(chosen, chosen.until) is None
+    assert GAME.overdue(chosen, chosen.until + 1) == (1, Unfreeze("OBS", chosen.until + 1))
+
+
+def test_after_the_end_nobody_leaves() -> None:
+    assert refused(play(new(3), "0 leave @0, 1 leave @0"), "2 leave @9") == ("match-over", {})
+
+
+def test_a_computer_sees_a_race_by_the_clock() -> None:
+    assert (GAME.key, GAME.race, GAME.at_once) == ("space-builder", True, True)
+
+
+def test_phases_tell_rounds_and_their_parts_apart() -> None:
+    state = win(live(), 0)
+    seen = [GAME.phase(one) for one in (new(), live(), state, play(state, f"0 unfreeze OBS @{state.until}"))]
+    assert seen == [(1, 0, "ready"), (1, 0, "building"), (1, 0, "unfreeze"), (2, state.until, "ready")]
+
+
+def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
+    assert GAME.shared(new())
+    assert GAME.shared(live())
+    assert not GAME.shared(win(live(), 0))
+    assert not GAME.shared(play(live(), "0 leave @5001"))
+
+
+def test_who_owes_is_known_but_for_a_round_in_turns() -> None:
+    opened = play(turns(3), "0 open @0, 0 stop @9")
+    assert GAME.known_to_owe(opened) == {0, 1, 2}
+    assert GAME.known_to_owe(play(opened, "2 leave @9")) == {0, 1}
+    assert GAME.known_to_owe(play(new(3), "1 ready @0")) == {0, 2}
+    assert GAME.known_to_owe(play(new(), "0 ready @0, 1 ready @0")) == frozenset()
+    assert GAME.known_to_owe(live()) == {0, 1}
+    assert GAME.known_to_owe(win(live(), 1)) == {1}
+
+
+def test_only_rounds_in_turns_are_covert() -> None:
+    assert GAME.covert(turns())
+    assert not GAME.covert(live())
+    assert not GAME.covert(win(play(turns(), "0 open @0, 1 open @0"), 0))
+
+
+def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
+    before, click, tap, stop = live(3), Take("DOM", 5000), Tap(5000), Stop(5000)
+    assert GAME.secret(before, click, before)
+    assert not GAME.secret(before, tap, before)
+    assert not GAME.secret(before, stop, before)
+    assert not GAME.secret(before, click, win(before, 0))
+    first = turns(3)
+    for action in (click, tap, stop, Open(0), Sit(0)):
+        assert GAME.secret(first, action, play(first, "0 open @0"))
+        assert not GAME.secret(first, action, settle(first))
+    assert not GAME.secret(first, Leave(0), play(first, "0 leave @0"))
+    chosen = win(play(turns(), "0 open @0, 1 open @0"), 0)
+    next_round = play(chosen, f"0 unfreeze OBS @{chosen.until}")
+    assert not GAME.secret(chosen, Unfreeze("OBS", 0), next_round)
+
+
+def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
+    handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
+    news = (Tap(0), Stop(0), Ready(0), Sit(0), Open(0), Unfreeze("OBS", 0), Leave(0))
+    house = (Start(0), Settle(0), Void(0, 0))
+    assert [GAME.minor(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
+    assert [GAME.of_house(action) for action in (*handling, *news, *house)] == [False] * 12 + [True] * 3
+
+
+def test_resigning_is_leaving_and_never_before_the_round() -> None:
+    assert GAME.resignation(live(), 0, 77) == Leave(77)
+    state = play(win(live(), 0), "0 unfreeze OBS @9000")
+    assert GAME.resignation(state, 0, 77) == Leave(9000)
