@@ -99,6 +99,7 @@ def test_a_click_at_the_very_end_of_the_clock_is_the_last_one() -> None:
     state = play(live(cap_seconds=60), "0 take DOM @5001, 0 flip @65000")
     assert GAME.current_players(state) == {1}
     assert GAME.current_players(play(state, "1 stop @65000")) == {0, 1}
+    assert GAME.current_players(play(live(cap_seconds=60), "0 take DOM @64999")) == {0, 1}
 
 
 def test_who_has_finished_in_turns_owes_nothing_more() -> None:
@@ -114,6 +115,18 @@ def test_who_sits_a_live_round_out_owes_nothing_and_can_do_nothing() -> None:
     over = play(state, "0 stop @5001, 1 stop @5002")
     assert GAME.current_players(over) == {0, 1, 2}
     assert legal(over, 2) == ["settle @7002"]
+
+
+def test_who_comes_too_late_for_a_live_round_owes_nothing_and_can_do_nothing() -> None:
+    state = play(new(3), "0 ready @100, 2 ready @900, 1 start @125900")
+    assert GAME.current_players(state) == {0, 2}
+    over = play(state, "0 stop @125901, 2 stop @125902")
+    assert legal(over, 1) == ["settle @127902"]
+
+
+def test_who_leaves_after_the_clock_ran_out_is_not_waited_for() -> None:
+    assert GAME.current_players(play(live(3), "1 leave @900000")) == {0, 2}
+    assert GAME.current_players(play(turns(3), "1 open @0, 1 leave @900000")) == {0, 2}
 
 
 # Getting ready
@@ -170,6 +183,12 @@ def test_no_map_is_opened_between_two_rounds() -> None:
     for action in ("open", "sit"):
         early = {"at": opened - 1, "earliest": opened}
         assert refused(state, f"1 {action} @{opened - 1}") == ("too-early", early)
+
+
+def test_a_round_is_not_settled_before_somebody_said_that_they_sit_it_out() -> None:
+    state = play(turns(), "0 open @0, 0 stop @9, 1 sit @5000")
+    assert legal(state, 0) == ["settle @7000"]
+    assert refused(state, "0 settle @6999") == ("round-not-over", {})
 
 
 def test_a_round_is_settled_in_the_name_of_somebody_who_is_waited_for() -> None:
@@ -252,6 +271,10 @@ def test_the_pile_is_shuffled_and_not_only_turned() -> None:
     assert [sorted(order) for order in orders] == [list(MAPS)] * 2
     assert orders[0] != orders[1]
     assert list(MAPS) not in orders
+
+
+def test_a_stored_match_is_dealt_the_same_maps_by_every_version() -> None:
+    assert full_pile(Stage(Options(), "seed")).cards[:4] == ((14, 0), (15, 0), (10, 3), (12, 0))
 
 
 # What the services ask of the rules

@@ -220,6 +220,7 @@ def test_a_refill_in_the_middle_of_a_sealed_draw_gives_nobody_the_map_of_another
         assert sorted([*drawn, *face_down, *state.pile.used]) == sorted(MAPS)
         at = state.round.opened
         state = play(state, f"0 open @{at}, 0 void {at} @{at + 10_001}")
+        assert not state.pile.used or state.pile.used[-3:] == tuple(sorted(drawn))
     assert state.pile.shuffles > 2
 
 

@@ -29,6 +29,7 @@ from tests.play.race import (
     map_up,
     open_buttons,
     open_map,
+    panel_of,
     resume,
     seat,
 )
@@ -394,3 +395,29 @@ async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
     await clock.listen_again()
     assert failed
     assert (await world.match()).state.round.seats[0].start is None
+
+
+async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The delay of Discord counts for nobody."""
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    send = discord.Webhook.send
+
+    async def slowly(webhook: discord.Webhook, **options: Any) -> Any:
+        await asyncio.sleep(20)
+        return await send(webhook, **options)
+
+    monkeypatch.setattr(discord.Webhook, "send", slowly)
+    result = await world.press(world.ada, "race-begin", message=asked.response)
+    await world.env.advance_time(19)
+    assert (await world.match()).state.round.seats[0].start is None
+    await world.env.advance_time(2)
+    panel = panel_of(result)
+    match = await world.match()
+    start = match.state.round.seats[seat(match, world.ada)].start
+    assert start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    await completed(world)
+    after = (await world.match()).state.round.seats[seat(match, world.ada)]
+    assert after.start == start
