@@ -146,7 +146,7 @@ async def test_a_panel_that_never_answers_neither_holds_up_nor_cancels_the_round
 
     async def hang(interaction: Any, **options: Any) -> Any:
         if interaction.user.id == world.bruno.id:
-            await asyncio.sleep(3600)
+            await world.env.external_wait(asyncio.Event().wait(), reason="Discord never answers")
         return await edit(interaction, **options)
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", hang)
@@ -403,17 +403,18 @@ async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
     """The delay of Discord counts for nobody."""
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
-    send = discord.Webhook.send
+    send, taken = discord.Webhook.send, asyncio.Event()
 
     async def slowly(webhook: discord.Webhook, **options: Any) -> Any:
-        await asyncio.sleep(20)
+        await world.env.external_wait(taken.wait(), reason="Discord is slow")
         return await send(webhook, **options)
 
     monkeypatch.setattr(discord.Webhook, "send", slowly)
     result = await world.press(world.ada, "race-begin", message=asked.response)
-    await world.env.advance_time(19)
+    await world.env.advance_time(20)
     assert (await world.match()).state.round.seats[0].start is None
-    await world.env.advance_time(2)
+    taken.set()
+    await world.env.advance_time(1)
     panel = panel_of(result)
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
