@@ -207,7 +207,9 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
 def _called_at(before: Match, match: Match, now: int) -> list[Attendance]:
     """Return how the players keep up, with the time for those whose turn begins or who have just sat down."""
     newly = set(_newly_owed(before, match))
-    newly |= {p for p, (old, new) in enumerate(zip(before.players, match.players, strict=True)) if old != new}
+    if before.status == "running":
+        seats = zip(before.players, match.players, strict=True)
+        newly |= {player for player, (old, new) in enumerate(seats) if old != new}
     everybody = [match.attends(player) for player in range(len(match.players))]
     return [replace(one, called_at=now) if player in newly else one for player, one in enumerate(everybody)]
 

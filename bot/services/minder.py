@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bot.clock import milliseconds
 from bot.services import clocks
 from bot.services.commands import Command, Lapse, Remind, TimeUp
+from bot.services.hours import DAY
 from bot.services.matches import Matches
 from bot.services.outbox import BLOCKED_PAUSE
 from bot.services.refusals import Refusal
@@ -54,7 +55,7 @@ class ClockMinder:
         if match is None or match.request is None:
             await self._store.drop(timer)
         elif await self._is_unseen(match):
-            await self._store.put_off(timer, self._clock() + BLOCKED_PAUSE)
+            await self._store.put_off(timer, self._clock() + DAY)
         else:
             await self._attempt(match, Lapse())
 

@@ -63,7 +63,7 @@ def board_to_row(board: Board) -> dict[str, Any]:
 def board_from_row(row: Mapping[str, Any]) -> Board:
     """The board of a row of ``boards``."""
     message = None if row["message"] is None else _decoder(Posted).decode(row["message"])
-    stale = _decoder(tuple[Posted, ...]).decode(row["stale"])
+    stale = _decoder(tuple[Posted, ...]).decode(row["stale"] or "[]")
     return Board(**(dict(row) | {"message": message, "stale": stale}))
 
 

@@ -189,7 +189,7 @@ def test_the_match_begins_when_all_who_stay_have_ordered() -> None:
     assert (after.phase, after.turn, after.current) == ("roll", 1, after.order[0])
     assert GAME.reveals(state, after)
     assert GAME.phase(state) != GAME.phase(after)
-    assert not GAME.shared(after)
+    assert not GAME.is_simultaneous(after)
 
 
 @pytest.mark.parametrize("seed", [str(number) for number in range(20)])

@@ -307,7 +307,7 @@ def test_after_the_end_nobody_leaves() -> None:
 
 
 def test_a_computer_sees_a_race_by_the_clock() -> None:
-    assert (GAME.key, GAME.race, GAME.at_once) == ("space-builder", True, True)
+    assert (GAME.key, GAME.race) == ("space-builder", True)
 
 
 def test_phases_tell_rounds_and_their_parts_apart() -> None:
@@ -317,10 +317,10 @@ def test_phases_tell_rounds_and_their_parts_apart() -> None:
 
 
 def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
-    assert GAME.shared(new())
-    assert GAME.shared(live())
-    assert not GAME.shared(win(live(), 0))
-    assert not GAME.shared(play(live(), "0 leave @5001"))
+    assert GAME.is_simultaneous(new())
+    assert GAME.is_simultaneous(live())
+    assert not GAME.is_simultaneous(win(live(), 0))
+    assert not GAME.is_simultaneous(play(live(), "0 leave @5001"))
 
 
 def test_who_owes_is_known_but_for_a_round_in_turns() -> None:

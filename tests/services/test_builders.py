@@ -117,14 +117,14 @@ def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
     played = begun()
     first, second, _ = in_turn_order(played)
     assert played.why_not(first, Act(action)) == "rule-broken"
-    assert played.why_not(second, Act("leave")) == "rule-broken"
+    assert played.why_not(second, Act("leave")) == "not-your-turn"
     assert played.match.resigned == ()
 
 
 def test_the_seat_of_who_has_left_goes_to_nobody() -> None:
     played = begun()
     played.do(BRUNO, Resign())
-    assert not free_to_hand_over(played.match)
+    assert not free_to_hand_over(played.match, NOW)
     assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
     assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
 

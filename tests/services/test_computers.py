@@ -36,8 +36,7 @@ from bot.services.scheduler import Scheduler
 from bot.services.thinking import NoAnswer, Thinking
 from bot.store import Store
 from bot.store.records import Clock, Match, Step, is_computer
-from tests.services.harvest import HARVEST, Harvest
-from tests.services.seats import ADA, BRUNO, NOW, STRANGER, Played, begun, in_turn, table
+from tests.services.seats import ADA, BRUNO, NOW, STRANGER, Played, begun, table
 
 A_MINUTE = 60_000
 BEGINNER = account_for("beginner", ())
@@ -350,17 +349,6 @@ def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
     played.do(BRUNO, GiveBack())
     assert played.match.resigned == (1,)
     assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
-
-
-def test_leaving_by_the_rules_is_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = in_turn(3)
-    monkeypatch.setattr(Harvest, "resignation", lambda *_: HARVEST.action_from_string("done"))
-    left, *_ = played.do(ADA, Resign()).appended
-    assert (left.player, left.cause) == (0, "resigned")
-    assert played.why_not(BRUNO, Undo()) == "undo-resigned"
-    played.act(BRUNO, "pick 1")
-    played.do(BRUNO, Undo())
-    assert played.match.request is not None, "what came after it can be taken back"
 
 
 def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:

@@ -121,7 +121,6 @@ refusal-not-enough-players = It takes at least { $needed } players to start, and
  } at the table. Invite somebody to join.
 refusal-not-the-host = Only the host of a table can close it. You can leave it.
 refusal-not-undoable = In this game nothing is taken back.
-refusal-undo-resigned = Somebody has resigned since, and resigning is final, so nothing before it is taken back.
 refusal-undo-secret = Nobody knows of it yet: you can simply do it anew.
 refusal-nothing-due = There is nothing to do at this time.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.

@@ -22,8 +22,6 @@ from bot.services.refusals import Refusal
 from bot.store.records import Ending, LoggedAction, Match, Request, Step, is_computer
 
 _LATE: Final = 3_600_000
-BY_RESIGNING: Final = "resigned"
-"""The cause of the action by which a player who gave up left the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +44,6 @@ class Undo:
             raise Refusal("nothing-to-undo")
         require_nothing_asked(match, situation.now)
         keep = next(number for number in mine if record[number].version == record[mine[-1]].version)
-        if any(line.cause == BY_RESIGNING for line in record[keep:]):
-            raise Refusal("undo-resigned")
         if self._secret(match, record, keep):
             raise Refusal("undo-secret")
         if self._free(match, record, keep):

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from bot.games import IllegalAction, Outcome, Score
-from bot.services.commands.consent import BY_RESIGNING, ask, require_nothing_asked
+from bot.services.commands.consent import ask, require_nothing_asked
 from bot.services.commands.play import applied, settled
 from bot.services.commands.situation import (
     Situation,
@@ -69,7 +69,7 @@ def _left(match: Match, resigned: Match, player: int, situation: Situation) -> S
         return settled(match, resigned, (), situation)
     try:
         notation = match.rules.action_to_string(action)
-        after, line = applied(resigned, player, notation, situation.now, cause=BY_RESIGNING)
+        after, line = applied(resigned, player, notation, situation.now)
     except IllegalAction as error:
         raise RuleBroken(match, player, error) from error
     return settled(match, after, (line,), situation)
