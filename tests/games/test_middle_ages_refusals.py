@@ -70,6 +70,11 @@ def test_sending_once_more_costs_more_actions_than_are_left() -> None:
     assert refusal(state, Send("W03", "B34")) == ("not-enough-actions", details)
 
 
+def test_wage_is_what_is_missing_where_the_actions_are_just_enough() -> None:
+    state = act(table(player(4, free="W01 W40", sites="B34"), turn=Turn(3)), "send W01 B34")
+    assert refusal(state, Send("W40", "B34")) == ("not-enough-coins", {"needed": 5, "had": 2})
+
+
 def test_batch_costs_more_actions_than_are_left() -> None:
     state = table(player(20), turn=Turn(1), coin_mode="batch", extra_action_price=4)
     details = {"needed": 3, "left": 1, "buys": 2, "price": 4}
