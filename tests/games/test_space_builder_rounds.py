@@ -83,6 +83,11 @@ def test_faults_add_up_over_the_rounds() -> None:
     assert [player.faults for player in state.players] == [0, 8]
 
 
+def test_a_silence_is_told_in_the_name_of_anybody() -> None:
+    state = play(live(3), "1 leave @6000, 1 void 5000 @16000")
+    assert (state.phase, state.round.opened) == ("ready", 16_000)
+
+
 # Leaving (rules 7.6)
 
 
@@ -134,6 +139,14 @@ def test_leaving_at_the_very_end_of_the_clock_is_still_a_stop() -> None:
     assert play(state, "1 leave @65000").round.seats[1].bench.stop == (65_000, 0)
     late = play(state, "1 leave @65001")
     assert (late.round.seats[1].bench.stop, late.players[1].out) == (None, True)
+
+
+def test_a_match_whose_last_builder_left_and_whose_other_player_never_came_is_closed() -> None:
+    state = settle(play(turns(), "0 open @0, 0 stop @9"))
+    state = play(state, f"0 unfreeze OBS @{state.until}")
+    at = state.round.opened
+    state = settle(play(state, f"0 open @{at}, 0 stop @{at + 1}, 0 leave @{at + 2}"))
+    assert (state.phase, state.winner, state.active()) == ("abandoned", None, [])
 
 
 def test_leaving_after_the_tap_changes_no_city() -> None:
