@@ -113,8 +113,11 @@ class Notifier(commands.Cog):
         waiting = [one for _, one in direct]
         try:
             await self._send(user, waiting)
-        except Unreachable:  # it comes again when the lease is over
+        except Unreachable as error:  # it comes again when the lease is over
             _log.warning("notice.postponed")
+            if error.pause > LEASE:
+                for leased, _ in direct:
+                    await self.bot.store.put_off(leased, milliseconds() + error.pause)
             return True
         except _Refused:
             await self._was_refused(user)

@@ -6,7 +6,8 @@ click on it, and the public message opens another.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
@@ -22,7 +23,7 @@ from bot.store.records import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import drawn
 from cogs.support.failures import passing
-from cogs.support.replies import Interaction, text_of
+from cogs.support.replies import Interaction, show_pictures, text_of
 from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
 from rendering.space_builder import map_picture
@@ -54,8 +55,9 @@ class Panels:
         player, view, text = seen_by(interaction, match)
         shown = _shown(match, view, text, await map_of(match, view, text))
         interaction.extras.pop("thinking", None)
-        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-        self.remember(match, player, interaction)
+        edit = interaction.edit_original_response
+        followup = await show_pictures(interaction, edit, shown.view, shown.files)
+        self.remember(match, player, interaction, followup)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "Prepared":
         """Draw the panel of the player who clicked, so that nothing but Discord can fail once it is sent."""
@@ -78,13 +80,13 @@ class Panels:
         """Bring the labels of a panel that was clicked up to date; the picture stays as it is."""
         player, view, text = seen_by(interaction, match)
         old = uploads_in(interaction.message)
+        edit, followup = interaction.edit_original_response, None
         if old or view.map is None:
-            shown = panel_view(match, view, text, *(old[0] if old else (None,)))
-            await interaction.edit_original_response(view=shown)
+            await edit(view=panel_view(match, view, text, *(old[0] if old else (None,))))
         else:
-            fresh = _shown(match, view, text, await map_of(match, view, text))
-            await interaction.edit_original_response(view=fresh.view, attachments=fresh.files)
-        self.remember(match, player, interaction)
+            shown = _shown(match, view, text, await map_of(match, view, text))
+            followup = await show_pictures(interaction, edit, shown.view, shown.files)
+        self.remember(match, player, interaction, followup)
 
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
         """Bring every panel of a match up to date, in random order, none waiting for another (rules 7.3.2).
@@ -110,8 +112,14 @@ class Panels:
             text, view = text_of(interaction), match.rules.view(match.state, player)
             picture = picture or await map_if_drawn(match, view, text)
             for _ in range(_TRIES):
-                if await _edit(interaction, followup, _shown(match, view, text, picture)):
-                    return
+                shown = _shown(match, view, text, picture)
+                try:
+                    moved = await _edit(interaction, followup, shown)
+                except Unreachable:
+                    continue
+                if moved is not None:
+                    self.remember(match, player, interaction, moved)
+                return
             _log.warning("panel.unreachable")
         except discord.HTTPException:
             _log.info("panel.gone")
@@ -149,20 +157,18 @@ def _shown(match: Match, view: View, text: Text, picture: Picture | None) -> _Sh
     return _Shown(panel_view(match, view, text, file.filename, picture.description), file)
 
 
-async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -> bool:
-    """Edit a panel and return whether Discord took it; if not, a later try may succeed."""
-    try:
-        with passing():
-            async with asyncio.timeout(_PATIENCE):
-                if followup is None:
-                    await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-                else:
-                    await interaction.followup.edit_message(
-                        followup, view=shown.view, attachments=shown.files
-                    )
-    except Unreachable:
-        return False
-    return True
+async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -> int | None:
+    """Edit a panel, and return the number of the message in its place if there had to be another one.
+
+    Raises ``Unreachable`` where a later try may succeed.
+    """
+    if followup is None:
+        edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
+    else:
+        edit = partial(interaction.followup.edit_message, followup)
+    with passing():
+        async with asyncio.timeout(_PATIENCE):
+            return await show_pictures(interaction, edit, shown.view, shown.files)
 
 
 def seen_by(interaction: Interaction, match: Match) -> tuple[int, View, Text]:

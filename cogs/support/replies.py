@@ -1,7 +1,7 @@
 """Answers that only the person who asked can see, and what happens when something goes wrong."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.refusals import Refusal, StaleBoard
+from cogs.support.failures import edits_picture
 from cogs.support.refusals import explain
 from cogs.support.stale import answer_stale
 
@@ -54,11 +55,34 @@ async def say(
     """Shows components and texts to the person who acts, and to nobody else."""
     view = panel(*items)
     if interaction.extras.pop("thinking", False):
-        await interaction.edit_original_response(view=view, attachments=list(files))
+        await show_pictures(interaction, interaction.edit_original_response, view, files)
     elif interaction.response.is_done():
         await interaction.followup.send(view=view, files=list(files), ephemeral=True)
     else:
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+
+
+async def show_pictures(
+    interaction: Interaction,
+    edit: Callable[..., Awaitable[object]],
+    view: ui.LayoutView,
+    files: Sequence[discord.File],
+) -> int | None:
+    """Edit a private message so that it shows ``view`` with its pictures.
+
+    Where Discord refuses new pictures in a message that exists, they come in a message of their own below it,
+    whose number is returned then.
+    """
+    if not files:
+        await edit(view=view, attachments=[])
+        return None
+    if await edits_picture(bot_of(interaction), edit, view, files):
+        return None
+    await edit(view=panel(text_of(interaction)("shown-below")), attachments=[])
+    for file in files:
+        file.reset()
+    message = await interaction.followup.send(view=view, files=list(files), ephemeral=True, wait=True)
+    return message.id
 
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:

@@ -14,8 +14,9 @@ from bot.store import Store
 from bot.store.records import Match
 from cogs import boards
 from cogs.support import layouts
+from tests.play import race
 from tests.play.faults import RESET, TIMEOUT, FailingDiscord, failing, http_failure
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, names, pinged, told, words
 
 __all__ = ["failing"]
 
@@ -390,6 +391,33 @@ async def test_where_pictures_cannot_be_exchanged_a_selection_changes_the_contro
     assert re.search("Back", " ".join(label for _, label in buttons(world.board)))
     await world.press(world.ada, "act", "Rb2")
     await _assert_alive(world)
+
+
+async def test_where_pictures_cannot_be_exchanged_a_private_answer_comes_below(world: World) -> None:
+    await _pattern_is_chosen(world)
+    world.discord.refuse_gallery_edits = True
+    result = await world.press(world.ada, "rules")
+    assert result.response is not None
+    assert "below" in words(result.response)
+    (below,) = result.followups
+    assert below.ephemeral
+    assert names(below)
+
+
+async def test_where_pictures_cannot_be_exchanged_the_map_comes_below(world: World) -> None:
+    world.discord.refuse_gallery_edits = True
+    await race.begin(world)
+    panels = [await world.press(who, "race-ready") for who in (world.ada, world.bruno)]
+    await world.env.advance_time(6)
+    for who, panel in zip((world.ada, world.bruno), panels, strict=True):
+        assert panel.response is not None
+        again = await world.press(who, "race-panel")
+        (below,) = again.followups
+        assert names(below)
+        assert "take DOM" in race.offered(below)
+        await race.tap_on(who, below, "take DOM")
+    match = await world.match()
+    assert [seat.bench.held for seat in match.state.round.seats] == [0, 0]
 
 
 # Every request, every failure

@@ -158,6 +158,8 @@ stale-repaired = This board was behind. I am bringing it up to date now; please 
 stale-not-posted = This board is out of date, but Discord did not let me post the new one. I am trying again now.
 stale-not-posted-permissions = This board is out of date, but I could not post the new one here: I lack { $permissions }. Ask somebody who runs this server to allow it. I am trying again now.
 
+shown-below = It is in the message below.
+
 error-unexpected = Something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
 
 ## Permissions, as Discord calls them
