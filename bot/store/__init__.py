@@ -3,7 +3,8 @@
 One method, one transaction. A change is committed only on the version it was made from.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -16,6 +17,7 @@ from bot.store.engine import (
     CorruptDatabase,
     UnreachableDatabase,
     begin_alone,
+    is_conflict,
     is_damaged,
     keep_log,
     open_engine,
@@ -25,7 +27,7 @@ from bot.store.outbox import OutboxQueries
 from bot.store.people import MUTED, WISHES, PeopleQueries, addressee_from_row
 from bot.store.records import Alarm, Audience, Board, LoggedAction, Match, Step
 from bot.store.rows import DamagedMatch, board_from_row, board_to_row, match_from_row, match_to_row
-from bot.store.tables import actions, boards, matches, meta, mutes, people, seats
+from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, meta, mutes, people, seats
 from bot.store.timers import RULES, TimerQueries
 
 __all__ = [
@@ -105,7 +107,7 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
 
         Raises ``ChannelTaken``.
         """
-        try:
+        with _one_live_per_channel():
             async with self.engine.begin() as connection:
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
                 (match_id,) = result.inserted_primary_key or (0,)
@@ -114,8 +116,6 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self._set_alarms(connection, match, alarms)
                 await self.enqueue(connection, match, match.created_at)
-        except IntegrityError as error:
-            raise ChannelTaken from error
         return match
 
     async def match(self, match_id: int) -> Match | None:
@@ -154,10 +154,8 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
         claim = None
         unchanged = {"of_match": before.id, "of_version": before.version}
         async with self.engine.begin() as connection:
-            try:
+            with _one_live_per_channel():
                 result = await connection.execute(_CHANGE, unchanged | match_to_row(match))
-            except IntegrityError as error:
-                raise ChannelTaken from error
             if result.rowcount != 1:
                 return None
             if match.seats != before.seats:
@@ -232,6 +230,17 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
         except IntegrityError:  # another process was the first to keep it
             async with self.engine.begin() as connection:
                 await connection.execute(known)
+
+
+@contextmanager
+def _one_live_per_channel() -> Iterator[None]:
+    """Raise ``ChannelTaken`` for a second live match in a channel, every other conflict as it is."""
+    try:
+        yield
+    except IntegrityError as error:
+        if is_conflict(error, ONE_LIVE_PER_CHANNEL):
+            raise ChannelTaken from error
+        raise
 
 
 def _seat_rows(match: Match) -> list[dict[str, Any]]:

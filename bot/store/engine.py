@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Index, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -82,6 +82,19 @@ def is_damaged(error: BaseException) -> bool:
     """Whether an error of the driver says that the file itself is broken."""
     said = str(getattr(error, "orig", error))
     return "malformed" in said or "not a database" in said
+
+
+def is_conflict(error: IntegrityError, index: Index) -> bool:
+    """Return whether a row was refused because of this unique index, not because of any other rule.
+
+    SQLite names the columns, PostgreSQL the index.
+    """
+    columns = ", ".join(f"{column.table.name}.{column.name}" for column in index.columns)
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    if code is not None:
+        return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE and str(error.orig).endswith(f": {columns}")
+    cause = error.orig and error.orig.__cause__
+    return getattr(cause, "constraint_name", None) == index.name
 
 
 def sqlite_file(url: URL) -> Path | None:

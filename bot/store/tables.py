@@ -54,14 +54,15 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index("matches_channel", "channel_id", "id"),
-    Index(
-        "matches_one_live_per_channel",
-        "channel_id",
-        unique=True,
-        sqlite_where=text(LIVE),
-        postgresql_where=text(LIVE),
-    ),
     sqlite_autoincrement=True,
+)
+
+ONE_LIVE_PER_CHANNEL = Index(
+    "matches_one_live_per_channel",
+    matches.c.channel_id,
+    unique=True,
+    sqlite_where=text(LIVE),
+    postgresql_where=text(LIVE),
 )
 
 seats = Table(

@@ -43,6 +43,14 @@ class TimerQueries(Sharded):
         """What this process's servers are due for, the longest due first."""
         return await self._found(timers.c.due_at <= now)
 
+    async def find_timer(self, match_id: int, kind: str, user_id: int) -> Timer | None:
+        """Return the one timer of a match, a kind and a person, or ``None``."""
+        one = (timers.c.match_id == match_id) & (timers.c.kind == kind) & (timers.c.user_id == user_id)
+        query = select(*(timers.c[name] for name in Timer.__struct_fields__)).where(one)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Timer(*row)
+
     async def _found(self, wanted: ColumnElement[bool]) -> list[Timer]:
         columns = [timers.c[name] for name in Timer.__struct_fields__]
         query = (

@@ -143,11 +143,10 @@ class RaceClock(commands.Cog):
 
     async def _opened_before(self, match_id: int, user: int) -> bool:
         """Whether the map had been sent already and that was not remembered; now it is."""
-        timers = await self.bot.store.timers_of(OPENING)
-        found = [timer for timer in timers if (timer.match_id, timer.user_id) == (match_id, user)]
-        for timer in found:
+        timer = await self.bot.store.find_timer(match_id, OPENING, user)
+        if timer is not None:
             await self._opening_was_cut_off(timer)
-        return bool(found)
+        return timer is not None
 
     async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
         user = interaction.user.id

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import asdict, replace
 from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
 
 from bot.games.constructor import GAME
 from bot.store import ChannelTaken, DamagedMatch, Store
@@ -92,6 +93,18 @@ async def test_a_channel_holds_one_live_match(store: Store) -> None:
         await store.create(replace(table(), status="running", state=GAME.new_state(2, GAME.Options(), "s")))
     assert await content(store) == before
     assert await store.latest(CHANNEL) == match
+
+
+async def test_only_the_conflict_on_the_channel_says_that_it_is_taken(store: Store) -> None:
+    incomplete: Any = None
+    with pytest.raises(IntegrityError):
+        await store.create(replace(table(), theme=incomplete))
+    match, other = await store.create(table()), await store.create(table(CHANNEL + 1))
+    with pytest.raises(IntegrityError):
+        await store.commit(match, Step(match=replace(match, theme=incomplete)), NOW)
+    with pytest.raises(ChannelTaken):
+        await store.commit(match, Step(match=replace(match, channel_id=other.channel_id)), NOW)
+    assert await store.match(match.id) == match
 
 
 @pytest.mark.parametrize("status", ["finished", "abandoned"])

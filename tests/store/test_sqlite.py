@@ -1,19 +1,16 @@
 """What only SQLite has: a file that may be damaged, settings of a connection, a plan for each query."""
 
 import shutil
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event
 
 from bot.store import CorruptDatabase, Store
 from bot.store.records import Step
 from tests.store.files import bytes_of, touch, write
+from tests.store.plans import plans, scans, statements
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, table
 
 
@@ -129,26 +126,6 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
 # Plans
 
 
-@contextmanager
-def statements(store: Store) -> Iterator[list[tuple[str, Any]]]:
-    """What is sent to the database meanwhile, with its parameters."""
-    sent: list[tuple[str, Any]] = []
-
-    def keep(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        sent.append((statement, parameters))
-
-    event.listen(store.engine.sync_engine, "before_cursor_execute", keep)
-    yield sent
-    event.remove(store.engine.sync_engine, "before_cursor_execute", keep)
-
-
-def plan(file: Path, statement: str, parameters: Any) -> list[str]:
-    """How SQLite finds the rows of a statement."""
-    first = parameters[0] if isinstance(parameters, list) else parameters
-    with closing(sqlite3.connect(file)) as connection:
-        return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", first)]
-
-
 async def every_query_of_an_action(store: Store) -> None:
     """From the click to the delivery, and what a rare action needs more."""
     await store.latest(CHANNEL)
@@ -174,6 +151,5 @@ async def test_no_query_of_an_action_scans_a_table(file: Path) -> None:
         await every_query_of_an_action(store)
     await store.close()
     assert len(sent) > 20
-    steps = [(detail, sql) for sql, values in sent for detail in plan(file, sql, values)]
-    assert [step for step in steps if step[0].startswith("SCAN")] == []
-    assert {detail.split()[0] for detail, _ in steps} >= {"SEARCH"}
+    assert scans(file, sent) == []
+    assert any(step.startswith("SEARCH") for step, _ in plans(file, sent))

@@ -95,6 +95,15 @@ async def test_timers_of_a_kind_are_found_whenever_they_are_due(store: Store) ->
     assert await store.timers_of("none") == []
 
 
+async def test_one_timer_is_found_by_its_key(store: Store) -> None:
+    match = await store.create(table())
+    timer = Timer(match.id, "one", NOW, ADA)
+    await store.set(timer, match.guild_id)
+    assert await store.find_timer(match.id, "one", ADA) == timer
+    for key in ((match.id + 1, "one", ADA), (match.id, "two", ADA), (match.id, "one", BRUNO)):
+        assert await store.find_timer(*key) is None
+
+
 async def test_a_timer_set_by_itself_replaces_that_of_the_same_person_alone(store: Store) -> None:
     match = await store.create(table())
     await set_timer(store, match, "one", NOW, BRUNO)

@@ -1,0 +1,88 @@
+"""Whatever people do, the database looks rows up and never reads a table from end to end."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from tests.play import builders_table, race, test_middle_ages
+from tests.play.notices import HOUR, me
+from tests.play.world import World
+from tests.store.plans import plans, scans, statements
+
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+
+async def constructor(world: World) -> None:
+    """Open a table with a clock, play by click and by command, let a reminder come, and ask for a board."""
+    await world.begin(clock="day")
+    await world.act(world.ada, "pattern rhombus")
+    for action in ("Sa1", "Ra2"):
+        await world.command(await world.current(), action)
+    await world.press(await world.current(), "more")
+    for command in ("show", "read", "log", "nudge", "undo"):
+        await world.ada.slash(world.channel, f"match {command}")
+    for command, chosen in (("notices", {"where": "direct"}), ("away", {"until": "3 days"}), ("matches", {})):
+        await me(world, await world.current(), command, **chosen)
+    await race.jump(world, 30 * HOUR)
+    await me(world, world.bruno, "back")
+    await world.ada.slash(world.channel, "match resign")
+    await world.press(world.bruno, "rematch")
+
+
+async def middle_ages(world: World) -> None:
+    """Two turns, and a board that was asked for."""
+    await test_middle_ages.begin(world)
+    for action in ("coins", "coins", "coins", "end"):
+        await test_middle_ages.click(world, await world.current(), action)
+    await test_middle_ages.command(world, await world.current(), "coins")
+    await world.ada.slash(world.channel, "match show")
+
+
+async def builders(world: World) -> None:
+    """Choose an order in the private panel, then roll."""
+    await builders_table.begin(world)
+    await builders_table.click(world, world.ada, builders_table.ORDER)
+    await builders_table.command(world, world.bruno, builders_table.ORDER)
+    await builders_table.click(world, await builders_table.actor(world), "roll")
+
+
+async def space_builder(world: World) -> None:
+    """Race live until the round is decided, then in turns, each in a private panel."""
+    await race.begin(world)
+    ada, _ = await race.map_up(world, world.ada, world.bruno)
+    await race.build(world, world.ada, ada)
+    await race.finish(world, world.ada, ada)
+    await race.jump(world, HOUR)
+    await world.ada.slash(world.channel, "match resign")
+    await world.bruno.slash(world.channel, "match resign")
+    await race.begin(world, mode="turns")
+    panel = await race.open_map(world, world.ada)
+    await world.press(world.bruno, "race-open")
+    await race.build(world, world.ada, panel, cards=2)
+    await race.build(world, world.ada, await race.resume(world, world.ada), cards=3, by_click=False)
+    await race.jump(world, 2 * HOUR)
+
+
+PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
+    "constructor": constructor,
+    "middle-ages": middle_ages,
+    "builders": builders,
+    "space-builder": space_builder,
+}
+
+
+def test_every_game_is_covered() -> None:
+    assert set(PLAYS) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", PLAYS)
+@pytest.mark.parametrize("shards", [(), (0,)], ids=["one process", "shards"])
+async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
+    world.bot.store.shard_ids = shards
+    with statements(world.bot.store) as sent:
+        await PLAYS[game](world)
+    assert len(sent) > 30
+    assert scans(world.database, sent) == []
+    assert any(step.startswith("SEARCH") for step, _ in plans(world.database, sent))
