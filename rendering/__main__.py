@@ -1,12 +1,17 @@
 """Draws a gallery: ``python -m rendering [FOLDER]`` writes every game's typical positions in every theme."""
 
+import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
+from bot.locales import FALLBACK, texts
 from rendering import THEMES, render, renderer
+
+FAILED = 2
+_text = texts(FALLBACK)
 
 
 def draw_gallery(folder: Path) -> int:
@@ -24,11 +29,42 @@ def draw_gallery(folder: Path) -> int:
     return count
 
 
-def main() -> None:
-    """Draws the gallery into the folder named on the command line, ``gallery`` if none is."""
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
-    sys.stdout.write(f"{draw_gallery(folder)} pictures in {folder}\n")
+def has_other_files(folder: Path) -> bool:
+    """Return whether a folder holds something that no gallery would have written."""
+    return folder.exists() and any(not _is_of_gallery(path) for path in folder.iterdir())
+
+
+def _is_of_gallery(path: Path) -> bool:
+    key_first = path.name.startswith(tuple(f"{key}-" for key in GAMES))
+    return key_first and path.stem.endswith(tuple(f"-{theme}" for theme in THEMES))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw the gallery into the folder that is named; return 0, or 2 with one line on standard error."""
+    parser = argparse.ArgumentParser(prog="python -m rendering", description=_text("gallery-about"))
+    parser.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        default=Path("gallery"),
+        metavar=_text("gallery-folder"),
+        help=_text("gallery-folder-help"),
+    )
+    folder = parser.parse_args(arguments).folder
+    try:
+        if has_other_files(folder):
+            return _fail(_text("gallery-other-files", folder=str(folder)))
+        count = draw_gallery(folder)
+    except OSError as error:
+        return _fail(_text("gallery-failed", folder=str(folder), error=error.strerror or str(error)))
+    sys.stdout.write(_text("gallery-done", count=count, folder=str(folder)) + "\n")
+    return 0
+
+
+def _fail(message: str) -> int:
+    sys.stderr.write(f"{message}\n")
+    return FAILED
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

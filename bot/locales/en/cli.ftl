@@ -42,6 +42,15 @@ cli-database-corrupt = The database { $file } is damaged or is no SQLite databas
 cli-database-unreachable = The database cannot be opened ({ $reason }). Check DATABASE_URL, and that the server runs or the folder exists.
 cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
 
+## The gallery of pictures
+
+gallery-about = Draw the typical positions of every game in every theme, and write the pictures into a folder.
+gallery-folder = FOLDER
+gallery-folder-help = Where the pictures go; it is made if it is not there. Without it: gallery.
+gallery-done = { $count } pictures in { $folder }
+gallery-other-files = { $folder } holds other files and was left as it is. Name a new or an empty folder.
+gallery-failed = The pictures cannot be written to { $folder }: { $error }.
+
 ## Commands that only the sandbox has
 
 command-sandbox-name = sandbox
