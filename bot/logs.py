@@ -8,17 +8,20 @@ import json
 import logging
 import re
 import secrets
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from traceback import walk_tb
 from types import MappingProxyType
 from typing import Final, Literal
 
 LogFormat = Literal["plain", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
-FIELDS: Final = ("match", "action", "game", "shard", "error_id")
+FIELDS: Final = ("match", "action", "game", "shard", "error_id", "cause", "repeated")
 """The names in ``extra=`` that reach the log; every other one is dropped."""
 
 BOT_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{25,}")
@@ -41,6 +44,8 @@ _FLOORS: Final[Mapping[str, int]] = MappingProxyType(
         "PIL": logging.INFO,
     }
 )
+_log = logging.getLogger(__name__)
+_MINUTE: Final = 60.0
 _HANDLER: Final = "guildhall"
 _NOTHING: Final[Mapping[str, str | int]] = MappingProxyType({})
 _context: ContextVar[Mapping[str, str | int]] = ContextVar("log_context", default=_NOTHING)
@@ -91,6 +96,59 @@ class ContextFilter(logging.Filter):
             if not hasattr(record, name):
                 setattr(record, name, value)
         return True
+
+
+@dataclass
+class _Repetition:
+    since: float
+    count: int = 0
+
+
+class RepetitionFilter(logging.Filter):
+    """Lets one traceback of a cause pass a minute; the others are counted, and the count is told afterwards.
+
+    A cause is a kind of exception, raised at one place and logged at one place.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[str, str], _Repetition] = {}
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is written: a repeated one is only if a player knows its id."""
+        cause = _cause(record)
+        with self._lock:
+            over = self._forget(record.created)
+            seen = self._seen.get(cause) if cause else None
+            if seen is not None:
+                seen.count += 1
+            elif cause:
+                self._seen[cause] = _Repetition(record.created)
+        for (name, _), repetition in over:
+            _log.error("errors.repeated", extra={"cause": name, "repeated": repetition.count})
+        if seen is None:
+            return True
+        record.exc_info = record.exc_text = None
+        return getattr(record, "error_id", None) is not None
+
+    def _forget(self, now: float) -> list[tuple[tuple[str, str], _Repetition]]:
+        """Forget the causes whose minute is over; return those that came again meanwhile."""
+        over = [(cause, seen) for cause, seen in self._seen.items() if not 0 <= now - seen.since < _MINUTE]
+        for cause, _ in over:
+            del self._seen[cause]
+        return [(cause, seen) for cause, seen in over if seen.count]
+
+
+def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
+    """Return the kind and place of a record's exception, and where it was logged."""
+    if not record.exc_info or record.exc_info[0] is None:
+        return None
+    kind, _, trace = record.exc_info
+    logged = f"{record.pathname}:{record.lineno}"
+    places = [f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(trace)]
+    place = (places or [logged])[-1]
+    return f"{kind.__name__} {place}", logged
 
 
 class RedactionFilter(logging.Filter):
@@ -145,6 +203,7 @@ def _handler(log_format: LogFormat) -> logging.Handler:
     handler = logging.StreamHandler()
     handler.name = _HANDLER
     handler.addFilter(ContextFilter())
+    handler.addFilter(RepetitionFilter())
     handler.addFilter(RedactionFilter())
     handler.setFormatter(_FORMATTERS[log_format]())
     return handler

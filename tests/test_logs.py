@@ -265,6 +265,105 @@ def test_a_record_with_wrong_values_is_written_and_breaks_nothing(entry: Entry) 
     assert entry()["event"] == "[token] %d of %d (1,)"
 
 
+# Errors that come again and again
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Has records be made so many seconds later."""
+    passed, make = [0.0], logging.getLogRecordFactory()
+
+    def make_later(*arguments: Any, **options: Any) -> logging.LogRecord:
+        record = make(*arguments, **options)
+        record.created += passed[0]
+        return record
+
+    def wait(seconds: float) -> None:
+        passed[0] += seconds
+
+    monkeypatch.setattr(logging, "_logRecordFactory", make_later)
+    return wait
+
+
+def break_down(kind: type[Exception] = RuntimeError, **extra: str) -> None:
+    """Log an error of a kind; two of them come from the same place."""
+    try:
+        raise kind("why")
+    except Exception:
+        log.exception("unexpected", extra=extra)
+
+
+def tracebacks(written: list[str]) -> int:
+    return sum("Traceback" in line for line in written)
+
+
+@pytest.mark.parametrize("log_format", FORMATS)
+def test_a_cause_has_one_traceback_a_minute_and_the_rest_is_counted(
+    log_format: LogFormat, lines: Lines, later: Callable[[float], None]
+) -> None:
+    configure_logging(log_format, "ERROR")
+    for _ in range(100):
+        break_down()
+        later(0.5)
+    assert tracebacks(lines()) == 1
+    later(11)
+    break_down()
+    counted, *rest = lines()
+    assert "errors.repeated" in counted
+    assert "99" in counted
+    assert "RuntimeError" in counted
+    assert "test_logs.py" in counted
+    assert tracebacks([counted]) == 0
+    assert tracebacks(rest) == 1
+    later(61)
+    break_down()
+    assert "errors.repeated" not in "".join(lines()), "there was nothing to count"
+
+
+def test_the_count_is_told_with_whatever_comes_next(lines: Lines, later: Callable[[float], None]) -> None:
+    configure_logging("plain", "INFO")
+    for _ in range(3):
+        break_down()
+    lines()
+    later(61)
+    log.info("another")
+    counted, other = lines()
+    assert "repeated=2" in counted
+    assert other.endswith("another")
+
+
+def test_each_cause_has_its_own_minute(lines: Lines) -> None:
+    configure_logging("json", "INFO")
+    for kind in (RuntimeError, KeyError, OSError):
+        for _ in range(2):
+            break_down(kind)
+    try:
+        fail("elsewhere")
+    except RuntimeError:
+        log.exception("unexpected")
+    assert tracebacks(lines()) == 4
+
+
+def test_an_error_that_a_player_was_told_the_id_of_is_always_found(lines: Lines) -> None:
+    configure_logging("json", "INFO")
+    ids = [new_error_id() for _ in range(3)]
+    for error_id in ids:
+        break_down(error_id=error_id)
+    written = lines()
+    assert tracebacks(written) == 1
+    assert [json.loads(line)["error_id"] for line in written] == ids
+
+
+def test_what_is_no_error_is_never_counted(lines: Lines) -> None:
+    configure_logging("plain", "INFO")
+    for _ in range(5):
+        log.error("postponed")
+    assert len(lines()) == 5
+
+
+# Secrets
+
+
 @pytest.mark.parametrize(
     ("text", "clean"),
     [
