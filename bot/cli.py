@@ -19,8 +19,9 @@ from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, computers, tournament
 from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import Settings, SettingsError, read_settings
-from bot.store import CorruptDatabase, NewerDatabase, UnreachableDatabase
-from bot.store.engine import copy_sqlite, sqlite_file
+from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
+from bot.store.engine import sqlite_file
+from bot.store.files import DamagedBackup, copy_sqlite, exists
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -40,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except CorruptDatabase as error:
         return _fail(_text("cli-database-corrupt", file=str(error)))
+    except ForbiddenDatabase as error:
+        return _fail(_text("cli-database-forbidden", file=str(error)))
     except NewerDatabase as error:
         return _fail(_text("cli-database-newer", revision=str(error)))
     except UnreachableDatabase as error:
@@ -156,10 +159,12 @@ def _backup(chosen: argparse.Namespace) -> int:
     source = sqlite_file(make_url(read_settings().database_url))
     if source is None:
         return _fail(_text("cli-backup-not-sqlite"))
-    if not source.exists():
+    if not exists(source):
         return _fail(_text("cli-backup-missing", file=str(source)))
     try:
         copy_sqlite(source, chosen.file)
+    except DamagedBackup as error:
+        return _fail(_text("cli-backup-damaged", file=str(error)))
     except FileExistsError:
         return _fail(_text("cli-backup-exists", file=str(chosen.file)))
     except OSError as error:

@@ -9,19 +9,21 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 from sqlalchemy import Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.directs import DirectQueries
 from bot.store.engine import (
-    CorruptDatabase,
     UnreachableDatabase,
     begin_alone,
+    explain,
     is_conflict,
-    is_damaged,
     keep_log,
     open_engine,
+    require_whole,
+    sqlite_file,
 )
+from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxQueries
 from bot.store.people import MUTED, WISHES, PeopleQueries, addressee_from_row
@@ -34,6 +36,7 @@ __all__ = [
     "ChannelTaken",
     "CorruptDatabase",
     "DamagedMatch",
+    "ForbiddenDatabase",
     "NewerDatabase",
     "Store",
     "UnreachableDatabase",
@@ -67,36 +70,42 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
     """All that lasts. Open it before use, close it when done."""
 
     def __init__(self, url: str) -> None:
-        """A store on the database at ``url``. Raises ``CorruptDatabase`` and ``UnreachableDatabase``."""
+        """A store on the database at ``url``. Raises as ``open_engine`` does."""
         super().__init__(open_engine(url))
 
     async def open(self) -> None:
-        """The store, ready: its schema is the newest.
+        """The store, ready: its file is private and whole, its schema is the newest.
 
-        Raises ``NewerDatabase``, ``CorruptDatabase`` and ``UnreachableDatabase``.
+        Raises ``NewerDatabase``, ``CorruptDatabase``, ``ForbiddenDatabase`` and ``UnreachableDatabase``.
         """
+        file = sqlite_file(self.engine.url)
+        if file is not None:
+            require_access(file)
+            try:
+                make_private(file)
+            except OSError as error:  # a full disk
+                raise UnreachableDatabase(str(error)) from error
         await self._reach()
         try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(require_whole)
             async with self.engine.begin() as connection:
                 await connection.run_sync(begin_alone)
                 await connection.run_sync(upgrade)
             async with self.engine.connect() as connection:
                 await connection.run_sync(keep_log)
         except DBAPIError as error:
-            if is_damaged(error):
-                raise CorruptDatabase(str(self.engine.url.database)) from error
-            if isinstance(error, OperationalError):  # a disk that is full or may not be written to
-                raise UnreachableDatabase(str(error.orig)) from error
-            raise
+            raise explain(error, str(self.engine.url.database)) from error
 
     async def _reach(self) -> None:
         try:
             async with self.engine.connect():
                 return
-        except Exception as error:  # each driver has its own, and a network has many more
-            if is_damaged(error):
-                raise CorruptDatabase(str(self.engine.url.database)) from error
-            raise UnreachableDatabase(str(getattr(error, "orig", error)) or type(error).__name__) from error
+        except DBAPIError as error:
+            known = explain(error, str(self.engine.url.database))
+            raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
+        except Exception as error:  # a network has many
+            raise UnreachableDatabase(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Every connection closed."""

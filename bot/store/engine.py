@@ -1,24 +1,29 @@
-"""Everything that depends on which database it is: opening, checking, copying."""
+"""Everything that depends on which database it is: opening, checking, telling its errors apart."""
 
-import contextlib
 import sqlite3
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Index, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.files import (
+    QUICK_CHECK,
+    WHOLE,
+    CorruptDatabase,
+    ForbiddenDatabase,
+    check_file,
+    is_damaged,
+    is_forbidden,
+)
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 _ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
 _STARTING_TOGETHER = 8
-_MAGIC = b"SQLite format 3\x00"
-
-
-class CorruptDatabase(Exception):  # noqa: N818
-    """The file is no database, or is damaged; it was not changed."""
+_NO_RIGHTS = {"42501", "25006", "3F000"}
+"""PostgreSQL: insufficient privilege, read-only transaction, no schema that may be used."""
 
 
 class UnreachableDatabase(Exception):  # noqa: N818
@@ -28,12 +33,13 @@ class UnreachableDatabase(Exception):  # noqa: N818
 def open_engine(url: str) -> AsyncEngine:
     """An engine for SQLite or PostgreSQL that has not connected yet.
 
-    Raises ``CorruptDatabase``, and ``UnreachableDatabase`` if the folder or the driver is not there.
+    Raises ``CorruptDatabase``, ``ForbiddenDatabase``, and ``UnreachableDatabase`` if the folder or the driver
+    is not there.
     """
     parsed = make_url(url)
     file = sqlite_file(parsed)
     if file is not None:
-        if not file.parent.is_dir():
+        if not _is_folder(file.parent):
             raise UnreachableDatabase(str(file))
         check_file(file)
     try:
@@ -43,6 +49,13 @@ def open_engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except PermissionError as error:
+        raise ForbiddenDatabase(str(path)) from error
 
 
 def _pool(file: Path | None) -> dict[str, Any]:
@@ -55,6 +68,14 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def require_whole(connection: Connection) -> None:
+    """Raise ``CorruptDatabase`` if a page of a SQLite file is damaged; reads all of it."""
+    if connection.dialect.name != "sqlite":
+        return
+    if connection.exec_driver_sql(QUICK_CHECK).scalar() != WHOLE:
+        raise CorruptDatabase(str(connection.engine.url.database))
 
 
 def begin_alone(connection: Connection) -> None:
@@ -78,10 +99,15 @@ def keep_log(connection: Connection) -> None:
             connection.rollback()
 
 
-def is_damaged(error: BaseException) -> bool:
-    """Whether an error of the driver says that the file itself is broken."""
-    said = str(getattr(error, "orig", error))
-    return "malformed" in said or "not a database" in said
+def explain(error: DBAPIError, database: str) -> Exception:
+    """Return what an error of the driver means for the person who starts the bot."""
+    if is_damaged(error):
+        return CorruptDatabase(database)
+    if is_forbidden(error) or getattr(error.orig, "sqlstate", None) in _NO_RIGHTS:
+        return ForbiddenDatabase(database)
+    if isinstance(error, OperationalError):  # a disk that is full, a server that went away
+        return UnreachableDatabase(str(error.orig))
+    return error
 
 
 def is_conflict(error: IntegrityError, index: Index) -> bool:
@@ -103,65 +129,3 @@ def sqlite_file(url: URL) -> Path | None:
     if url.get_backend_name() != "sqlite" or name.startswith((":memory:", "file:")):
         return None
     return Path(name)
-
-
-def check_file(path: Path) -> None:
-    """Nothing, if a SQLite file is absent, empty or looks whole. Raises ``CorruptDatabase`` otherwise.
-
-    Reads the header alone, whatever the size of the file: its magic, its page size and its page count
-    (https://www.sqlite.org/fileformat2.html section 1.3), then asks SQLite to read the schema.
-    """
-    if not path.exists():
-        return
-    if not path.is_file():
-        raise CorruptDatabase(str(path))
-    if path.stat().st_size == 0:
-        return
-    with path.open("rb") as file:
-        header = file.read(100)
-    if len(header) < 100 or not header.startswith(_MAGIC) or _is_cut(path, header):
-        raise CorruptDatabase(str(path))
-    try:
-        with contextlib.closing(_read_only(path)) as connection:
-            connection.execute("SELECT name FROM sqlite_master").fetchall()
-    except sqlite3.DatabaseError as error:
-        raise CorruptDatabase(str(path)) from error
-
-
-def _is_cut(path: Path, header: bytes) -> bool:
-    log = path.with_name(path.name + "-wal")
-    if log.exists() and log.stat().st_size:
-        return False  # a process died while it moved pages from the log: SQLite takes them from there
-    page_size = int.from_bytes(header[16:18], "big")
-    pages = int.from_bytes(header[28:32], "big")
-    return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-
-
-def copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database that may be in use, written whole or not at all.
-
-    Raises ``FileExistsError`` if ``target`` is there already, ``FileNotFoundError`` without ``source``,
-    ``CorruptDatabase`` if that is damaged and ``OSError`` if ``target`` can't be written.
-    """
-    if target.exists():
-        raise FileExistsError(str(target))
-    if not source.exists():
-        raise FileNotFoundError(str(source))
-    check_file(source)
-    with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as folder:
-        part = Path(folder) / target.name
-        try:
-            with (
-                contextlib.closing(_read_only(source)) as live,
-                contextlib.closing(sqlite3.connect(part)) as copy,
-            ):
-                live.backup(copy)
-        except sqlite3.Error as error:
-            if is_damaged(error):
-                raise CorruptDatabase(str(source)) from error
-            raise OSError(str(error)) from error
-        part.rename(target)

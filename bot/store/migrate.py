@@ -7,7 +7,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
+
+from bot.store.files import CorruptDatabase
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -27,11 +29,21 @@ def _script() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
+def _has_tables(connection: Connection) -> bool:
+    found = inspect(connection)
+    return found.has_table("alembic_version") and found.has_table("matches")
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """The database at a schema, the newest. Raises ``NewerDatabase`` before anything is changed."""
+    """Bring the database to a schema, the newest.
+
+    Raise ``NewerDatabase``, or ``CorruptDatabase`` if its version is missing, before anything is changed.
+    """
     script = _script()
     known = {revision.revision for revision in script.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_heads()
+    if None in current or (not current and _has_tables(connection)):
+        raise CorruptDatabase(str(connection.engine.url.database))
     if not known.issuperset(current):
         raise NewerDatabase(", ".join(current))
     if set(current) == set(script.get_heads()):

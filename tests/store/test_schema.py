@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import NewerDatabase, Store, UnreachableDatabase
+from bot.store import ForbiddenDatabase, NewerDatabase, Store, UnreachableDatabase
 from bot.store.migrate import upgrade
 from bot.store.tables import metadata
 from tests.games.constructor_play import start
@@ -148,7 +148,7 @@ async def test_a_folder_that_is_not_there_is_named_as_such(tmp_path: Path) -> No
 async def test_a_database_that_may_not_be_written_is_named_as_such(file: Path) -> None:
     store = Store(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true")
     touch(file)
-    with pytest.raises(UnreachableDatabase, match="readonly"):
+    with pytest.raises(ForbiddenDatabase, match=re.escape(str(file))):
         await store.open()
     await store.close()
 

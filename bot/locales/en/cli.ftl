@@ -18,6 +18,7 @@ cli-backup-done = The database is saved to { $file }.
 cli-backup-exists = { $file } exists already and was not touched. Name a new file.
 cli-backup-missing = There is no database { $file } to save.
 cli-backup-failed = The database could not be saved: { $error }.
+cli-backup-damaged = The copy of { $file } is damaged and was deleted. Keep your older backups, and check the disk.
 cli-backup-not-sqlite = This database is not a SQLite file. Save a PostgreSQL database with pg_dump.
 cli-tournament = Have computer players play each other, and print what came of it.
 cli-tournament-game = GAME
@@ -39,6 +40,7 @@ cli-wrong-token = DISCORD_TOKEN was refused by Discord. Copy the token again fro
 cli-intents = Discord refused the intents of the bot. It needs none that are privileged; check its page in the Developer Portal.
 cli-no-discord = Discord cannot be reached. Check the connection of this machine and try again.
 cli-database-corrupt = The database { $file } is damaged or is no SQLite database. It was not changed. Restore a backup, or name another file in DATABASE_URL.
+cli-database-forbidden = The bot may not read and write the database { $file }. Check the owner and the permissions of the file and of its folder, and that the disk can be written to. The database itself was not changed.
 cli-database-unreachable = The database cannot be opened ({ $reason }). Check DATABASE_URL, and that the server runs or the folder exists.
 cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
 

@@ -1,0 +1,195 @@
+"""The file of a SQLite database: who may read it, whether it is whole, and a copy of it."""
+
+import contextlib
+import logging
+import os
+import sqlite3
+import stat
+import tempfile
+from pathlib import Path
+from typing import Final
+
+_log = logging.getLogger(__name__)
+_MAGIC = b"SQLite format 3\x00"
+_PRIVATE: Final = 0o600
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+_LOGS: Final = ("-wal", "-shm")
+"""What SQLite keeps beside a database while it is open."""
+QUICK_CHECK: Final = "PRAGMA quick_check(1)"
+WHOLE: Final = "ok"
+"""What that answers if nothing is wrong."""
+_DAMAGE: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+_NO_RIGHTS: Final = frozenset((sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH))
+_PRIMARY: Final = 0xFF
+"""The part of an error code that says what kind of error it is."""
+
+
+class CorruptDatabase(Exception):  # noqa: N818
+    """The file is no database, or is damaged; it was not changed."""
+
+
+class ForbiddenDatabase(Exception):  # noqa: N818
+    """The bot may not read or write the database: its permissions, its owner or its disk forbid it."""
+
+
+class DamagedBackup(Exception):  # noqa: N818
+    """A backup did not pass its check and was deleted."""
+
+
+def is_damaged(error: BaseException) -> bool:
+    """Return whether SQLite says that the file itself is broken."""
+    return _code(error) in _DAMAGE
+
+
+def is_forbidden(error: BaseException) -> bool:
+    """Return whether SQLite says that it may not read or write the file."""
+    return _code(error) in _NO_RIGHTS
+
+
+def _code(error: BaseException) -> int:
+    code: int = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+    return code & _PRIMARY
+
+
+# Permissions
+
+
+def require_access(path: Path) -> None:
+    """Raise ``ForbiddenDatabase`` unless this process may read and write a database and files beside it."""
+    needed = {path.parent: os.R_OK | os.W_OK | os.X_OK}
+    needed |= dict.fromkeys((path, *_beside(path)), os.R_OK | os.W_OK)
+    for file, rights in needed.items():
+        effective = os.access in os.supports_effective_ids
+        if exists(file) and not os.access(file, rights, effective_ids=effective):
+            raise ForbiddenDatabase(str(file))
+
+
+def exists(path: Path) -> bool:
+    """Return whether there is such a file. Raise ``ForbiddenDatabase`` if that may not be known."""
+    try:
+        return path.exists()
+    except PermissionError as error:
+        raise ForbiddenDatabase(str(path)) from error
+
+
+def _beside(path: Path) -> list[Path]:
+    return [path.with_name(path.name + end) for end in _LOGS]
+
+
+def make_private(path: Path) -> None:
+    """Make a database that only its owner may read: it holds the seeds of running matches.
+
+    What SQLite keeps beside it gets the same permissions. A file that is there and belongs to this process is
+    tightened, one that does not is left as it is; the log says so.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
+    for file in (path, *_beside(path)):
+        with contextlib.suppress(FileNotFoundError):
+            _tighten(file, told=file == path)
+
+
+def _tighten(file: Path, *, told: bool) -> None:
+    found = file.stat()
+    if not found.st_mode & _OTHERS:
+        return
+    own = found.st_uid == os.geteuid()
+    try:
+        if own:
+            file.chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
+    except OSError:  # some disks know no permissions
+        own = False
+    if told:
+        _log.warning("database.made_private" if own else "database.others_may_read")
+
+
+# Damage
+
+
+def check_file(path: Path) -> None:
+    """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks whole.
+
+    Reads the header alone, whatever the size of the file: its magic, its page size and its page count
+    (https://www.sqlite.org/fileformat2.html section 1.3), then asks SQLite to read the schema.
+    Raise ``ForbiddenDatabase`` if it may not be read.
+    """
+    if not exists(path):
+        return
+    if not path.is_file():
+        raise CorruptDatabase(str(path))
+    if path.stat().st_size == 0:
+        return
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except PermissionError as error:
+        raise ForbiddenDatabase(str(path)) from error
+    if len(header) < 100 or not header.startswith(_MAGIC) or _is_cut(path, header):
+        raise CorruptDatabase(str(path))
+    try:
+        with contextlib.closing(read_only(path)) as connection:
+            connection.execute("SELECT name FROM sqlite_master").fetchall()
+    except sqlite3.DatabaseError as error:
+        if is_damaged(error):
+            raise CorruptDatabase(str(path)) from error
+        # What only a writer can do, such as taking back what a dead process left half done, is done when
+        # the database is opened; what fails then is told then.
+
+
+def _is_cut(path: Path, header: bytes) -> bool:
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size:
+        return False  # a process died while it moved pages from the log: SQLite takes them from there
+    page_size = int.from_bytes(header[16:18], "big")
+    pages = int.from_bytes(header[28:32], "big")
+    return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open a SQLite file that is not to be changed."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+# Copies
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """Write a consistent copy of a SQLite database that may be in use, whole or not at all.
+
+    Raise ``FileExistsError`` if ``target`` is there already, ``FileNotFoundError`` without ``source``,
+    ``CorruptDatabase`` if that is damaged, ``DamagedBackup`` if the copy is and ``OSError`` if ``target``
+    can't be written.
+    """
+    if target.exists():
+        raise FileExistsError(str(target))
+    if not exists(source):
+        raise FileNotFoundError(str(source))
+    check_file(source)
+    with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as folder:
+        part = Path(folder) / target.name
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
+        try:
+            with (
+                contextlib.closing(read_only(source)) as live,
+                contextlib.closing(sqlite3.connect(part)) as copy,
+            ):
+                live.backup(copy)
+        except sqlite3.Error as error:
+            if is_damaged(error):
+                raise CorruptDatabase(str(source)) from error
+            raise OSError(str(error)) from error
+        if not is_whole(part):
+            raise DamagedBackup(str(source))
+        part.rename(target)
+
+
+def is_whole(path: Path) -> bool:
+    """Return whether every page of a SQLite file is as it should be."""
+    try:
+        with contextlib.closing(read_only(path)) as connection:
+            [(found,)] = connection.execute(QUICK_CHECK).fetchall()
+            return str(found) == WHOLE
+    except sqlite3.DatabaseError as error:
+        if is_damaged(error):
+            return False
+        raise
