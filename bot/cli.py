@@ -2,15 +2,14 @@
 
 import argparse
 import asyncio
+import logging
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
-import discord
 from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
@@ -19,6 +18,7 @@ from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, computers, tournament
 from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import Settings, SettingsError, read_settings
+from bot.startup import STARTUP_ERRORS, explain
 from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
 from bot.store.engine import sqlite_file
 from bot.store.files import DamagedBackup, copy_sqlite, exists
@@ -26,7 +26,9 @@ from bot.store.files import DamagedBackup, copy_sqlite, exists
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
+_log = logging.getLogger(__name__)
 FAILED = 2
+STOP_SECONDS = 5
 SECOND = 1000
 """In milliseconds."""
 _text = texts(FALLBACK)
@@ -101,12 +103,8 @@ def _run(_: argparse.Namespace) -> int:
     configure_logging(settings.log_format, settings.log_level)
     try:
         asyncio.run(run_bot(settings))
-    except discord.LoginFailure:
-        return _fail(_text("cli-wrong-token"))
-    except discord.PrivilegedIntentsRequired:
-        return _fail(_text("cli-intents"))
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError):
-        return _fail(_text("cli-no-discord"))
+    except STARTUP_ERRORS as error:
+        return _fail(redact(explain(error)))
     return 0
 
 
@@ -119,7 +117,31 @@ async def run_bot(settings: Settings) -> None:
         async with bot:
             await _serve(bot, settings.discord_token)
     finally:
+        await _end_tasks()
         await bot.store.close()
+
+
+async def _end_tasks() -> None:
+    """End what the bot has left, so that nothing opens the database again once it is closed.
+
+    Each task is told to end once: SQLite's driver waits for ever if it is told so twice.
+    """
+    await _wait_for([task for task in _other_tasks() if task.cancelling()])
+    left = [task for task in _other_tasks() if not task.cancelling()]
+    for task in left:
+        task.cancel()
+    await _wait_for(left)
+
+
+def _other_tasks() -> set[asyncio.Task[Any]]:
+    return asyncio.all_tasks() - {asyncio.current_task()}
+
+
+async def _wait_for(tasks: Collection[asyncio.Task[Any]]) -> None:
+    done, _ = await asyncio.wait(tasks, timeout=STOP_SECONDS) if tasks else (set(), None)
+    for task in done:
+        if not task.cancelled() and (error := task.exception()):
+            _log.warning("task.cut_off", extra={"cause": repr(error)})
 
 
 async def _serve(bot: "Guildhall", token: str) -> None:

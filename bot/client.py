@@ -19,6 +19,8 @@ from discord.ext import commands, tasks
 
 from bot.clock import milliseconds
 from bot.locales import texts
+from bot.command_tree import Unavailable, differ, fetch_commands
+from bot.heartbeat import beat_briskly
 from bot.services.computers import Computers
 from bot.services.matches import Matches, random_seed
 from bot.services.outbox import Outbox, Publish
@@ -26,6 +28,7 @@ from bot.services.people import People
 from bot.services.scheduler import Scheduler
 from bot.services.thinking import Thinking
 from bot.settings import Settings
+from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
 from bot.store import Store
 from bot.store.records import Board, Claim
 from bot.translator import FluentTranslator
@@ -40,6 +43,10 @@ CLOSE_SECONDS = 5
 ANSWER_SECONDS = 2
 """How long what people have asked for may take, of the time that closing may take."""
 LONGEST_RATE_LIMIT = 30
+HEARTBEAT_SECONDS = 30
+"""After so much silence the connection to the gateway is taken for dead: races cannot wait for longer."""
+COMPARE_HOURS = 24
+BAD_REQUEST, FORBIDDEN = 400, 403
 SWITCH_SECONDS = 0.001
 
 
@@ -62,6 +69,7 @@ class Guildhall(commands.AutoShardedBot):
         new_seed: Callable[[], str] = random_seed,
     ) -> None:
         """An unstarted bot; ``new_seed`` makes the seeds of its matches. Raises ``CorruptDatabase``."""
+        beat_briskly()
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Tree,
@@ -69,6 +77,7 @@ class Guildhall(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            heartbeat_timeout=HEARTBEAT_SECONDS,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -92,6 +101,7 @@ class Guildhall(commands.AutoShardedBot):
         self._underway: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._close_lock = asyncio.Lock()
+        self._logged_in = False
 
     def shard_as_discord_says(self) -> None:
         """Has Discord decide how many shards there are, all of them served here."""
@@ -102,8 +112,25 @@ class Guildhall(commands.AutoShardedBot):
         assert self.publisher is not None, "a cog sets it while it loads"
         return await self.publisher(claim)
 
+    async def login(self, token: str) -> None:
+        """Log in, then set up. Raise ``UnreadableAnswer`` if something else answers than Discord."""
+        try:
+            await super().login(token)
+        except UNREADABLE as error:
+            if self._logged_in:
+                raise
+            raise UnreadableAnswer from error
+
+    async def launch_shards(self) -> None:
+        """Connect to the gateway. Raise ``UnreadableAnswer`` if something else answers than Discord."""
+        try:
+            await super().launch_shards()
+        except UNREADABLE as error:
+            raise UnreadableAnswer from error
+
     async def setup_hook(self) -> None:
         """Everything ready before the first event: store, cogs, commands, outbox."""
+        self._logged_in = True
         await self.store.open()
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
@@ -113,6 +140,8 @@ class Guildhall(commands.AutoShardedBot):
         if self.settings.shard_ids:
             self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self._sweep.start()
+        if 0 in (self.settings.shard_ids or (0,)):
+            self._compare_commands.start()
 
     async def load_cogs(self) -> None:
         """Every module and package in the folder of cogs that can be set up, loaded."""
@@ -125,20 +154,61 @@ class Guildhall(commands.AutoShardedBot):
         _steady_the_loop()
 
     async def sync_tree(self) -> None:
-        """The commands as Discord should know them; sent only when they differ from those sent last."""
+        """Send the commands to Discord if they are not what was sent last, or not what Discord has.
+
+        Raise ``CommandsRefused`` and ``UnreadableAnswer``. If Discord is too busy the commands stay as they
+        are until the next time, unless it never had any.
+        """
+        ours = await self._commands()
+        content = msgspec.json.encode([self.application_id, ours], order="sorted")
+        digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta("command_tree")
+        if known == digest and not await self._were_changed(ours):
+            return
+        try:
+            await self._send_commands()
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if known is None:
+                raise
+            _log.warning("commands.not_synced", extra={"cause": one_line(error)})
+            return
+        await self.store.set_meta("command_tree", digest)
+        _log.info("commands.synced")
+
+    async def _commands(self) -> list[dict[str, Any]]:
         translator = self.tree.translator
         assert translator is not None
-        payload = [
+        return [
             await command.get_translated_payload(self.tree, translator)
             for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
         ]
-        content = msgspec.json.encode([self.application_id, payload], order="sorted")
-        digest = hashlib.sha256(content).hexdigest()
-        if await self.store.meta("command_tree") == digest:
+
+    async def _were_changed(self, ours: list[dict[str, Any]]) -> bool:
+        assert self.application_id is not None
+        try:
+            return differ(ours, await fetch_commands(self.http, self.application_id))
+        except Unavailable as error:
+            _log.warning("commands.not_compared", extra={"cause": repr(error.__cause__)})
+            return False
+
+    async def _send_commands(self) -> None:
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            if error.status in (BAD_REQUEST, FORBIDDEN):
+                raise CommandsRefused(one_line(error)) from error
+            raise
+        except UNREADABLE as error:
+            raise UnreadableAnswer from error
+
+    @tasks.loop(hours=COMPARE_HOURS)
+    async def _compare_commands(self) -> None:
+        """Compare the commands once a day; the start has just done so."""
+        if self._compare_commands.current_loop == 0:
             return
-        await self.tree.sync()
-        await self.store.set_meta("command_tree", digest)
-        _log.info("commands.synced")
+        try:
+            await self.sync_tree()
+        except Exception:
+            _log.exception("commands.not_synced")
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
@@ -191,6 +261,7 @@ class Guildhall(commands.AutoShardedBot):
         loop = asyncio.get_running_loop()
         until = loop.time() + CLOSE_SECONDS
         self._sweep.cancel()
+        self._compare_commands.cancel()
         await self.scheduler.close(1)
         await self.computers.close()
         await _ended(self._underway, ANSWER_SECONDS)

@@ -1,8 +1,8 @@
 """``python -m tests.stoppable SCENE ARGUMENTS``: the command ``bot``, with Discord left out.
 
-SCENE says what the bot is doing when a signal comes: ``serving``, ``starting`` (still in the login), or
-``delivering`` (a message is being sent and never gets there). It says ``ready`` when it is there, and at the
-end what is still open: threads and connections.
+SCENE says what the bot is doing when a signal comes: ``serving``, ``starting`` (still in the login),
+``delivering`` (a message is being sent and never gets there), or ``querying`` (the database takes long). It
+says ``ready`` when it is there, and at the end what is still open: threads and connections.
 """
 
 import asyncio
@@ -61,12 +61,38 @@ async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
     await for_ever()
 
 
+async def hanging_query(bot: Guildhall, **_: Any) -> None:
+    """A connection that comes while the database is asked what to deliver, which takes long."""
+    asked = asyncio.Event()
+
+    async def sweep() -> None:
+        async with bot.store.engine.connect() as connection:
+            asked.set()
+            await connection.exec_driver_sql(SLOW)
+
+    def unlucky(loop: asyncio.AbstractEventLoop) -> list[asyncio.Task[Any]]:
+        """Return the tasks that are left, in the order in which the driver, told so twice, never stops."""
+        left = asyncio.all_tasks(loop)
+        return sorted(left, key=lambda task: "_terminate" in str(task.get_coro()))
+
+    asyncio.tasks.all_tasks = unlucky  # type: ignore[assignment]
+    bot.outbox.sweep = sweep  # type: ignore[method-assign]
+    bot._sweep.start()
+    await asked.wait()
+    ready()
+    await for_ever()
+
+
+SLOW = (
+    "WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n"
+)
 ENDING = 2
 
 SCENES: Mapping[str, Mapping[str, Any]] = {
     "serving": {"login": login, "connect": connect},
     "starting": {"login": hanging_login, "connect": connect},
     "delivering": {"login": login, "connect": hanging_delivery},
+    "querying": {"login": login, "connect": hanging_query},
 }
 
 

@@ -245,6 +245,7 @@ async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, 
         ("starting", signal.SIGTERM),
         ("starting", signal.SIGINT),
         ("delivering", signal.SIGTERM),
+        ("querying", signal.SIGTERM),
     ],
 )
 async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals, home: Path) -> None:

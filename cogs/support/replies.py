@@ -120,10 +120,16 @@ async def _hint(interaction: Interaction) -> None:
 
 
 async def report(interaction: Interaction, error: BaseException) -> None:
-    """Logs an unexpected error under an id and tells the person that id."""
+    """Logs an unexpected error under an id and tells the person that id; never fails itself.
+
+    A bot that is stopping has no connection any more: the person clicks again after the next start.
+    """
+    if bot_of(interaction).is_closed():
+        _log.warning("interaction.cut_off")
+        return
     error_id = new_error_id()
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
     try:
         await say(interaction, text_of(interaction)("error-unexpected", id=error_id))
-    except discord.HTTPException:
+    except Exception:  # Discord refuses, is not there, or the bot began to stop meanwhile
         _log.warning("interaction.unanswered", extra={"error_id": error_id})

@@ -1,5 +1,6 @@
 """The commands as Discord knows them: completion, limits, and when they are sent."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 
 from cogs.support.components import LONGEST_LABEL, BoardButton, BoardMenu
 from cogs.support.custom_ids import base36
+from tests.play.notices import HOUR
+from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words
 
 
@@ -53,16 +56,90 @@ async def test_completion_follows_what_is_typed(world: World) -> None:
     assert [choice["value"] for choice in offered] == ["trapezoid"]
 
 
-async def test_commands_are_sent_only_when_they_changed(world: World) -> None:
-    def sent() -> int:
-        return sum(request.method == "PUT" for request in world.env.http_requests)
+def _requests(world: World, method: str) -> int:
+    """How often the bot has sent its commands (PUT) or asked which ones Discord has (GET)."""
+    return sum(
+        request.method == method and request.path.endswith("/commands") for request in world.env.http_requests
+    )
 
-    assert sent() == 1
+
+async def test_commands_are_sent_only_when_they_changed(world: World) -> None:
+    assert _requests(world, "PUT") == 1
     await world.restart()
-    assert sent() == 1
+    assert _requests(world, "PUT") == 1
     await world.bot.store.set_meta("command_tree", "another")
     await world.restart()
-    assert sent() == 2
+    assert _requests(world, "PUT") == 2
+
+
+Commands = dict[Any, dict[str, Any]]
+ONE = ("constructor", 1)
+
+
+def _rename(commands: Commands) -> None:
+    commands[ONE]["description"] = "Something else"
+
+
+def _translate(commands: Commands) -> None:
+    commands[ONE]["name_localizations"] = {"de": "spiel"}
+
+
+def _lose_an_option(commands: Commands) -> None:
+    commands[ONE]["options"][0]["options"].pop()
+
+
+def _allow_everywhere(commands: Commands) -> None:
+    commands[ONE]["contexts"] = [0, 1, 2]
+
+
+def _forbid(commands: Commands) -> None:
+    commands[ONE]["default_member_permissions"] = "8"
+
+
+def _lose_a_command(commands: Commands) -> None:
+    del commands[ONE]
+
+
+DRIFTS = [_rename, _translate, _lose_an_option, _allow_everywhere, _forbid, _lose_a_command]
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("drift", DRIFTS)
+@pytest.mark.parametrize("restart", [True, False], ids=["at start", "once a day"])
+async def test_commands_that_somebody_changed_at_discord_are_sent_again(
+    world: World, drift: Callable[[Commands], None], restart: bool
+) -> None:
+    drift(world.env.backend.commands[None])
+    await (world.restart() if restart else jump(world, 25 * HOUR))
+    assert _requests(world, "PUT") == 2
+    assert _requests(world, "GET") == 1
+    await world.restart()
+    assert _requests(world, "PUT") == 2, "Discord has them again"
+
+
+async def test_commands_are_the_same_in_the_words_of_discord(world: World) -> None:
+    """It leaves out what is as usual, writes permissions as text, and adds what only it knows."""
+    for command in world.env.backend.commands[None].values():
+        command |= {
+            "version": "7",
+            "default_permission": True,
+            "dm_permission": None,
+            "integration_types": [0],
+        }
+        for part in _parts(command):
+            for name in ("name_localizations", "description_localizations"):
+                part[name] = None
+            if not part.get("required"):
+                part.pop("required", None)
+    await world.restart()
+    assert (_requests(world, "GET"), _requests(world, "PUT")) == (1, 1)
+
+
+async def test_a_bot_that_cannot_ask_for_its_commands_starts(world: World) -> None:
+    world.env.inject_error("GET", "/applications/*/commands", status=403)
+    await world.restart()
+    assert (_requests(world, "GET"), _requests(world, "PUT")) == (1, 1)
+    await world.open_table()
 
 
 async def test_commands_keep_to_the_limits_of_discord(world: World) -> None:

@@ -38,6 +38,20 @@ cli-not-positive = { $number } is not a positive number.
 cli-no-token = DISCORD_TOKEN is not set. Put the bot's token into .env, or try the bot without Discord: bot sandbox
 cli-wrong-token = DISCORD_TOKEN was refused by Discord. Copy the token again from the bot's page in the Developer Portal.
 cli-intents = Discord refused the intents of the bot. It needs none that are privileged; check its page in the Developer Portal.
+cli-token-reset = Discord no longer accepts DISCORD_TOKEN: it was reset, or the bot was deleted. Copy the new token from the bot's page in the Developer Portal.
+cli-shard-unknown = Discord does not know the shards of this bot. Check SHARD_IDS and SHARD_COUNT, or leave both out.
+cli-shards-needed = The bot is in too many servers for its number of shards. Raise SHARD_COUNT, or leave it out.
+cli-gateway-old = Discord no longer speaks with this version of the bot. Install the newest one.
+cli-gateway-closed = Discord closed the connection for good (code { $code }). Start the bot again; if that does not help, look the code up in Discord's documentation.
+cli-discord-forbids = Discord, or something between this machine and Discord, forbids the bot to log in. Check the bot's page in the Developer Portal, and the proxy or firewall of this machine.
+cli-too-many-requests = Discord gets too many requests from this machine's address and refuses more. Start the bot again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+cli-too-many-requests-for-now = Discord gets too many requests from this machine's address and refuses more. Start the bot again in an hour.
+cli-commands-refused = Discord refused the commands of the bot ({ $reason }). This is a mistake in the bot: please report it, and use the version before this one.
+cli-unreadable-answer = What answered in Discord's place is not Discord. Check the proxy, the firewall and the connection of this machine.
+cli-discord-failed = Discord refused the bot ({ $reason }).
 cli-no-discord = Discord cannot be reached. Check the connection of this machine and try again.
 cli-database-corrupt = The database { $file } is damaged or is no SQLite database. It was not changed. Restore a backup, or name another file in DATABASE_URL.
 cli-database-forbidden = The bot may not read and write the database { $file }. Check the owner and the permissions of the file and of its folder, and that the disk can be written to. The database itself was not changed.

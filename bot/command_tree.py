@@ -1,0 +1,88 @@
+"""The bot's commands compared with those that Discord has, whoever changed them there."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.http import Route
+
+Payload = Mapping[str, Any]
+
+_DEFAULTS: Final[Payload] = MappingProxyType(
+    {
+        "name": "",
+        "description": "",
+        "type": 1,
+        "nsfw": False,
+        "default_member_permissions": None,
+        "name_localizations": {},
+        "description_localizations": {},
+        "required": False,
+        "autocomplete": False,
+        "value": None,
+        "channel_types": [],
+        "min_value": None,
+        "max_value": None,
+        "min_length": None,
+        "max_length": None,
+    }
+)
+"""Every field that the bot sets, with what Discord takes it for where it is missing."""
+_NESTED: Final = ("options", "choices")
+_LEFT_TO_DISCORD: Final = ("contexts", "integration_types")
+"""Fields for which Discord puts in a value of its own where the bot leaves them out."""
+
+_LONGEST: Final = 10.0
+"""Seconds that a start waits for what only a comparison needs."""
+
+
+class Unavailable(Exception):  # noqa: N818
+    """What Discord has cannot be fetched now."""
+
+
+async def fetch_commands(http: Any, application_id: int) -> list[Any]:
+    """Return the commands that Discord has, with all their translations. Raise ``Unavailable``."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
+    try:
+        async with asyncio.timeout(_LONGEST):
+            found = await http.request(route, params={"with_localizations": "true"})
+    except (discord.DiscordException, aiohttp.ClientError, OSError, ValueError) as error:
+        raise Unavailable from error
+    if not isinstance(found, list) or not all(isinstance(command, dict) for command in found):
+        raise Unavailable
+    return found
+
+
+def differ(ours: Iterable[Payload], theirs: Iterable[Payload]) -> bool:
+    """Return whether Discord has other commands than the bot; their order means nothing."""
+    mine = {(command["name"], command.get("type", 1)): command for command in ours}
+    found = {(command.get("name"), command.get("type", 1)): command for command in theirs}
+    return mine.keys() != found.keys() or any(_differs(mine[key], found[key]) for key in mine)
+
+
+def _differs(ours: Payload, theirs: Payload) -> bool:
+    if any(_value(ours, name) != _value(theirs, name) for name in _DEFAULTS):
+        return True
+    if any(
+        ours.get(name) is not None and _set(ours, name) != _set(theirs, name) for name in _LEFT_TO_DISCORD
+    ):
+        return True
+    return any(_lists_differ(ours.get(name) or [], theirs.get(name) or []) for name in _NESTED)
+
+
+def _lists_differ(ours: list[Payload], theirs: list[Payload]) -> bool:
+    return len(ours) != len(theirs) or any(map(_differs, ours, theirs))
+
+
+def _value(payload: Payload, name: str) -> Any:
+    value = payload.get(name)
+    if value is None:
+        return _DEFAULTS[name]
+    return int(value) if name == "default_member_permissions" else value
+
+
+def _set(payload: Payload, name: str) -> set[int]:
+    return set(payload.get(name) or ())

@@ -1,0 +1,220 @@
+"""What a Discord that refuses the bot has it say: one sentence, status 2, and no traceback."""
+
+import asyncio
+import gc
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from bot import client
+from bot.app import create_bot
+from bot.cli import main
+from bot.client import Guildhall
+from bot.settings import Settings
+from cogs import publisher
+from tests.discord_server import (
+    APPLICATION,
+    HEARTBEAT,
+    IDENTIFY,
+    RESUME,
+    USER,
+    Answer,
+    DiscordServer,
+    discord_server,
+)
+from tests.test_cli import TOKEN, home, log_as_before, refused
+
+__all__ = ["home", "log_as_before"]
+COMMANDS = f"/applications/{APPLICATION}/commands"
+ME, ABOUT, GATEWAY = "/users/@me", "/oauth2/applications/@me", "/gateway/bot"
+PAGE = "<html><body>Access denied | discord.com used Cloudflare to restrict access</body></html>"
+JSON = {"Content-Type": "application/json"}
+INVALID = {
+    "code": 50035,
+    "message": "Invalid Form Body",
+    "errors": {"0": {"name": {"_errors": [{"code": "X", "message": "Must be shorter"}]}}},
+}
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[DiscordServer]:
+    """A Discord of the test's own, and a bot that does not prepare pictures for it."""
+    monkeypatch.setattr(publisher, "warm", lambda _: None)
+    with discord_server() as running:
+        yield running
+
+
+@pytest.mark.parametrize("path", [ME, ABOUT, GATEWAY])
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (Answer(429, PAGE, {"Retry-After": "2465"}), "42 minutes"),
+        (Answer(429, PAGE, {"Retry-After": "9"}), "one minute"),
+        (Answer(429, PAGE), "in an hour"),
+        (
+            Answer(429, {"retry_after": 3000, "message": "slow", "global": False}, {"Via": "1.1 x"}),
+            "50 minutes",
+        ),
+        (Answer(403, PAGE), "forbids"),
+        (Answer(401, {"message": "401: Unauthorized", "code": 0}), "DISCORD_TOKEN was refused"),
+        (Answer(418, PAGE), "418"),
+        (Answer(200, PAGE), "is not Discord"),
+        (Answer(200, "{ not", JSON), "is not Discord"),
+        (Answer(200, ["list"]), "is not Discord"),
+        (Answer(200, {"other": "api"}), "is not Discord"),
+    ],
+)
+def test_a_login_that_fails_is_one_sentence(
+    path: str, answer: Answer, words: str, server: DiscordServer, capsys: Capture
+) -> None:
+    server.answers["GET", path] = answer
+    assert words in refused(capsys, "run")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, "no longer accepts DISCORD_TOKEN"),
+        (4010, "SHARD_IDS"),
+        (4011, "SHARD_COUNT"),
+        (4012, "newest"),
+        (4013, "intents"),
+        (4014, "intents"),
+    ],
+)
+def test_a_connection_that_is_closed_for_good_is_one_sentence(
+    code: int, words: str, server: DiscordServer, capsys: Capture
+) -> None:
+    server.connected = server.closing(code)
+    assert words in refused(capsys, "run")
+    assert server.received.count(IDENTIFY) == 1, "it is not tried again"
+
+
+@pytest.mark.parametrize("status", [400, 403])
+def test_commands_that_are_refused_are_one_sentence(
+    status: int, server: DiscordServer, capsys: Capture
+) -> None:
+    server.answers["PUT", COMMANDS] = Answer(status, INVALID)
+    assert "refused the commands" in refused(capsys, "run")
+
+
+def test_a_page_in_answer_to_the_commands_is_one_sentence(server: DiscordServer, capsys: Capture) -> None:
+    server.answers["PUT", COMMANDS] = Answer(200, PAGE)
+    assert "is not Discord" in refused(capsys, "run")
+
+
+@pytest.mark.parametrize("answer", [Answer(403, PAGE), Answer(200, PAGE), Answer(200, "{ not", JSON)])
+def test_a_bot_starts_though_its_commands_cannot_be_compared(
+    answer: Answer, server: DiscordServer, capsys: Capture
+) -> None:
+    server.connected = server.closing(4004)
+    refused(capsys, "run")
+    server.answers["GET", COMMANDS] = answer
+    refused(capsys, "run")
+    assert server.requests.count(("PUT", COMMANDS)) == 1
+    assert server.received.count(IDENTIFY) == 2
+
+
+def test_a_bot_starts_though_discord_is_too_busy_for_its_new_commands(
+    server: DiscordServer, capsys: Capture
+) -> None:
+    server.connected = server.closing(4004)
+    refused(capsys, "run")
+    server.commands.pop()
+    server.answers["PUT", COMMANDS] = Answer(429, PAGE)
+    assert "DISCORD_TOKEN" in refused(capsys, "run")
+    assert server.received.count(IDENTIFY) == 2
+
+
+# A command that runs while the bot stops
+
+
+def command(name: str, *below: str) -> dict[str, Any]:
+    """What Discord sends when somebody gives a command in a direct message."""
+    options: list[dict[str, Any]] = []
+    for inner in reversed(below):
+        options = [{"name": inner, "type": 1, "options": options}]
+    return {
+        "id": "9",
+        "application_id": APPLICATION,
+        "type": 2,
+        "token": "x" * 40,
+        "version": 1,
+        "locale": "en-US",
+        "entitlements": [],
+        "context": 1,
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 1,
+        "channel_id": "5",
+        "channel": {"id": "5", "type": 1},
+        "user": {**USER, "id": "8", "bot": False},
+        "data": {"id": "1", "name": name, "type": 1, "options": options},
+    }
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_a_command_that_runs_while_the_bot_stops_is_no_error(
+    server: DiscordServer, capsys: Capture, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord never confirms the acknowledgement; the bot is told to stop while it waits."""
+
+    async def ask(socket: web.WebSocketResponse) -> None:
+        await server.dispatch(socket, "INTERACTION_CREATE", command("me", "matches"))
+        await server.acknowledged.wait()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    server.connected = ask
+    assert main(["run"]) == 0
+    gc.collect()
+    assert "Traceback" not in capsys.readouterr().err
+    assert not [record for record in caplog.records if "never retrieved" in record.getMessage()]
+
+
+# Heartbeats
+
+
+async def connected_for(server: DiscordServer, seconds: float, file: Path) -> None:
+    """A bot is connected for so long."""
+    bot = create_bot(Settings(database_url=f"sqlite+aiosqlite:///{file}", discord_token=TOKEN))
+    running = asyncio.create_task(bot.start(TOKEN))
+    try:
+        async with asyncio.timeout(60):
+            while IDENTIFY not in server.received:
+                await asyncio.wait([running], timeout=0.01)
+        await asyncio.wait([running], timeout=seconds)
+    finally:
+        running.cancel()
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+        await bot.store.close()
+
+
+async def test_a_dead_connection_is_noticed_within_half_a_minute(home: Path) -> None:
+    bot = Guildhall(Settings(database_url=f"sqlite+aiosqlite:///{home}/guildhall.db"))
+    assert bot._connection.heartbeat_timeout == 30
+    await bot.store.close()
+
+
+async def test_a_quiet_connection_is_kept(
+    server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord proposes fewer heartbeats than a short timeout needs."""
+    monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
+    await connected_for(server, 2.5, home / "guildhall.db")
+    assert (server.received.count(IDENTIFY), server.received.count(RESUME)) == (1, 0)
+    assert server.received.count(HEARTBEAT) >= 4
+
+
+async def test_a_connection_that_says_nothing_is_made_again(
+    server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
+    server.silent = True
+    await connected_for(server, 2.5, home / "guildhall.db")
+    assert server.received.count(RESUME) >= 1
