@@ -33,7 +33,7 @@ async def clock(click: Click) -> None:
 
 def _clock_panel(click: Click, match: Match) -> list[Any]:
     lines = [click.text("clock-title"), *table_lines(match.clock, click.text)]
-    return ["\n".join(lines), *rows(clock_menus(match.clock, click.text), match.id, match.version)]
+    return ["\n".join(lines), *rows(clock_menus(match.clock, click.text), match.id, match.shown_version)]
 
 
 async def _choose(click: Click, chosen: TableClock | None) -> None:

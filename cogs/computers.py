@@ -43,7 +43,7 @@ async def computer(click: Click) -> None:
     may_direct(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
-    await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.version))
+    await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.shown_version))
 
 
 @verb("computer-add")

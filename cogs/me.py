@@ -50,7 +50,7 @@ async def _panel(click: Click) -> list[Any]:
         muting = [Control(text("button-unmute"), "panel-unmute")]
     wheres = tuple(Choice(text(f"choice-notices-{where}"), where) for where in WHERE)
     menu = Menu(text("me-menu-where"), "notices-where", wheres)
-    return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.version)]
+    return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.shown_version)]
 
 
 @verb("notices-where")

@@ -180,7 +180,7 @@ class Publisher(commands.Cog):
             raise
         if not edited:
             raise _Gone
-        return replace(board, version=match.version, message=content.posted(message.id))
+        return replace(board, version=match.shown, message=content.posted(message.id))
 
     async def _post(
         self, match: Match, board: Board, channel: Channel, content: Shown, *, recovering: bool = False
@@ -197,7 +197,7 @@ class Publisher(commands.Cog):
         return replace(
             board,
             notice=match.notice,
-            version=_version_on(message, match) if recovering else match.version,
+            version=_version_on(message, match) if recovering else match.shown,
             posted_at=milliseconds(),
             message=content.posted(message.id),
         )
@@ -284,7 +284,7 @@ class Publisher(commands.Cog):
 
 
 def _is_current(board: Board, match: Match) -> bool:
-    return board.post > match.post or (board.post == match.post and board.version >= match.version)
+    return board.post > match.post or (board.post == match.post and board.version >= match.shown)
 
 
 def _superseded(board: Board, post: int) -> Board:
@@ -327,7 +327,7 @@ def _version_on(message: discord.Message, match: Match) -> int:
     """Return the version that a message shows: 0 if it is an older one, or can't be told by its buttons."""
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.version == match.shown_version
-    return match.version if is_newest and not match.rules.race else 0
+    return match.shown if is_newest and not match.rules.race else 0
 
 
 def publisher_of(bot: Guildhall) -> Publisher:

@@ -200,7 +200,7 @@ class Matches:
     def foresee(self, match: Match, user: int, command: Command) -> Match:
         """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
         step = command(Situation(match=match, user=user, now=self._clock(), seed=match.seed))
-        return replace(step.match, version=match.version + 1)
+        return replace(step.match, version=match.version + 1, shown=match.shown + 1)
 
     async def foresee_told(self, match: Match, user: int, command: Command) -> Match:
         """The same, and it mentions only those who wish that: to be posted ahead. Raises ``Refusal``."""

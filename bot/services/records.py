@@ -43,12 +43,13 @@ def seed_hash(seed: str) -> str:
 
 
 def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
-    """The record as JSON: game, options, seats' number, actions, hints and what else happened; the seed only
-    once the match is over.
+    """Return the record as JSON: game, options, seats' number, actions, hints and what else happened; the
+    seed only once the match is over.
 
-    What may not be told yet is left out.
+    What may not be told yet is left out and not counted: ``after`` says how many of the listed actions had
+    been made when an event happened.
     """
-    lines = tellable(match, tuple(record))
+    lines = [line for line, _ in tellable(match, tuple(record))]
     content = {
         "game": match.game,
         "players": len(match.players),
@@ -59,9 +60,14 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
         },
         "seed": match.seed if match.over else None,
         "seed_sha256": seed_hash(match.seed),
-        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line, _ in lines],
+        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line in lines],
         "events": [
-            {"player": event.player, "kind": event.kind, "version": event.version, "step": event.step}
+            {
+                "player": event.player,
+                "kind": event.kind,
+                "after": sum(line.version <= event.version for line in lines),
+                "step": event.step,
+            }
             for event in match.events
         ],
     }

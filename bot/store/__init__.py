@@ -158,7 +158,8 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
         process delivers it at once, so the entry is claimed with the same write.
         """
         version = before.version + 1
-        shown = before.shown if step.silent else version
+        told = before.shown + 1  # what is done in secret is told with the next public change
+        shown = before.shown if step.silent else told
         match = replace(step.match, version=version, shown=shown)
         claim = None
         unchanged = {"of_match": before.id, "of_version": before.version}
@@ -173,9 +174,7 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
             if step.keep is not None:
                 await self._retract(connection, match.id, step.keep, now)
             if step.appended:
-                rows = [
-                    {"match_id": match.id, **asdict(line), "version": match.version} for line in step.appended
-                ]
+                rows = [{"match_id": match.id, **asdict(line), "version": told} for line in step.appended]
                 await connection.execute(insert(actions), rows)
             if match.due != before.due:
                 await self.set_timer(connection, match, RULES, match.due)

@@ -34,10 +34,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class LoggedAction(msgspec.Struct, frozen=True):
-    """One line of a match's record: who did what when (milliseconds), in which turn and version.
+    """One line of a match's record: who did what when (milliseconds), in which turn.
 
-    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up, and
-    ``resigned`` for how they left the match, which is never taken back.
+    ``version`` is the public change (``Match.shown``) that it was part of, of a secret one the next to come.
+    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up.
     """
 
     player: int
@@ -120,7 +120,7 @@ def is_computer(user: int) -> bool:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened to a player beside the rules, for the log: in which version, and to whom.
+    """Something that happened to a player beside the rules, for the log: with which public change, to whom.
 
     ``user`` is the account that did it, or whom it concerns; 0 for nobody. ``step`` is how far a hint went.
     """
@@ -135,10 +135,11 @@ class Event(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as stored. ``seats[player]`` is a Discord account, ``None`` while the seat is free.
 
-    ``version`` rises with every change, ``shown`` is the newest that Discord is told of, ``turn`` rises when
-    the turn passes, ``post`` when the next board is to be a new message, ``notice`` when the accounts
-    ``told`` are to be mentioned on it. ``state`` is the snapshot of the record, ``None`` in the lobby;
-    ``last`` its last action that is told, made in the state ``before``.
+    ``version`` rises with every change and never leaves the bot, for it tells how much is done in secret;
+    ``shown`` counts the changes that Discord is told of, ``turn`` rises when the turn passes, ``post`` when
+    the next board is to be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it.
+    ``state`` is the snapshot of the record, ``None`` in the lobby; ``last`` its last action that is told,
+    made in the state ``before``.
     ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
     ``unguarded`` are the players who do not want to be asked before they do something doubtful.
     ``started_at`` is when play began; the times of a game that has a clock count from there. ``clock`` is the
@@ -206,7 +207,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shown_version(self) -> int:
-        """The version as buttons carry it; in a race it would tell how much is done in secret."""
+        """The number that buttons carry; in a race their boards are never outdated within a post."""
         return self.post if self.rules.race else self.shown
 
     def player_of(self, user: int) -> int | None:
@@ -283,7 +284,7 @@ class Posted(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The message that shows a match: which ``post`` it is, at which ``version``, since when.
+    """The message that shows a match: which ``post`` it is, after how many public changes, since when.
 
     ``attempt`` counts the messages of one post: a board that was deleted by hand is sent again as another
     message. ``notice`` is the last one that was sent. ``stale`` are older messages that still have controls.

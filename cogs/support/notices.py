@@ -90,7 +90,7 @@ def direct_notice(user: int, waiting: Sequence[Waiting], text: Text) -> ui.Layou
         shown = "\n".join([title, *fitting(digest, text)])
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(shown))
-    view.add_item(ui.ActionRow(*(button(control, match.id, match.version) for control in controls)))
+    view.add_item(ui.ActionRow(*(button(control, match.id, match.shown_version) for control in controls)))
     return view
 
 

@@ -30,7 +30,8 @@ class Played:
         self.now += 1
         record = self.record if command.needs_record else ()
         step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        self.match = replace(step.match, version=self.match.version + 1)
+        shown = self.match.shown + (not step.silent)
+        self.match = replace(step.match, version=self.match.version + 1, shown=shown)
         self.record = (*self.record[: step.keep], *step.appended)
         return step
 

@@ -393,7 +393,7 @@ def test_the_simplest_actions_are_made_and_named_in_the_record() -> None:
     step = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
     assert [(line.action, line.cause) for line in step.appended] == [("done", "time")]
     assert step.match.turn == match.turn + 1
-    assert step.match.last == LoggedAction(0, "done", NOON + 2 * DAY, match.turn, match.version + 1, "time")
+    assert step.match.last == LoggedAction(0, "done", NOON + 2 * DAY, match.turn, match.shown + 1, "time")
 
 
 def test_somebody_else_may_take_the_seat_where_the_table_says_so() -> None:

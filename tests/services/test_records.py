@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import Resign
+from bot.services.commands import Hint, Resign, Start
 from bot.services.records import BrokenRecord, export, replay, seed_hash
-from tests.services.seats import ADA, BRUNO, NOW, SEED, Played, constructor, in_turn
+from tests.services.seats import ADA, BRUNO, NOW, SEED, Played, constructor, in_turn, table
 
 
 def exported(played: Played) -> dict[str, Any]:
@@ -41,6 +41,30 @@ def test_a_record_says_who_did_what_when() -> None:
     assert (content["game"], content["players"], content["options"]) == ("harvest", 2, {})
     assert content["actions"][-1] == {"player": 0, "action": "draw", "at": NOW + 4}
     assert len(content["actions"]) == 3
+
+
+def test_a_record_says_after_how_many_of_its_actions_something_happened() -> None:
+    played = in_turn().act(ADA, "draw")
+    played.do(ADA, Hint(1))
+    played.act(ADA, "take")
+    played.do(ADA, Hint(2))
+    assert exported(played)["events"] == [
+        {"player": 0, "kind": "hint", "after": 3, "step": 1},
+        {"player": 0, "kind": "hint", "after": 4, "step": 2},
+    ]
+
+
+@pytest.mark.parametrize("orders", [1, 4])
+def test_a_record_does_not_count_what_was_done_in_secret(orders: int) -> None:
+    played = table(ADA, BRUNO, None, None, game="builders")
+    played.do(ADA, Start())
+    for _ in range(orders):
+        played.act(BRUNO, "order 1A 4B 3C 2D")
+    played.do(ADA, Hint(1))
+    content = exported(played)
+    assert content["actions"] == []
+    assert content["events"] == [{"player": 0, "kind": "hint", "after": 0, "step": 1}]
+    assert (played.match.shown, played.match.events[0].version) == (4, 4)
 
 
 def test_a_record_names_no_account() -> None:

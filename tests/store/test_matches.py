@@ -63,14 +63,19 @@ async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None
     assert await store.match(match.id) == changed
 
 
-async def test_what_nobody_is_shown_leaves_the_version_that_boards_show(store: Store) -> None:
+@pytest.mark.parametrize("secrets", [0, 3])
+async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Store, secrets: int) -> None:
     match = await store.create(table())
-    silent = await store.commit(match, Step(match=match, silent=True), NOW)
-    assert silent is not None
-    assert (silent.version, silent.shown) == (match.version + 1, match.shown)
-    told = await store.commit(silent, Step(match=silent), NOW)
+    start = match
+    for number in range(secrets):
+        step = Step(match=match, appended=(line(match, number),), silent=True)
+        silent = await store.commit(match, step, NOW)
+        assert silent is not None
+        match = silent
+    told = await store.commit(match, Step(match=match, appended=(line(match, 9),)), NOW)
     assert told is not None
-    assert (told.version, told.shown) == (match.version + 2, match.version + 2)
+    assert (told.version, told.shown) == (start.version + secrets + 1, start.shown + 1)
+    assert {one.version for one in await store.record(match.id)} == {told.shown}
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:

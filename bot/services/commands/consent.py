@@ -43,7 +43,8 @@ class Undo:
         if not mine:
             raise Refusal("nothing-to-undo")
         require_nothing_asked(match, situation.now)
-        keep = next(number for number in mine if record[number].version == record[mine[-1]].version)
+        last = record[mine[-1]]
+        keep = next(n for n in mine if (record[n].version, record[n].at) == (last.version, last.at))
         if self._secret(match, record, keep):
             raise Refusal("undo-secret")
         if self._free(match, record, keep):

@@ -120,7 +120,7 @@ def applied(match: Match, player: int, text: str, now: int, *, cause: str = "") 
     rules = match.rules
     action = rules.action_from_string(text)
     state = rules.apply_action(match.state, player, action)
-    line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.version + 1, cause)
+    line = LoggedAction(player, rules.action_to_string(action), now, match.turn, match.shown + 1, cause)
     after = replace(match, state=state, request=match.request if rules.race else None)
     if rules.minor(action) or rules.secret(match.state, action, state):
         return after, line

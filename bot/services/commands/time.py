@@ -291,7 +291,7 @@ def attending(match: Match, player: int, kept: Attendance) -> Match:
 
 def noted(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
     """The match with something more for its log."""
-    return replace(match, events=(*match.events, Event(kind, player, user, match.version + 1, step)))
+    return replace(match, events=(*match.events, Event(kind, player, user, match.shown + 1, step)))
 
 
 def waited_for(match: Match, player: int, since: int) -> Attendance:
