@@ -95,7 +95,7 @@ class Computers:
         asked, account = self._clock(), leased.user_id
         with log_context(match=match.id, action="think"):
             try:
-                choice = await self._choice(match, player, level_of(account))
+                choice = await self._choice(match, player, level_of(account), seed=match.seed)
             except NoAnswer as error:  # it is asked again when the lease is over
                 _log.error("computer.no_answer", exc_info=error)
                 return
@@ -112,7 +112,7 @@ class Computers:
     async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
         """What a computer would do in a player's place, and why. Raises ``Refusal`` if it can't think."""
         try:
-            choice = await self._choice(match, player, level)
+            choice = await self._choice(match, player, level, seed=f"hint/{match.id}")
             if choice is None:
                 return None, None
             view = match.rules.view(match.state, player)
@@ -122,12 +122,11 @@ class Computers:
             raise Refusal("no-hint-now") from error
         return choice, reason
 
-    async def _choice(self, match: Match, player: int, level: str) -> Choice | None:
-        ply = await self._store.recorded(match.id)
+    async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
+        # A hint must not tell what others have done in secret, not even how often.
+        ply = await self._store.recorded(match.id, player if match.rules.at_once else None)
         view = match.rules.view(match.state, player)
-        return await self._thinking.choose(
-            match.id, match.game, view, player, level, seed=match.seed, ply=ply
-        )
+        return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
     def _moment(self, match: Match, choice: Choice) -> int:
         """When an action is to be made that carries its time."""

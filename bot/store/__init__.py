@@ -209,9 +209,11 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
         async with self.engine.connect() as connection:
             return tuple(LoggedAction(*row) for row in await connection.execute(query))
 
-    async def recorded(self, match_id: int) -> int:
-        """How many actions of a match stand."""
+    async def recorded(self, match_id: int, player: int | None = None) -> int:
+        """Return how many actions of a match stand, or how many of one player."""
         query = select(func.count()).where(actions.c.match_id == match_id, actions.c.retracted_at.is_(None))
+        if player is not None:
+            query = query.where(actions.c.player == player)
         async with self.engine.connect() as connection:
             return await connection.scalar(query) or 0
 

@@ -48,10 +48,11 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
 
 def possible_now(match: Match, player: int) -> tuple[str, int]:
     """What a player may do, in the notation of the game, and how much more there is; empty if nothing."""
-    legal = list(match.rules.legal_actions(match.state, player))
+    rules = match.rules  # when time does something may depend on what others did in secret
+    legal = [action for action in rules.legal_actions(match.state, player) if not rules.of_house(action)]
     view = match.rules.view(match.state, player)
     offered = surface(match).examples(view, player) or [
-        match.rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
+        rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
     ]
     return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
 

@@ -204,6 +204,7 @@ async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store
     match = replace((await store.commit(match, Step(match=match, appended=(again,), keep=2), NOW)) or match)
     assert await store.record(match.id) == (*kept, again)
     assert await store.recorded(match.id) == 3
+    assert await store.recorded(match.id, 0) == sum(one.player == 0 for one in await store.record(match.id))
     await store.commit(match, Step(match=match, keep=1), NOW)
     assert await store.record(match.id) == kept[:1]
 
