@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import Outcome
-from bot.services.commands import Act, Answer, Cancel, End, Resign, Undo
+from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
 from bot.services.records import replay
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Request
@@ -21,6 +21,7 @@ from tests.services.seats import (
     calls,
     constructor,
     in_turn,
+    table,
 )
 
 
@@ -64,6 +65,17 @@ def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
 @pytest.mark.parametrize("text", ["take;take;take", "done;pick 1;pick 1", "take;", ";take", "take;fly"])
 def test_of_several_actions_at_once_all_are_made_or_none(text: str) -> None:
     assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
+
+
+def test_what_is_done_in_secret_does_not_decline_what_somebody_asks_for() -> None:
+    played = table(ADA, BRUNO, CHIOMA, None, game="builders")
+    played.do(ADA, Start())
+    played.act(BRUNO, "order 1A 4B 3C 2D")
+    played.match = replace(played.match, request=Request("cancel", by=2))
+    assert played.do(BRUNO, Act("order 2A 4B 3C 1D")).silent
+    assert played.match.request == Request("cancel", by=2)
+    played.act(ADA, "order 1A 4B 3C 2D")
+    assert played.match.request is None
 
 
 def test_an_action_meant_for_another_turn_is_refused() -> None:

@@ -54,7 +54,9 @@ class Act:
         if match.rules.has_left(after.state, player):  # only who resigns may
             raise RuleBroken(match, player, IllegalAction("not-an-action", text=self.action))
         step = settled(match, after, lines, situation)
-        return replace(step, silent=_unseen(match, step.match))
+        if not unseen(match, step.match):
+            return step
+        return replace(step, silent=True, match=replace(step.match, request=match.request))
 
     def _stamped(self, match: Match, player: int, text: str, later: int) -> str:
         if self.stamp is None:
@@ -63,7 +65,7 @@ class Act:
         return match.rules.stamped(match.state, player, text, match.elapsed(at) + later, number)
 
 
-def _unseen(before: Match, after: Match) -> bool:
+def unseen(before: Match, after: Match) -> bool:
     """Whether everybody sees the same as before; only while several may act do they do so in secret."""
     if not before.simultaneous or after.post != before.post:
         return False
