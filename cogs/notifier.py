@@ -141,7 +141,7 @@ class Notifier(commands.Cog):
     async def _looked_at(self, timer: Timer) -> Waiting | None:
         """What is to be told now by direct message; all else is seen to."""
         store, now = self.bot.store, milliseconds()
-        addressee, waiting = await self._still_to_tell(timer.match_id, timer.user_id)
+        addressee, waiting = await self._still_to_tell(timer.match_id, timer.user_id, openly=True)
         if waiting is None:
             await store.drop(timer)
             return None
@@ -153,17 +153,25 @@ class Notifier(commands.Cog):
             await store.put_off(timer, decision.at)
         elif decision.way == "mention":
             await self._mention(timer)
+        elif about(waiting.match, timer.user_id, now, early=addressee.person.early) is None:
+            await self._count_reminders(timer.user_id, [waiting])  # others must not see that it is not sent
+            await store.drop(timer)
         else:
             return await self._beside_board(timer, waiting)
         return None
 
-    async def _still_to_tell(self, match_id: int, user: int) -> tuple[Addressee, Waiting | None]:
-        """Somebody, and what a match has for them now; nothing where the bot does not reach."""
+    async def _still_to_tell(
+        self, match_id: int, user: int, *, openly: bool = False
+    ) -> tuple[Addressee, Waiting | None]:
+        """Somebody, and what a match has for them now; nothing where the bot does not reach.
+
+        ``openly``: as far as everybody may know, for it may be told where all see it.
+        """
         match = await self.bot.store.match(match_id)
         addressee = (await self.bot.store.addressees(match_id, [user]))[user]
         if match is None or not self._reaches(match):
             return addressee, None
-        what = about(match, user, milliseconds(), early=addressee.person.early)
+        what = about(match, user, milliseconds(), early=addressee.person.early, openly=openly)
         return addressee, None if what is None else Waiting(match, what, None, place_of(self.bot, match))
 
     async def _beside_board(self, timer: Timer, waiting: Waiting) -> Waiting | None:

@@ -228,6 +228,8 @@ def _newly_owed(before: Match, match: Match) -> frozenset[int]:
         return frozenset()
     if match.turn != before.turn:
         return match.owed()
+    if match.rules.covert(match.state):  # whoever owes again only waits, and others may not know that
+        return frozenset()
     return match.owed() - before.owed()
 
 
@@ -240,7 +242,7 @@ def _wound(
         kept = replace(kept, left=clock.bank)
     elif before.players[player] != match.players[player] and before.players[player] in people:
         kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their absence
-    if player not in match.owed():
+    if player not in match.owed() or _has_finished(before, match, player, kept):
         return clocks.stopped(clock, person, kept, now)
     if kept.turn == match.turn:  # it got its time for this turn, whoever sat there meanwhile
         if kept.since is None:
@@ -260,6 +262,14 @@ def _charged(
     if match.clock is None or user not in people:
         return kept
     return clocks.stopped(match.clock, people[user].person, kept, now)
+
+
+def _has_finished(before: Match, match: Match, player: int, kept: Attendance) -> bool:
+    """Return whether a clock was stopped in secret, so that it must not start again before all know of it."""
+    if before.status != "running" or not match.rules.covert(match.state):
+        return False
+    same = (before.turn, before.players[player]) == (match.turn, match.players[player])
+    return same and kept.since is None
 
 
 def _with_absences(step: Step, people: Audience, now: int) -> Step:

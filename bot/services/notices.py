@@ -91,10 +91,13 @@ def written_to(person: Person, now: int) -> Person:
     return replace(person, directs=person.directs + 1)
 
 
-def about(match: Match, user: int, now: int = 0, *, early: bool = False) -> About | None:
+def about(
+    match: Match, user: int, now: int = 0, *, early: bool = False, openly: bool = False
+) -> About | None:
     """What a match has for somebody now; ``None`` if there is nothing to tell any more.
 
-    ``early``: that they are next, too. An end that is long past is nothing to tell.
+    ``early``: that they are next, too. ``openly``: as far as everybody may know. An end that is long past is
+    nothing to tell.
     """
     if match.over:
         fresh = now - (match.ended_at or 0) < LONGEST_NEWS
@@ -107,7 +110,7 @@ def about(match: Match, user: int, now: int = 0, *, early: bool = False) -> Abou
     request = match.request
     if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
         return "asked"
-    if player in match.owed():
+    if player in (match.known_to_owe() if openly else match.owed()):
         return "turn"
     return "next" if early and next_in_line(match) == user else None
 

@@ -501,8 +501,21 @@ def test_where_nobody_may_know_who_has_acted_all_are_reminded_at_once(
     one = step_of(acted, 0, Remind(1, NOON, 1), NOON + DAY)
     assert one.match.told == both.match.told
     assert [kept.reminders for kept in one.match.attendance] == [1, 1]
-    back = step_of(acted, 0, Remind(1, NOON, 3, grace=HOUR), NOON + 9 * DAY).match
-    assert (back.told, back.attends(1).left) == ((ADA, BRUNO), HOUR)
+    back = step_of(acted, 0, Remind(1, NOON, 3, grace=HOUR), NOON + 9 * DAY)
+    assert (back.match.told, back.match.attends(1).due_at) == ((ADA, BRUNO), acted.attends(1).due_at)
+
+
+@pytest.mark.parametrize("overtime", ["nothing", "claim", "substitute"])
+def test_where_nobody_may_know_who_has_acted_nobody_is_late(
+    overtime: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Harvest, "covert", lambda *_: True)
+    monkeypatch.setattr(Harvest, "known_to_owe", lambda *_: frozenset({0, 1}))
+    lobby = table(ADA, BRUNO, None, None).match
+    match = step_of(replace(lobby, clock=replace(A_DAY, overtime=overtime)), ADA, Start()).match
+    step = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
+    assert step.silent
+    assert (step.match.events, step.match.notice, step.match.attends(0).late) == ((), match.notice, False)
 
 
 def test_an_opponent_nudges_at_most_once_a_day() -> None:

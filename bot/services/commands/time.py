@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.services.clocks import MARKS, recounted, timed
 from bot.services.commands.ends import give_up
-from bot.services.commands.play import applied, settled
+from bot.services.commands.play import applied, settled, unseen
 from bot.services.commands.situation import (
     Situation,
     active_seat,
@@ -65,7 +65,7 @@ class Remind:
     """Remind a player whose turn goes on that so many marks of its time have passed; nobody asks for it.
 
     Where nobody may know who has acted, all are reminded whose turn it is for all to see. ``grace`` is the
-    time that the player gets now, where nobody was there to remind them in time.
+    time that the player gets now, where nobody was there to remind them in time and they could be late.
     """
 
     player: int
@@ -79,19 +79,21 @@ class Remind:
         if self.marks <= kept.marks:
             raise Refusal("nothing-due")
         kept = replace(kept, marks=self.marks)
+        if match.rules.covert(match.state):
+            marked = _all_marked(attending(match, self.player, kept), self.marks)
+            return reminded(marked, match.known_to_owe())
         if self.grace is not None:
             kept = replace(kept, left=self.grace, since=situation.now)
         marked = attending(match, self.player, kept)
-        players = frozenset({self.player})
-        if match.rules.covert(match.state):
-            players = match.known_to_owe()
-            marked = marked if self.grace else _all_marked(marked, self.marks)
-        return replace(reminded(marked, players), silent=self.grace is None)
+        return replace(reminded(marked, frozenset({self.player})), silent=self.grace is None)
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """Have the choice of the table apply to a player whose time is up; nobody asks for it."""
+    """Have the choice of the table apply to a player whose time is up; nobody asks for it.
+
+    Where nobody may know who has acted, nobody is late: the rules of the game end such a phase.
+    """
 
     player: int
     since: int
@@ -103,7 +105,9 @@ class TimeUp:
         if kept.late:
             raise Refusal("nothing-due")
         if match.clock.overtime == "simplest" and (step := played_on(match, self.player, situation)):
-            return step
+            return replace(step, silent=unseen(match, step.match))
+        if match.rules.covert(match.state):  # that somebody is late would tell who is not
+            return Step(match=attending(match, self.player, replace(kept, marks=len(MARKS))), silent=True)
         late = attending(match, self.player, replace(kept, late=True, marks=len(MARKS)))
         late = noted(late, "late", self.player, match.players[self.player])
         if match.clock.overtime == "claim":
