@@ -62,6 +62,11 @@ def verb(name: str, *, private: bool | None = False) -> Callable[[Handler], Hand
     return register
 
 
+def verb_names() -> frozenset[str]:
+    """Return everything that a button or a menu can ask for."""
+    return frozenset(_VERBS)
+
+
 async def dispatch(interaction: Interaction, found: re.Match[str], argument: str) -> None:
     """Acknowledges a click, then does what its verb asks for; whatever fails is told privately."""
     match_id = int(found["match"], 36)

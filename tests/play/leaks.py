@@ -1,0 +1,421 @@
+"""Everything that somebody can fetch, to compare two worlds that differ only in what others keep secret.
+
+``fetch`` plays a scenario up to the secret, then has its viewers give every command, ask for every completion
+and click every button and menu, found in the command tree and among the registered verbs. What the bot sends
+to Discord meanwhile is kept: texts, custom ids, alt texts, names and bytes of files.
+"""
+
+import itertools
+import json
+import re
+import secrets
+import sys
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+import simcord
+from discord import AppCommandOptionType, app_commands
+
+from bot.games import GAMES
+from bot.services.records import seed_hash
+from bot.services.thinking import Thinking
+from bot.store.records import Match
+from cogs.support.components import rows, verb_names
+from cogs.support.controls import Control
+from cogs.support.replies import panel
+from rendering import Picture
+from tests.play.world import World, end, new_bot
+
+Play = Callable[[World], Awaitable[Any]]
+SEEDS = ("a seed", "another one")
+
+
+class Scenario(NamedTuple):
+    """Two worlds: ``begin`` happens in both, ``secret`` in the second one only, ``then`` in both.
+
+    ``viewers`` are those who must not notice, by name; only the last one stops playing in the end.
+    ``reveals`` are the first words of actions by which, according to the rules, something hidden comes to
+    light; viewers do not make them. ``seeds`` are those of the two matches. ``only_looks``: no viewer does
+    anything but look.
+    """
+
+    begin: Play
+    secret: Play
+    viewers: Sequence[str]
+    then: Play | None = None
+    reveals: tuple[str, ...] = ()
+    seeds: tuple[str, str] = (SEEDS[0], SEEDS[0])
+    only_looks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a viewer did, and all that the bot sent because of it."""
+
+    did: str
+    heard: tuple[str, ...]
+
+
+READING, MOVING, ENDING = range(3)
+MOVES = ("act", "act-always", "act-sure", "panel-act", "race-click", "race-begin", "race-ready", "undo")
+"""Verbs by which a viewer plays on; they come after those by which one only looks."""
+ENDING_CLICKS = re.compile(
+    r"(cancel:|hand-over-to:|resign:(?!ask)|race-sit:(?!ask)|computer-add:|race-click:.*stop)"
+)
+"""Clicks by which a viewer stops playing; they come last."""
+ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
+"""The last words of commands of which the same holds."""
+MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
+"""How many arguments of a verb are tried where there are hundreds, or equal ones."""
+KEPT: Mapping[str, str] = {
+    "answer": "no",
+    "area": "0",
+    "claim": "1",
+    "clock-away": "away=month",
+    "clock-bank": "bank=no-bank",
+    "clock-overtime": "overtime=claim",
+    "clock-pace": "pace=day",
+    "clock-waking": "waking=on",
+    "computer-add": "casual",
+    "hand-over-to": "1=casual",
+    "hint-more": "2",
+    "join": "1",
+    "mute-turn": "1",
+    "notices-where": "channel",
+    "panel-act": "order 1A 4B 3C 2D",
+    "panel-mute-turn": "1",
+    "picture": "zoom",
+    "race-begin": "0",
+    "race-click": "0.tap.tap",
+    "race-sit": "ask",
+    "race-unfreeze": "OBS",
+    "resign": "ask",
+    "take-seat": "1",
+}
+"""Arguments of verbs on buttons of old messages, which can be clicked at any time; empty for the others."""
+TYPED: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
+"""What is typed where nothing is completed."""
+CHOSEN: Mapping[AppCommandOptionType, Any] = {
+    AppCommandOptionType.integer: 1,
+    AppCommandOptionType.boolean: True,
+}
+
+
+class Listener:
+    """Hears what the bot sends to all and to one viewer; what goes to other people alone is not heard."""
+
+    def __init__(self, world: World, seed: str) -> None:
+        self._world, self._seed = world, seed
+        self._names: dict[str, str] = {str(who.id): who.name for who in world.people.values()}
+        self._files: list[tuple[int, str]] = []
+        self._heard = len(world.env.http_requests)
+        self.viewer = 0
+        cdn = world.env.backend.cdn
+        store = cdn.store_attachment
+
+        def listen(
+            number: int, channel: int, name: str, data: bytes, description: str | None
+        ) -> dict[str, Any]:
+            content = data.decode() if name.endswith(".json") else sha256(data).hexdigest()
+            self._files.append((len(world.env.http_requests), f"file {name} {description} {content}"))
+            return store(number, channel, name, data, description)
+
+        cdn.store_attachment = listen  # type: ignore[method-assign,assignment]
+
+    def heard(self) -> tuple[str, ...]:
+        """Return what was sent since the last time, with numbers that differ between worlds made equal.
+
+        The order is not kept: what is drawn for the board and answered to the viewer goes side by side.
+        """
+        requests = self._world.env.http_requests
+        found: list[str] = []
+        for number, one in enumerate(requests[self._heard :], self._heard + 1):
+            if self._may_hear(one.path, one.json):
+                sent = json.dumps(one.json, sort_keys=True, ensure_ascii=False)
+                uploads = [file for after, file in self._files if after == number]
+                found.append("\n".join([f"{one.method} {one.path} {one.params} {sent}", *uploads]))
+        self._heard = len(requests)
+        self._files.clear()
+        return tuple(map(self.alike, sorted(found, key=lambda sent: re.sub(r"\d", "", sent))))
+
+    def _may_hear(self, path: str, sent: Any) -> bool:
+        backend = self._world.env.backend
+        if token := re.search(r"simcord_interaction_(\d+)", path):
+            return backend.interactions[int(token[1])].user_id == self.viewer
+        if channel := re.match(r"/channels/(\d+)", path):
+            owners = [user for user, number in backend.dm_channels.items() if number == int(channel[1])]
+            return owners in ([], [self.viewer])
+        return path != "/users/@me/channels" or sent == {"recipient_id": self.viewer}
+
+    def alike(self, text: str) -> str:
+        """Return the text with snowflakes numbered by their first appearance, and without the seed's hash."""
+        text = text.replace(seed_hash(self._seed), "[hash]")
+        return re.sub(
+            r"\d{17,20}", lambda found: self._names.setdefault(found[0], f"#{len(self._names)}"), text
+        )
+
+
+@dataclass
+class Explorer:
+    """Somebody who tries everything, on messages of the match and on those ``kept`` from its first days."""
+
+    world: World
+    who: simcord.MemberActor
+    listener: Listener
+    scenario: Scenario
+    elsewhere: simcord.ChannelHandle
+    kept: Sequence[simcord.ResponseMessage]
+    steps: list[Step] = field(default_factory=list)
+    messages: list[simcord.ResponseMessage] = field(default_factory=list)
+    tried: set[tuple[str, str]] = field(default_factory=set)
+    over: bool = False
+
+    async def look(self) -> list[Step]:
+        """Return all that is heard by clicking what changes nothing for others."""
+        self.listener.viewer = self.who.id
+        await self._click_through(READING)
+        return self.steps
+
+    async def everything(self, *, stops: bool) -> list[Step]:
+        """Return all that is heard, in the order in which it was tried; ``stops``: to play, at the end."""
+        self.listener.viewer = self.who.id
+        match = await self.world.match()
+        skipped = (
+            set() if match.turn > 1 else {"cancel"}
+        )  # until then anybody can end the match, which tells all
+        self.tried.update((verb, "") for verb in skipped)
+        commands = [command for command in self._commands(match.game) if command.name not in skipped]
+        for command in commands:
+            await self._complete(command)
+        await self._click_through(READING)
+        self.messages += self.kept
+        await self._click_through(READING)
+        await self._click_through(MOVING)
+        for command in (one for one in commands if one.name not in ENDING_COMMANDS):
+            await self._give(command)
+        if stops:
+            await self._click_through(ENDING)
+            for command in (one for one in commands if one.name in ENDING_COMMANDS):
+                await self._give(command)
+            assert self.over or verb_names() <= {verb for verb, _ in self.tried}
+        return self.steps
+
+    async def _try(self, did: str, doing: Awaitable[Any]) -> None:
+        """Do something and keep what was heard, unless the match is over by it: then nothing is secret."""
+        result = await doing
+        heard = self.listener.heard()
+        self.over = self.over or (await self.world.match()).over
+        if not self.over:
+            self.steps.append(Step(self.listener.alike(f"{self.who.name}: {did}"), heard))
+        if isinstance(result, simcord.InteractionResult):
+            self.messages += [one for one in (result.response, *result.followups) if one]
+
+    # Commands
+
+    def _commands(self, game: str) -> list[app_commands.Command[Any, Any, Any]]:
+        """Return all commands but those of other games, which know nothing of the match."""
+        found = []
+        for command in self.world.bot.tree.walk_commands():
+            group = command.qualified_name.split()[0]
+            of_other_game = group in GAMES and group != game
+            if (
+                isinstance(command, app_commands.Command)
+                and not of_other_game
+                and not self._reveals(command.name)
+            ):
+                found.append(command)
+        return sorted(found, key=lambda command: command.qualified_name)
+
+    def _reveals(self, action: str) -> bool:
+        return any(part.split()[:1] == [word] for part in action.split(";") for word in self.scenario.reveals)
+
+    async def _complete(self, command: app_commands.Command[Any, Any, Any]) -> None:
+        name = command.qualified_name
+        for option in (option.display_name for option in command.parameters if option.autocomplete):
+            for channel, typed in ((self.world.channel, ""), (self.world.channel, "a"), (self.elsewhere, "")):
+                did = f"/{name} {option}={typed}… in {channel.name}"
+                await self._try(did, self.who.autocomplete(channel, name, option, typed))
+
+    async def _give(self, command: app_commands.Command[Any, Any, Any]) -> None:
+        """Give a command with several values for what it needs."""
+        name = command.qualified_name
+        options = [option for option in command.parameters if option.required]
+        values = [await self._values(name, option) for option in options]
+        for number in range(max(map(len, values), default=1)):
+            given = {
+                option.display_name: offered[min(number, len(offered) - 1)]
+                for option, offered in zip(options, values, strict=True)
+            }
+            if not self.over:
+                await self._try(f"/{name} {given}", self.who.slash(self.world.channel, name, **given))
+
+    async def _values(self, name: str, option: app_commands.Parameter) -> list[Any]:
+        if option.choices:
+            return [choice.value for choice in option.choices[:2]]
+        if option.type is AppCommandOptionType.user:
+            return [self.world.chioma]
+        if option.type in CHOSEN:
+            return [CHOSEN[option.type]]
+        if name == "match move":
+            return [str((await self.world.match()).id)]
+        typed = TYPED.get(option.display_name, "B2")
+        if not option.autocomplete:
+            return [typed]
+        offered = await self.who.autocomplete(self.world.channel, name, option.display_name, "")
+        self.listener.heard()
+        return [*(choice["value"] for choice in offered[:1]), typed]
+
+    # Buttons and menus
+
+    async def _click_through(self, stage: int) -> None:
+        while not self.over and (found := self._untried(await self._board(), stage)):
+            message, custom_id, value = found
+            verb, argument = _parts(custom_id)
+            if value is None:
+                await self._try(f"click {verb} {argument}", self.who.click(message, custom_id=custom_id))
+            else:
+                choosing = self.who.select(message, [value], custom_id=custom_id)
+                await self._try(f"choose {verb} {value}", choosing)
+
+    async def _board(self) -> simcord.ResponseMessage:
+        match = await self.world.match()
+        board = await self.world.bot.store.board(match.id)
+        assert board.message is not None
+        backend = self.world.env.backend
+        return simcord.ResponseMessage(
+            self.world.env, backend.get_message(match.channel_id, board.message.id)
+        )
+
+    def _untried(
+        self, board: simcord.ResponseMessage, stage: int
+    ) -> tuple[simcord.ResponseMessage, str, str | None] | None:
+        """Return something to click, or to choose in a menu, that was not tried yet."""
+        for message in (board, *self.messages):
+            for custom_id, value in _offered(message):
+                verb, argument = _parts(custom_id)
+                key = (verb, argument if value is None else value)
+                if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):
+                    self.tried.add(key)
+                    return message, custom_id, value
+        return None
+
+    def _is_new(self, key: tuple[str, str], *, kept: bool) -> bool:
+        count = sum(verb == key[0] for verb, _ in self.tried)
+        most = 1 if kept else MOST.get(key[0], 40)
+        return key not in self.tried and count < most and not self._reveals(key[1])
+
+
+def _stage(verb: str, argument: str) -> int:
+    if ENDING_CLICKS.match(f"{verb}:{argument}"):
+        return ENDING
+    return MOVING if verb in MOVES else READING
+
+
+def _parts(custom_id: str) -> tuple[str, str]:
+    """Return the verb and the argument."""
+    _, _, _, verb, argument = custom_id.split(":", 4)
+    return verb, argument
+
+
+def _offered(message: simcord.ResponseMessage) -> Iterator[tuple[str, str | None]]:
+    """Yield the custom ids of a message that can be clicked, each line of a menu with its value."""
+    waiting = list(message.components)
+    while waiting:
+        part = waiting.pop(0)
+        waiting[:0] = part.get("components", ())
+        if "custom_id" in part and not part.get("disabled"):
+            for value in [one["value"] for one in part.get("options") or ()] or [None]:
+                yield part["custom_id"], value
+
+
+# Worlds
+
+
+async def fetch(
+    scenario: Scenario, database: Path, monkeypatch: pytest.MonkeyPatch, *, secret: bool
+) -> list[Step]:
+    """Return all that the viewers of a scenario can fetch, with the secret or without."""
+    seed = scenario.seeds[secret]
+    numbers = itertools.count()
+    monkeypatch.setattr(
+        secrets, "token_hex", lambda size: seed if size == 16 else f"{next(numbers):0{2 * size}x}"
+    )
+    async with simcord.run(new_bot(database)) as env:
+        world = World(env, database)
+        elsewhere = world.guild.create_text_channel("elsewhere")
+        kept = [] if scenario.only_looks else await _old_messages(world)
+        await scenario.begin(world)
+        listener, moment = Listener(world, seed), env.now()
+        if secret:
+            await scenario.secret(world)
+        assert env.now() == moment, "a secret takes no time here, so that times are the same"
+        if scenario.then is not None:
+            await scenario.then(world)
+        steps = [Step("meanwhile", listener.heard())]
+        numbers = itertools.count()
+        people = {who.name: who for who in world.people.values()}
+        for name in scenario.viewers:
+            explorer = Explorer(world, people[name], listener, scenario, elsewhere, kept)
+            stops = name == scenario.viewers[-1]
+            steps += await (explorer.look() if scenario.only_looks else explorer.everything(stops=stops))
+        await end(world.bot)
+    return steps
+
+
+async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
+    """Send a message with a button for each verb, as if they were from the first days of the match."""
+    channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
+    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(verb_names())]
+    sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
+    stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
+    return [simcord.ResponseMessage(world.env, message) for message in stored]
+
+
+def differences(plain: Sequence[Step], secret: Sequence[Step]) -> str:
+    """Return where two worlds differ, a line each: what was done, and both versions of what differs."""
+    found: list[str] = []
+    for one, other in itertools.zip_longest(plain, secret, fillvalue=Step("nothing", ())):
+        if one.did != other.did:
+            return "\n".join([*found, f"here they part: {one.did} | {other.did}"])
+        for said, heard in itertools.zip_longest(one.heard, other.heard, fillvalue=""):
+            if said != heard:
+                at = next(n for n, pair in enumerate(itertools.zip_longest(said, heard)) if len({*pair}) == 2)
+                part = slice(max(at - 80, 0), at + 80)
+                found.append(f"{one.did}: {said[part]!r} | {heard[part]!r}")
+    return "\n".join(found)
+
+
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture drawn: its bytes tell all that would be drawn, which is more than can be seen."""
+
+    async def drawn(draw: Callable[..., Any], *values: Any, **named: Any) -> Picture:
+        shown = [_as_text(value) for value in (*values, *named.values())]
+        told = sha256(repr((draw.__name__, shown)).encode()).hexdigest()
+        return Picture(told.encode(), f"{draw.__name__} {told}", (4, 3))
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cogs.") and hasattr(module, "drawn") and not name.endswith(".drawing"):
+            monkeypatch.setattr(module, "drawn", drawn)
+
+
+def no_thoughts(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:
+    """Have no computer think; what one would have been asked is kept."""
+
+    async def choose(_: Thinking, *question: Any, **chance: Any) -> None:
+        asked.append(repr((list(map(_as_text, question)), chance)))
+
+    monkeypatch.setattr(Thinking, "choose", choose)
+
+
+def _as_text(value: Any) -> str:
+    """Return a value as text; of a match what its pictures depend on, beside the view."""
+    if isinstance(value, Match):
+        return repr((value.id, value.game, value.status, value.theme, value.locale))
+    if isinstance(value, msgspec.Struct):
+        return msgspec.json.encode(value).decode()
+    return repr(value) if isinstance(value, str | int | tuple | None) else ""

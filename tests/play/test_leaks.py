@@ -1,0 +1,243 @@
+"""Nothing that somebody can fetch differs when only the secrets of others differ."""
+
+import re
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from bot.games.builders import dice, setup, turns
+from bot.games.middle_ages.game import MiddleAges
+from bot.store.tables import matches
+from tests.play import builders_table, race
+from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
+from tests.play.notices import HOUR, pass_time
+from tests.play.world import World
+
+Compare = Callable[[Scenario], Awaitable[list[Step]]]
+MANY = 36**3
+"""More changes than there are in any of these matches."""
+pytestmark = pytest.mark.usefixtures("still")
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture is drawn."""
+    plain_pictures(monkeypatch)
+
+
+@pytest.fixture
+def compare(empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compare:
+    """Compares all that can be fetched in the two worlds of a scenario."""
+
+    async def run(scenario: Scenario) -> list[Step]:
+        worlds: list[list[Step]] = []
+        asked: tuple[list[str], list[str]] = ([], [])
+        for secret in (False, True):
+            no_thoughts(monkeypatch, asked[secret])
+            database = Path(shutil.copyfile(empty_database, tmp_path / f"{secret}.db"))
+            worlds.append(await fetch(scenario, database, monkeypatch, secret=secret))
+        assert differences(*worlds) == ""
+        assert asked[0] == asked[1], "a hint depends on what its reader may not know"
+        return worlds[1]
+
+    return run
+
+
+async def _nothing(_: World) -> None:
+    """What differs is only the seed."""
+
+
+# Space Builder
+
+
+async def _live(world: World) -> None:
+    await race.begin(world, 3)
+    await race.map_up(world, world.ada, world.bruno, world.chioma)
+
+
+async def _cards_of_bruno(world: World) -> None:
+    """Bruno has all his cards laid, and has changed his mind many times."""
+    panel = await race.resume(world, world.bruno)
+    await race.build(world, world.bruno, panel)
+    await race.tap_on(world.bruno, panel, "take DOM")
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(update(matches).values(version=MANY))
+
+
+async def _race_of_bruno(world: World) -> None:
+    panel = await race.open_map(world, world.bruno)
+    await race.build(world, world.bruno, panel)
+    await race.finish(world, world.bruno, panel)
+
+
+async def _bruno_gives_up(world: World) -> None:
+    panel = await race.open_map(world, world.bruno)
+    await race.build(world, world.bruno, panel, cards=1)
+    await race.tap_on(world.bruno, panel, "stop")
+
+
+@pytest.mark.usefixtures("plain")
+async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> None:
+    await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
+    compare: Compare,
+) -> None:
+    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada")))
+    numbers = [
+        number
+        for step in steps
+        for sent in step.heard
+        for number in re.findall(r'"custom_id": "[bs]:1:(\w+):', sent)
+    ]
+    assert len(numbers) > 100
+    assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
+    async def begin(world: World) -> None:
+        await race.begin(world, 3, mode="turns", sealed=True, clock="day")
+
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_turns_a_later_round_shows_nowhere(compare: Compare) -> None:
+    async def begin(world: World) -> None:
+        await race.begin(world, 3, mode="turns", deadline=1)
+        panel = await race.open_map(world, world.ada)
+        await race.build(world, world.ada, panel)
+        await race.finish(world, world.ada, panel)
+        await race.jump(world, HOUR + 3)
+        await world.press(world.ada, "race-unfreeze", "OBS")
+
+    await compare(Scenario(begin, _bruno_gives_up, ("chioma",)))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_turns_who_builds_last_does_not_notice(compare: Compare) -> None:
+    async def begin(world: World) -> None:
+        await race.begin(world, 2, mode="turns", clock="day")
+        await race.open_map(world, world.ada)
+
+    await compare(Scenario(begin, _race_of_bruno, ("ada",)))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compare: Compare) -> None:
+    async def begin(world: World) -> None:
+        await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
+        await race.begin(world, 3, mode="turns", clock="live")
+
+    async def night(world: World) -> None:
+        await pass_time(world, 8 * HOUR)
+
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night))
+
+
+async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
+    await compare(Scenario(_live, _cards_of_bruno, ("ada",), only_looks=True))
+
+
+# Builders
+
+
+async def _orders(world: World) -> None:
+    await builders_table.begin(world, 3, clock="day")
+    await builders_table.command(world, world.bruno, builders_table.ORDER)
+
+
+async def _other_orders(world: World) -> None:
+    for order in ("2A 4B 3C 1D", "6B 2C 2D", "1A 3B 3C 3D"):
+        await builders_table.click(world, world.bruno, f"order {order}")
+
+
+@pytest.mark.usefixtures("plain")
+async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
+    await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
+
+
+async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
+    await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice_of, roll_offs = dice.dice_of, dice.roll_offs
+    monkeypatch.setattr(setup, "roll_offs", lambda _, players: roll_offs(SEEDS[0], players))
+    monkeypatch.setattr(turns, "dice_of", lambda seed, turn: dice_of(SEEDS[0] if turn < 2 else seed, turn))
+
+    async def begin(world: World) -> None:
+        await builders_table.begun(world, 2)
+        await world.press(await world.current(), "act", "roll")
+
+    await compare(Scenario(begin, _nothing, ("ada", "bruno"), reveals=("roll",), seeds=SEEDS))
+
+
+# Middle Ages
+
+
+@pytest.fixture
+def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed decides nothing but the order of the cards that lie face down."""
+    new_state = MiddleAges.new_state
+
+    def stack(self: MiddleAges, players: int, options: Any, seed: str) -> Any:
+        state = new_state(self, players, options, SEEDS[0])
+        if seed == SEEDS[0]:
+            return state
+        sites, workers = (
+            replace(row, deck=(row.deck[0], *row.deck[:0:-1])) for row in (state.sites, state.workers)
+        )
+        return replace(state, sites=sites, workers=workers)
+
+    monkeypatch.setattr(MiddleAges, "new_state", stack)
+
+
+async def _middle_ages(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+
+
+@pytest.mark.usefixtures("plain", "stacked")
+async def test_the_order_of_the_decks_shows_nowhere(compare: Compare) -> None:
+    viewers = ("dmitri", "ada", "bruno")
+    await compare(Scenario(_middle_ages, _nothing, viewers, reveals=("build", "hire"), seeds=SEEDS))
+
+
+@pytest.mark.usefixtures("stacked")
+async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> None:
+    await compare(Scenario(_middle_ages, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
+
+
+# Constructor
+
+
+@pytest.mark.usefixtures("plain")
+async def test_the_seed_shows_nowhere(compare: Compare) -> None:
+    await compare(Scenario(World.begin, _nothing, ("bruno", "ada"), seeds=SEEDS))
+
+
+async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
+    await compare(Scenario(World.begin, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
+
+
+# The comparison itself
+
+
+@pytest.mark.usefixtures("plain")
+async def test_a_leak_would_be_noticed(compare: Compare) -> None:
+    async def tap(world: World) -> None:
+        panel = await race.resume(world, world.bruno)
+        await race.build(world, world.bruno, panel)
+        await race.finish(world, world.bruno, panel)
+
+    with pytest.raises(AssertionError, match="meanwhile"):
+        await compare(Scenario(_live, tap, ("dmitri",), only_looks=True))
