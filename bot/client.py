@@ -18,9 +18,9 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.clock import milliseconds
-from bot.locales import texts
 from bot.command_tree import Unavailable, differ, fetch_commands
 from bot.heartbeat import beat_briskly
+from bot.locales import texts
 from bot.services.computers import Computers
 from bot.services.matches import Matches, random_seed
 from bot.services.outbox import Outbox, Publish

@@ -124,7 +124,7 @@ class Computers:
 
     async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
         # A hint must not tell what others have done in secret, not even how often.
-        ply = await self._store.recorded(match.id, player if match.rules.at_once else None)
+        ply = await self._store.recorded(match.id, player if match.rules.race or match.simultaneous else None)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
