@@ -56,7 +56,7 @@ async def test_a_click_that_is_being_committed_is_finished_before_the_end(
     async with asyncio.timeout(LONGEST):
         await gate.reached.wait()
         closing = asyncio.ensure_future(bot.close())
-        await asyncio.sleep(0)
+        await asyncio.wait({closing}, timeout=0)  # it has begun
         gate.open.set()
         await closing
     assert running() == []
@@ -116,7 +116,7 @@ async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
     await world.act(world.ada, "Rb2")
     version = (await world.match()).version
     closing = asyncio.ensure_future(bot.close())
-    await asyncio.sleep(0)
+    await asyncio.wait({closing}, timeout=0)  # it has begun
     for answer in (await world.press(world.bruno, "undo"), await world.command(world.bruno, "Sc2")):
         assert answer.response is not None
         assert "I am about to restart" in answer.response.content

@@ -346,7 +346,7 @@ async def test_after_the_end_nothing_is_begun_and_all_stays_in_the_store(
     outbox.wake(first.id)
     await asyncio.wait_for(discord.begun.get(), LONGEST)
     closing = asyncio.create_task(outbox.close(LONGEST))
-    await asyncio.sleep(0)
+    await asyncio.wait({closing}, timeout=0)  # it has begun
     for match in (first, second):
         outbox.wake(match.id)
     discord.open.set()
