@@ -41,7 +41,6 @@ MIGRATIONS = "bot/store/migrations/"
 SIMULATION = "bot/simulation/"
 """It answers in Discord's own words, which only programmers read."""
 ALLOWED_SENTENCES = {
-    "not a database",  # what SQLite says
     "status IN ('lobby', 'running')",
 }
 """Strings that look like a sentence but that nobody reads."""

@@ -27,7 +27,7 @@ from bot.store.records import Match
 from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, Played, table
 
 users = st.sampled_from((*PEOPLE, STRANGER))
-SHOWN = {"post", "version"}
+SHOWN = {"post", "shown", "version"}
 """All that may change in a match that is over: it is posted once more."""
 
 

@@ -125,7 +125,9 @@ def bound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         monkeypatch.setenv("DATABASE_URL", f"sqlite:///{folder}/data/guildhall.db")
         monkeypatch.setenv("LOG_LEVEL", "ERROR")
         monkeypatch.chdir(folder)
-        logging.getLogger("discord").setLevel(logging.ERROR)
+        noisy = logging.getLogger("discord")
+        level = noisy.level
+        noisy.setLevel(logging.ERROR)
         if root:
             os.chown(folder, NOBODY, -1)
             os.chown(folder / "data", NOBODY, -1)
@@ -133,6 +135,7 @@ def bound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         try:
             yield folder
         finally:
+            noisy.setLevel(level)
             if root:
                 os.seteuid(0)
             for path in (folder / "data", *(folder / "data").iterdir()):
