@@ -210,16 +210,43 @@ class Matches:
     async def rematch(self, match_id: int, user: int) -> Match:
         """A table for the same people with the seats rotated by one. Raises ``Refusal``.
 
-        Whoever asks second joins the table that the first one opened.
+        Whoever asks second joins the table that the first one opened, also if both ask at the same moment.
         """
         old, _ = await self.read(match_id)
+        if old.status == "lobby" and old.rotation:  # by command: the rematch is the newest match already
+            return await self._join_rematch(old, user)
         if not old.over:
             raise Refusal("not-over")
         may_direct(old, user)
-        player = old.player_of(user)
+        table = await self._find_rematch(old, user)
+        if table is None:
+            try:
+                return await self._open_rematch(old, user)
+            except Refusal:
+                table = await self._find_rematch(old, user)
+                if table is None:
+                    raise
+        return await self._join_rematch(table, user)
+
+    async def _find_rematch(self, old: Match, user: int) -> Match | None:
+        """Return the open table of the channel if ``user`` is expected there for a rematch of ``old``."""
         table = await self.store.latest(old.channel_id)
-        if table is not None and table.status == "lobby" and user in table.invited:
-            return await self.perform(table.id, user, Join())
+        if table is None or table.status != "lobby":
+            return None
+        if user in table.invited:
+            return table
+        same = table.game == old.game and sorted(table.rotation) == sorted(old.players)
+        return table if same and user in (table.host, *table.seats) else None
+
+    async def _join_rematch(self, table: Match, user: int) -> Match:
+        if user == table.host and user not in table.seats:  # a second click of who only watches
+            return table
+        if user not in (*table.invited, *table.seats):
+            raise Refusal("not-in-match")
+        return await self.perform(table.id, user, Join())
+
+    async def _open_rematch(self, old: Match, user: int) -> Match:
+        player = old.player_of(user)
         return await self.open(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
