@@ -5,6 +5,7 @@ import gc
 import hashlib
 import logging
 import sys
+from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
@@ -48,6 +49,7 @@ HEARTBEAT_SECONDS = 30
 COMPARE_HOURS = 24
 BAD_REQUEST, FORBIDDEN = 400, 403
 SWITCH_SECONDS = 0.001
+ANSWERED = 1024
 
 
 class _Tree(app_commands.CommandTree["Guildhall"]):
@@ -94,6 +96,7 @@ class Guildhall(commands.AutoShardedBot):
         self.people = People(self.matches)
         self.computers = Computers(self.matches, Thinking())
         self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
+        self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have had their answer
         self.publisher: Publish | None = None
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""

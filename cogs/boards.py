@@ -1,6 +1,6 @@
 """What the buttons of tables and boards do, for every game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import groupby
 from typing import Any
@@ -31,7 +31,7 @@ from bot.services.records import export
 from bot.services.refusals import Refusal
 from bot.store.records import Match
 from cogs.support.acting import asked_first, done_in_words, meaning, undo_answer
-from cogs.support.components import DYNAMIC_ITEMS, Click, rows, verb
+from cogs.support.components import ASK, DYNAMIC_ITEMS, Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
 from cogs.support.failures import edits_picture
@@ -40,21 +40,20 @@ from cogs.support.layouts import seat_name, shown
 from cogs.support.refusals import message_link, sentences
 from cogs.support.replies import say, say_instead
 from cogs.support.surface import surface
-from rendering import Picture, area_picture, further_picture, renderer
+from rendering import FURTHER, Picture, area_picture, further_picture, has_picture, renderer
 
 _LONGEST_LOG = 40
 
 
-async def match_of(click: Click) -> Match:
-    """The match whose button was clicked. Raises ``Refusal`` if it is not known any more."""
-    match, _ = await click.bot.matches.read(click.match_id)
-    return match
-
-
 async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
     """The match after a command of whoever clicked; ``exact``: if it is still as they saw it."""
-    version = click.version if exact else None
-    return await click.bot.matches.perform(click.match_id, click.user, command, version=version)
+    return await click.bot.matches.perform(
+        click.match,
+        click.user,
+        command,
+        version=click.version if exact else None,
+        audience=click.audience,
+    )
 
 
 # Under a table
@@ -63,7 +62,7 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 @verb("join")
 async def join(click: Click) -> None:
     """Takes the seat that the button names."""
-    await perform(click, Join(int(click.argument)))
+    await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
 @verb("leave")
@@ -91,28 +90,27 @@ async def cancel(click: Click) -> None:
 @verb("act")
 async def act(click: Click) -> None:
     """Makes the action that the button names, or asks once whether it is meant."""
-    matches = click.bot.matches
-    match, audience = await matches.read(click.match_id)
-    matches.check_turn(match, click.user, click.version)
-    if not await asked_first(click.interaction, match, click.argument):
-        meant = Act(meaning(match, click.user, click.argument))
-        await matches.perform(match, click.user, meant, version=click.version, audience=audience)
+    click.bot.matches.check_turn(click.match, click.user, click.version)
+    if not await asked_first(click.interaction, click.match, click.argument):
+        await perform(click, Act(meaning(click.match, click.user, click.argument)), exact=True)
 
 
-@verb("act-sure")
+@verb("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Makes the action that was meant after all."""
-    await perform(click, Act(await _meant(click)), exact=True)
+    await _act_after_all(click, Act)
 
 
-@verb("act-always")
+@verb("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Makes the action, and has the player not be asked again in this match."""
-    await perform(click, ActUnguarded(await _meant(click)), exact=True)
+    await _act_after_all(click, ActUnguarded)
 
 
-async def _meant(click: Click) -> str:
-    return meaning(await match_of(click), click.user, click.argument)
+async def _act_after_all(click: Click, command: Callable[[str], Command]) -> None:
+    meant = meaning(click.match, click.user, click.argument)
+    match = await perform(click, command(meant), exact=True)
+    await say(click.interaction, done_in_words(match, click.user, meant, click.text))
 
 
 @verb("pick")
@@ -122,7 +120,7 @@ async def pick(click: Click) -> None:
     The delivery lock keeps this edit from overtaking that of a newer board.
     """
     async with click.bot.outbox.alone(click.match_id):
-        match = await match_of(click)
+        match, _ = await click.bot.matches.read(click.match_id)
         click.bot.matches.check_turn(match, click.user, click.version)
         owing_seat(match, click.user)
         content = await shown(match, selection=click.argument)
@@ -141,7 +139,7 @@ async def undo(click: Click) -> None:
 @verb("answer")
 async def answer(click: Click) -> None:
     """Agrees to what somebody asked for, or declines it."""
-    await perform(click, Answer(click.argument == "yes"), exact=True)
+    await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
 @verb("rematch", private=True)
@@ -157,13 +155,13 @@ async def rematch(click: Click) -> None:
 @verb("panel", private=True)
 async def panel(click: Click) -> None:
     """Opens the clicker's own panel of the game, as the match stands now."""
-    await say(click.interaction, *_panel_items(await match_of(click), click, ""))
+    await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
 @verb("panel-set")
 async def panel_set(click: Click) -> None:
     """Shows the panel with another selection; the match does not change."""
-    match = await match_of(click)
+    match = click.match
     if match.turn != click.version and not match.over:
         raise Refusal("stale-panel")
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
@@ -197,7 +195,7 @@ def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.
 @verb("read", private=True)
 async def read(click: Click) -> None:
     """Gives the whole position in words."""
-    await say(click.interaction, position_in_words(await match_of(click), click.user, click.text))
+    await say(click.interaction, position_in_words(click.match, click.user, click.text))
 
 
 def position_in_words(match: Match, user: int, text: Text) -> str:
@@ -208,9 +206,11 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
 @verb("area", private=True)
 async def area(click: Click) -> None:
     """Shows all that one player has."""
-    match = await match_of(click)
+    match = click.match
     view = _view_of(match, click.user)
-    player = int(click.argument)
+    player = click.number(range(len(match.players)))
+    if not has_picture(match.game, "area"):
+        raise Refusal("unknown-button")
     picture = await drawn(area_picture, match.game, view, player, theme=match.theme, text=click.text)
     title = click.text("area-title", seat=seat_name(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
@@ -219,8 +219,10 @@ async def area(click: Click) -> None:
 @verb("picture", private=True)
 async def further(click: Click) -> None:
     """Shows a picture beside that of the board: a closer look, or what was built."""
-    match = await match_of(click)
-    view, name = _view_of(match, click.user), click.argument
+    match = click.match
+    view, name = _view_of(match, click.user), click.choice(FURTHER)
+    if not has_picture(match.game, name):
+        raise Refusal("unknown-button")
     picture = await drawn(further_picture, match.game, name, view, theme=match.theme, text=click.text)
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
 
@@ -241,7 +243,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 @verb("rules", private=True)
 async def rules(click: Click) -> None:
     """Explains the game."""
-    match = await match_of(click)
+    match = click.match
     items, files = await rules_items(match.game, match.theme, click.text)
     await say(click.interaction, *items, files=files)
 
@@ -249,7 +251,7 @@ async def rules(click: Click) -> None:
 @verb("more", private=True)
 async def more(click: Click) -> None:
     """Opens the panel of what is needed rarely."""
-    match = await match_of(click)
+    match = click.match
     panel = [
         Control(click.text("button-log"), "log"),
         Control(click.text("button-show"), "show"),
@@ -264,7 +266,7 @@ async def more(click: Click) -> None:
         *([Control(click.text("button-hint"), "hint")] if _owes(match, click) else []),
     ]
     ending = [
-        Control(click.text("button-resign"), "resign", "ask", ButtonStyle.danger),
+        Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
         Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
     ]
     lines = [panel] if match.over else [[*panel, *waiting], ending]
@@ -283,12 +285,12 @@ def _can_hand_over(match: Match, click: Click) -> bool:
 @verb("log", private=True)
 async def log(click: Click) -> None:
     """Tells what has been done so far."""
-    await say(click.interaction, await log_in_words(click.bot, await match_of(click), click.text))
+    await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
 
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
     """The last lines of a match's log, numbered."""
-    lines = [sentence for sentence, _ in await sentences(bot, match, text)]
+    lines = [told.sentence for told in await sentences(bot, match, text)]
     if not lines:
         return text("log-empty")
     return "\n".join([text("log-title", count=len(lines)), *_numbered(lines, text)[-_LONGEST_LOG:]])
@@ -315,17 +317,17 @@ async def show(click: Click) -> None:
 @verb("record", private=True)
 async def record(click: Click) -> None:
     """Hands the record out as a file."""
-    match = await match_of(click)
+    match = click.match
     content = export(match, await click.bot.store.record(match.id))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 
 
-@verb("resign", private=True)
+@verb("resign", private=True, confirms=True)
 async def resign(click: Click) -> None:
     """Asks once whether it is meant, then gives the match up."""
-    if click.argument == "ask":
-        match = await match_of(click)
+    if click.choice((ASK, "yes")) == ASK:
+        match = click.match
         sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
         await say(
             click.interaction,

@@ -1,5 +1,6 @@
 """Has time do what the rules of a match say is due, and lets people choose and use the clock of a table."""
 
+from collections.abc import Collection
 from typing import Any
 
 from discord.ext import commands
@@ -14,10 +15,10 @@ from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Clock as TableClock
 from bot.store.records import Match, Overtime, Timer
 from bot.store.timers import RULES
-from cogs.boards import match_of, perform
+from cogs.boards import perform
 from cogs.support.clocks import OVERTIMES, clock_menus, table_lines
 from cogs.support.components import Click, rows, verb
-from cogs.support.replies import panel, say
+from cogs.support.replies import say, say_instead
 from cogs.support.surface import surface
 
 _BLOCKED_FOR = 3_600_000
@@ -28,7 +29,7 @@ _BLOCKED_FOR = 3_600_000
 @verb("clock", private=True)
 async def clock(click: Click) -> None:
     """Shows the menus by which the host chooses the clock."""
-    await say(click.interaction, *_clock_panel(click, await match_of(click)))
+    await say(click.interaction, *_clock_panel(click, click.match))
 
 
 def _clock_panel(click: Click, match: Match) -> list[Any]:
@@ -38,24 +39,27 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
 
 async def _choose(click: Click, chosen: TableClock | None) -> None:
     match = await perform(click, SetClock(chosen))
-    await click.interaction.edit_original_response(view=panel(*_clock_panel(click, match)))
+    await say_instead(click.interaction, *_clock_panel(click, match))
 
 
-async def _clock_of(click: Click) -> TableClock:
-    chosen = (await match_of(click)).clock
-    if chosen is None:
+def _clock_of(click: Click) -> TableClock:
+    if click.match.clock is None:
         raise Refusal("nothing-due")
-    return chosen
+    return click.match.clock
 
 
-def _value(click: Click) -> str:
-    return click.argument.partition("=")[2]
+def _value(click: Click, allowed: Collection[str]) -> str:
+    """Return what was chosen. Raise `Refusal` unless the menu offers it."""
+    value = click.argument.partition("=")[2]
+    if value not in allowed:
+        raise Refusal("unknown-button")
+    return value
 
 
 @verb("clock-pace")
 async def clock_pace(click: Click) -> None:
     """Sets the time for each turn; what else was chosen stays."""
-    pace, before = PACES.get(_value(click)), (await match_of(click)).clock
+    pace, before = PACES.get(_value(click, ("none", *PACES))), click.match.clock
     if pace is not None and before is not None:
         bank = BANKS[bank_of(before)] * pace.turn
         pace = replace(pace, bank=bank, waking=before.waking, overtime=before.overtime)
@@ -65,28 +69,28 @@ async def clock_pace(click: Click) -> None:
 @verb("clock-bank")
 async def clock_bank(click: Click) -> None:
     """Sets the reserve."""
-    chosen = await _clock_of(click)
-    await _choose(click, replace(chosen, bank=BANKS.get(_value(click), 0) * chosen.turn))
+    chosen = _clock_of(click)
+    await _choose(click, replace(chosen, bank=BANKS[_value(click, BANKS)] * chosen.turn))
 
 
 @verb("clock-waking")
 async def clock_waking(click: Click) -> None:
     """Sets which hours count."""
-    await _choose(click, replace(await _clock_of(click), waking=_value(click) == "on"))
+    await _choose(click, replace(_clock_of(click), waking=_value(click, ("on", "off")) == "on"))
 
 
 @verb("clock-away")
 async def clock_away(click: Click) -> None:
     """Sets how long absences may stop the clock."""
-    away = ABSENCES.get(_value(click), 0)
-    await _choose(click, replace(await _clock_of(click), away=away))
+    await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, ABSENCES)]))
 
 
 @verb("clock-overtime")
 async def clock_overtime(click: Click) -> None:
     """Sets what happens when time is up."""
-    chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == _value(click))
-    await _choose(click, replace(await _clock_of(click), overtime=chosen))
+    value = _value(click, OVERTIMES)
+    chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
+    await _choose(click, replace(_clock_of(click), overtime=chosen))
 
 
 # Under a board
@@ -95,13 +99,13 @@ async def clock_overtime(click: Click) -> None:
 @verb("claim")
 async def claim(click: Click) -> None:
     """Claims that a player whose time is up has given up."""
-    await perform(click, Claim(int(click.argument)))
+    await perform(click, Claim(click.number(range(len(click.match.players)))))
 
 
 @verb("take-seat")
 async def take_seat(click: Click) -> None:
     """Takes the seat of a player whose time is up."""
-    await perform(click, TakeSeat(int(click.argument)))
+    await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
 
 
 @verb("nudge", private=True)

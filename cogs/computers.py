@@ -20,9 +20,10 @@ from bot.services.commands import (
     free_to_hand_over,
     may_direct,
 )
+from bot.services.refusals import Refusal
 from bot.store.records import Match, is_computer
-from cogs.boards import match_of, perform
-from cogs.support.components import Click, rows, verb
+from cogs.boards import perform
+from cogs.support.components import Click, number_in, rows, verb
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.layouts import seat_name
 from cogs.support.members import is_member
@@ -39,7 +40,7 @@ TEACHER = "master"
 @verb("computer", private=True)
 async def computer(click: Click) -> None:
     """Shows the levels at which a computer can join."""
-    match = await match_of(click)
+    match = click.match
     may_direct(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
@@ -49,7 +50,7 @@ async def computer(click: Click) -> None:
 @verb("computer-add")
 async def computer_add(click: Click) -> None:
     """Seats a computer."""
-    await perform(click, SeatComputer(click.argument))
+    await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
     await say_instead(click.interaction, click.text("computer-seated"))
 
 
@@ -65,7 +66,7 @@ async def computers_off(click: Click) -> None:
 @verb("hand-over", private=True)
 async def hand_over(click: Click) -> None:
     """Shows who can be given a computer, and at which level."""
-    match = await match_of(click)
+    match = click.match
     active_seat(match, click.user)
     left = await _who_left(click, match, range(len(match.players)))
     menu = hand_over_menu(match, click.user, left, click.text)
@@ -102,8 +103,10 @@ def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> 
 async def hand_over_to(click: Click) -> None:
     """Gives a seat to a computer."""
     chosen, _, level = click.argument.partition("=")
-    match, player = await match_of(click), int(chosen)
-    left = await _who_left(click, match, [player]) if player in range(len(match.players)) else ()
+    if level not in LEVEL_NAMES:
+        raise Refusal("unknown-button")
+    player = number_in(chosen, range(len(click.match.players)))
+    left = await _who_left(click, click.match, [player])
     await perform(click, HandOver(level, player, has_left=player in left))
     await say_instead(click.interaction, click.text("handed-over"))
 
@@ -120,7 +123,7 @@ async def hint(click: Click) -> None:
 @verb("hint-more")
 async def hint_more(click: Click) -> None:
     """Gives the next hint in place of the one before."""
-    step = int(click.argument)
+    step = click.number(range(1, HINTS + 1))
     items = await hint_items(click.bot, click.match_id, click.user, step, click.text)
     await say_instead(click.interaction, *items)
 

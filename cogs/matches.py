@@ -8,6 +8,7 @@ from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
 from bot.services.commands import Cancel, End, HandOver, Move, Nudge, Resign, SeatComputer, Show
 from bot.services.refusals import Refusal
+from bot.store.records import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computers import hint_items
@@ -20,6 +21,13 @@ from cogs.support.replies import Interaction, acknowledge, report, reporting, sa
 from cogs.support.tables import channel_of
 
 _LONGEST_REASON = 200
+_LONGEST_NUMBER = 18
+_MISFITS = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""A command or a value that the bot does not take, as from a client that shows older commands."""
 
 
 @app_commands.guild_only()
@@ -132,9 +140,7 @@ class Matches(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
-            moving = await self.bot.store.match(int(match)) if match.isdecimal() else None
-            if moving is None:
-                raise Refusal("no-such-match")
+            moving = await self._numbered(match)
             if moving.guild_id != interaction.guild_id:
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
@@ -144,6 +150,12 @@ class Matches(
             await self.bot.matches.perform(moving.id, interaction.user.id, Move(channel.id))
             await publisher_of(self.bot).leave(moving, board)
             await say(interaction, text("moved"))
+
+    async def _numbered(self, number: str) -> Match:
+        """Return the match with a number that somebody typed. Raise `Refusal` if there is none."""
+        known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
+        match, _ = await self.bot.matches.read(int(number) if known else 0)
+        return match
 
     @move.autocomplete("match")
     async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -160,8 +172,13 @@ class Matches(
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Tells the person that something unexpected happened; there is no way to while they still type."""
-    if interaction.type is discord.InteractionType.application_command:
-        await report(interaction, error)
+    if interaction.type is not discord.InteractionType.application_command:
+        return
+    if isinstance(error, _MISFITS):
+        async with reporting(interaction):
+            raise Refusal("unknown-command")
+        return
+    await report(interaction, error)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -16,7 +16,6 @@ from bot.services.notices import about, is_muted, urgency
 from bot.services.refusals import Refusal
 from bot.store.records import Match, Person
 from bot.translator import command_text, declared
-from cogs.boards import match_of
 from cogs.support.clocks import moment
 from cogs.support.components import Click, rows, verb
 from cogs.support.controls import Choice, Control, Menu
@@ -34,14 +33,14 @@ LONGEST_ABSENCE = 60
 # Buttons of a direct notice, and the panel behind a board
 
 
-@verb("notices", private=True)
+@verb("notices", private=True, anywhere=True)
 async def notices(click: Click) -> None:
     """Shows what somebody wishes to be told, of this match too."""
     await say(click.interaction, *await _panel(click))
 
 
 async def _panel(click: Click) -> list[Any]:
-    match, text = await match_of(click), click.text
+    match, text = click.match, click.text
     addressee = (await click.bot.store.addressees(match.id, [click.user]))[click.user]
     lines = [wishes_in_words(addressee.person, milliseconds(), text)]
     muting = [replace(control, verb=f"panel-{control.verb}") for control in mutes(match, text)]
@@ -53,10 +52,10 @@ async def _panel(click: Click) -> list[Any]:
     return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.shown_version)]
 
 
-@verb("notices-where")
+@verb("notices-where", anywhere=True)
 async def notices_where(click: Click) -> None:
     """Sets where somebody is told."""
-    where = next(where for where in WHERE if where == click.argument)
+    where = click.choice(WHERE)
     await click.bot.people.change(click.user, notices=where, **_AFRESH)
     await say_instead(click.interaction, *await _panel(click))
 
@@ -65,43 +64,48 @@ _AFRESH = {"refused": False, "hint": False}
 """What a new choice of the person makes of an earlier refusal by Discord."""
 
 
-@verb("mute-turn", private=True)
+@verb("mute-turn", private=True, anywhere=True)
 async def mute_turn(click: Click) -> None:
     """Has nothing more be told of the turn that the button names."""
-    await _mute(click, int(click.argument))
+    await _mute(click, _turn(click))
     await say(click.interaction, click.text("muted-turn"))
 
 
-@verb("mute-match", private=True)
+@verb("mute-match", private=True, anywhere=True)
 async def mute_match(click: Click) -> None:
     """Has nothing more be told of the match."""
     await _mute(click, 0)
     await say(click.interaction, click.text("muted-match"))
 
 
-@verb("panel-mute-turn")
+@verb("panel-mute-turn", anywhere=True)
 async def panel_mute_turn(click: Click) -> None:
     """Does the same in the panel, which shows it."""
-    await _mute(click, int(click.argument))
+    await _mute(click, _turn(click))
     await say_instead(click.interaction, *await _panel(click))
 
 
-@verb("panel-mute-match")
+@verb("panel-mute-match", anywhere=True)
 async def panel_mute_match(click: Click) -> None:
     """Does the same in the panel, which shows it."""
     await _mute(click, 0)
     await say_instead(click.interaction, *await _panel(click))
 
 
-@verb("panel-unmute")
+@verb("panel-unmute", anywhere=True)
 async def panel_unmute(click: Click) -> None:
     """Has the match be told of again."""
     await _mute(click, None)
     await say_instead(click.interaction, *await _panel(click))
 
 
+def _turn(click: Click) -> int:
+    """Return the turn that the button names. Raise `Refusal` if there has been no such turn."""
+    return click.number(range(1, click.match.turn + 1))
+
+
 async def _mute(click: Click, turn: int | None) -> None:
-    match = await match_of(click)
+    match = click.match
     if click.user not in (*match.players, *match.invited):
         raise Refusal("not-in-match")
     await click.bot.store.mute(match.id, click.user, turn)

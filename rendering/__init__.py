@@ -37,6 +37,7 @@ __all__ = [
     "Renderer",
     "area_picture",
     "further_picture",
+    "has_picture",
     "render",
     "renderer",
     "rules_picture",
@@ -87,6 +88,11 @@ def further_picture(key: str, name: str, view: msgspec.Struct, *, theme: str, te
         raise ValueError(name)
     picture: Picture = getattr(renderer(key), name)(view, theme=THEMES[theme], text=text)
     return picture
+
+
+def has_picture(key: str, name: str) -> bool:
+    """Return whether a game has a picture beside that of its board: ``area`` or one of ``FURTHER``."""
+    return callable(getattr(renderer(key), name, None))
 
 
 def warm(key: str, *, theme: str = "dark") -> None:

@@ -15,6 +15,7 @@ from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
 from bot.services.attendance import attended, concerned
 from bot.services.commands import Command, Join, Situation, acting_seat, may_direct
+from bot.services.progress import committing
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.records import Audience, Clock, Match, Step, is_computer
@@ -104,10 +105,12 @@ class Matches:
         )
         called = replace(table, notice=1 if invited else 0, told=tuple(invited))
         step = await self._attended(table, Step(match=called), table.created_at)
-        try:
-            match = await self.store.create(replace(step.match, post=table.post), step.timers)
-        except ChannelTaken as error:
-            raise Refusal("channel-taken") from error
+        with committing() as progress:
+            try:
+                match = await self.store.create(replace(step.match, post=table.post), step.timers)
+            except ChannelTaken as error:
+                raise Refusal("channel-taken") from error
+            progress.committed = True
         self._wake(match.id)
         if step.timers:
             self.set_alarm()
@@ -181,10 +184,12 @@ class Matches:
         record = await self.store.record(match.id) if command.needs_record else ()
         step = command(Situation(match=match, user=user, now=now, seed=self._new_seed(), record=record))
         step = await self._attended(match, step, now, audience)
-        try:
-            committed = await self.store.commit(match, step, now, deliverer=True)
-        except ChannelTaken as error:
-            raise Refusal("channel-taken") from error
+        with committing() as progress:
+            try:
+                committed = await self.store.commit(match, step, now, deliverer=True)
+            except ChannelTaken as error:
+                raise Refusal("channel-taken") from error
+            progress.committed |= committed is not None
         if committed is not None:
             if not step.silent:
                 self._wake(match.id)

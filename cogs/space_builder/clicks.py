@@ -1,6 +1,5 @@
 """What the buttons of Space Builder do, on the board and in the panel. Commands do the same."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from discord import ButtonStyle, MediaGalleryItem
@@ -8,16 +7,17 @@ from discord.ui import MediaGallery
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import bot_of
+from bot.games.space_builder import GAME as RULES
 from bot.services.commands import Act
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Match
 from cogs.space_builder.clock import race_clock
 from cogs.space_builder.panel import CLICK, panel_key, upload
 from cogs.space_builder.panels import seen_by
-from cogs.support.components import Click, rows, verb
+from cogs.support.components import ASK, Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
-from cogs.support.replies import Interaction, acknowledge, say, text_of
+from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder import faces, result_picture
 
@@ -30,10 +30,9 @@ def stamp_of(number: int) -> tuple[int, int]:
 
 
 async def _match(click: Click) -> Match:
-    match = await click.bot.store.match(click.match_id)
-    if match is None:
-        raise Refusal("no-such-match")
-    return match
+    if click.match.game != RULES.key:
+        raise Refusal("unknown-button")
+    return click.match
 
 
 def check_panel(match: Match, key: str) -> None:
@@ -49,28 +48,12 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
 
 
 async def build(
-    interaction: Interaction,
-    find: Callable[[], Awaitable[tuple[Match, str]]],
-    answer: Answer,
-    *,
-    private: bool,
+    interaction: Interaction, match: Match, action: str, acknowledged: Acknowledged, answer: Answer
 ) -> None:
-    """Do what a builder did, which ``find`` tells, and ``answer`` with the panel.
-
-    It is acknowledged before anything else, but committed meanwhile: it counts by its own time, so it is
-    neither late because Discord is slow to take the acknowledgement, nor void because Discord refuses it.
-    """
-    acknowledgement = asyncio.create_task(acknowledge(interaction, private=private))
-    await asyncio.sleep(0)  # the task hands its request over
+    """Do what a builder did and, once Discord has taken the acknowledgement, ``answer`` with the panel."""
+    changed = await race(interaction, match, action)
     try:
-        match, action = await find()
-        changed = await race(interaction, match, action)
-    finally:
-        await asyncio.wait([acknowledgement])
-        refused = acknowledgement.exception()
-    try:
-        if refused is not None:
-            raise refused
+        await acknowledged()
         await answer(interaction, changed)
     finally:
         await race_clock(bot_of(interaction)).lock_if_ended(changed)
@@ -79,15 +62,11 @@ async def build(
 @verb(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
-    key, _, action = click.argument.split(".")
-
-    async def clicked() -> tuple[Match, str]:
-        match = await _match(click)
-        seen_by(click.interaction, match)
-        check_panel(match, key)
-        return match, action
-
-    await build(click.interaction, clicked, race_clock(click.bot).panels.answer, private=False)
+    key, _, action = click.argument.partition(".")
+    seen_by(click.interaction, click.match)
+    check_panel(click.match, key)
+    answer = race_clock(click.bot).panels.answer
+    await build(click.interaction, click.match, action.partition(".")[2], click.acknowledged, answer)
 
 
 @verb("race-ready", private=True)
@@ -138,22 +117,23 @@ def _opened(interaction: Interaction, match: Match) -> Match:
     return bot_of(interaction).matches.foresee(match, interaction.user.id, command)
 
 
-@verb("race-begin")
+@verb("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Starts a builder's own clock, with the message that brings the map."""
     match = await _match(click)
     check_panel(match, click.argument)
     coming = _opened(click.interaction, match)
     await race_clock(click.bot).open_map(click.interaction, match, coming)
+    await say(click.interaction, click.text("space-builder-begun"))
 
 
-@verb("race-sit", private=True)
+@verb("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sits a round out, once that is confirmed."""
     match = await _match(click)
     seen_by(click.interaction, match)
     key = panel_key(match)
-    if click.argument == "ask":
+    if click.argument == ASK:
         sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
         question = click.text("space-builder-sit-sure")
         await say(click.interaction, question, *rows([[sure]], match.id, match.shown_version))

@@ -17,7 +17,7 @@ from cogs.space_builder.panels import seen_by
 from cogs.space_builder.surface import KEY
 from cogs.support.acting import change_by_command, live_match, may_act
 from cogs.support.declarations import choices, matching, parameters, with_table
-from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
 from rendering.space_builder.words import building_name
@@ -162,13 +162,10 @@ class SpaceBuilder(
 
     async def _build(self, interaction: Interaction, card: str, action: str) -> None:
         """Does something in the panel, taking ``card`` up first unless it is."""
-
-        async def typed() -> tuple[Match, str]:
+        async with reporting(interaction), acknowledging(interaction, private=True) as acknowledged:
             match = await live_match(interaction, KEY)
-            return match, _taking(interaction, match, card.strip().upper(), action)
-
-        async with reporting(interaction):
-            await build(interaction, typed, race_clock(self.bot).panels.send, private=True)
+            meant = _taking(interaction, match, card.strip().upper(), action)
+            await build(interaction, match, meant, acknowledged, race_clock(self.bot).panels.send)
 
     @lay.autocomplete("card")
     @turn.autocomplete("card")

@@ -2,13 +2,14 @@
 
 ``custom_id`` is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:`` for a menu, the
 numbers in base 36. In a private panel the turn stands in place of the version, for what others do meanwhile
-does not make it old. A verb is registered once with ``@verb``; it may come from any message.
+does not make it old. A verb is registered once with ``@verb``; a custom id may be forged, or copied to
+another message, so nothing in it is trusted.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import discord
 from discord import ui
@@ -16,11 +17,28 @@ from discord import ui
 from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.logs import log_context
+from bot.services.refusals import Refusal
+from bot.store.records import Audience, Match
 from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
 from cogs.support.custom_ids import base36
-from cogs.support.replies import Interaction, acknowledge, reporting, text_of
+from cogs.support.refusals import message_link
+from cogs.support.replies import (
+    Acknowledged,
+    Interaction,
+    acknowledge,
+    acknowledge_answer,
+    acknowledging,
+    already,
+    is_on_private,
+    reporting,
+    text_of,
+)
 
-_FIELDS = r":(?P<match>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<verb>[a-z-]+):(?P<argument>.*)"
+_NUMBER = re.compile(r"[0-9a-z]{1,13}")
+_FIELDS = 4
+_LONGEST_NUMBER = 18
+ASK = "ask"
+"""The argument with which a verb asks a question first; what it carries in the question is the answer."""
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
@@ -28,72 +46,162 @@ LONGEST_CHOICE = 100
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click on a match's button, or a choice in its menu."""
+    """A click on a match's button, or a choice in its menu; the match as it is now."""
 
     interaction: Interaction
     bot: Guildhall
     text: Text
-    match_id: int
+    match: Match
+    audience: Audience
     version: int
     argument: str
+    acknowledged: Acknowledged = already
 
     @property
     def user(self) -> int:
         """The Discord account that clicked."""
         return self.interaction.user.id
 
+    @property
+    def match_id(self) -> int:
+        """The number of the match."""
+        return self.match.id
+
+    def number(self, allowed: range) -> int:
+        """Return the argument as a number. Raise `Refusal` unless it is one of ``allowed``."""
+        return number_in(self.argument, allowed)
+
+    def choice(self, allowed: Collection[str]) -> str:
+        """Return the argument. Raise `Refusal` unless it is one of ``allowed``."""
+        if self.argument not in allowed:
+            raise Refusal("unknown-button")
+        return self.argument
+
+
+def number_in(text: str, allowed: range) -> int:
+    """Return the number that a custom id carries. Raise `Refusal` unless it is one of ``allowed``."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+        raise Refusal("unknown-button")
+    if int(text) not in allowed:
+        raise Refusal("unknown-button")
+    return int(text)
+
 
 Handler = Callable[[Click], Awaitable[None]]
-_VERBS: dict[str, tuple[Handler, bool | None]] = {}
 
 
-def verb(name: str, *, private: bool | None = False) -> Callable[[Handler], Handler]:
+class _Verb(NamedTuple):
+    handler: Handler
+    private: bool | None
+    anywhere: bool
+    confirms: bool
+
+
+_VERBS: dict[str, _Verb] = {}
+
+
+def verb(
+    name: str, *, private: bool | None = False, anywhere: bool = False, confirms: bool = False
+) -> Callable[[Handler], Handler]:
     """Registers what a verb does.
 
-    ``private``: it answers with something only the clicker sees. ``None``: it acknowledges by itself.
+    ``private``: it answers with something only the clicker sees. ``None``: it is carried out while Discord
+    takes the acknowledgement, for which it waits itself. ``anywhere``: it may come from a direct message or
+    another channel than that of its match. ``confirms``: it answers a private question, which is used up by
+    that and makes room for the outcome.
     """
 
     def register(handler: Handler) -> Handler:
         if name in _VERBS:
             raise ValueError(f"two handlers for {name}")
-        _VERBS[name] = (handler, private)
+        _VERBS[name] = _Verb(handler, private, anywhere, confirms)
         return handler
 
     return register
 
 
-def verb_names() -> frozenset[str]:
-    """Return everything that a button or a menu can ask for."""
-    return frozenset(_VERBS)
+def known_verbs() -> Collection[str]:
+    """Return the names of all verbs that a custom id can carry."""
+    return _VERBS.keys()
 
 
-async def dispatch(interaction: Interaction, found: re.Match[str], argument: str) -> None:
+class _Asked(NamedTuple):
+    """What a custom id asks for."""
+
+    match_id: int
+    version: int
+    verb: str
+    argument: str
+
+
+def _parse(custom_id: str) -> _Asked | None:
+    """Return what a custom id asks for, ``None`` if it is not one of ours."""
+    _, *fields = custom_id.split(":", _FIELDS)
+    if len(fields) != _FIELDS or fields[2] not in _VERBS or not all(map(_NUMBER.fullmatch, fields[:2])):
+        return None
+    match_id, version, name, argument = fields
+    return _Asked(int(match_id, 36), int(version, 36), name, argument)
+
+
+async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
     """Acknowledges a click, then does what its verb asks for; whatever fails is told privately."""
-    match_id = int(found["match"], 36)
-    with log_context(match=match_id, action=found["verb"]):
+    asked = _parse(custom_id)
+    if asked is None:
         async with reporting(interaction):
-            handler, private = _VERBS[found["verb"]]
-            if private is not None:
-                await acknowledge(interaction, private=private)
-            bot = bot_of(interaction)
-            version = int(found["version"], 36)
-            await handler(Click(interaction, bot, text_of(interaction), match_id, version, argument))
+            raise Refusal("unknown-button")
+        return
+    if chosen is not None:
+        asked = asked._replace(argument=chosen)
+    with log_context(match=asked.match_id, action=asked.verb):
+        async with reporting(interaction):
+            await _carry_out(interaction, asked)
 
 
-class BoardButton(ui.DynamicItem[ui.Button[Any]], template="b" + _FIELDS):
+async def _carry_out(interaction: Interaction, asked: _Asked) -> None:
+    known = _VERBS[asked.verb]
+    if known.private is None:
+        async with acknowledging(interaction, private=False) as acknowledged:
+            click = await _click(interaction, asked, known, acknowledged)
+            await known.handler(click)
+        return
+    if known.confirms and asked.argument != ASK and is_on_private(interaction):
+        await acknowledge_answer(interaction)
+    else:
+        await acknowledge(interaction, private=known.private)
+    await known.handler(await _click(interaction, asked, known))
+
+
+async def _click(
+    interaction: Interaction, asked: _Asked, known: _Verb, acknowledged: Acknowledged = already
+) -> Click:
+    bot = bot_of(interaction)
+    match, audience = await bot.matches.read(asked.match_id)
+    if not known.anywhere:
+        await _require_place(interaction, match)
+    text = text_of(interaction)
+    return Click(interaction, bot, text, match, audience, asked.version, asked.argument, acknowledged)
+
+
+async def _require_place(interaction: Interaction, match: Match) -> None:
+    """Raise `Refusal` unless the click came from the channel in which the match is played."""
+    if interaction.guild_id != match.guild_id:
+        raise Refusal("elsewhere")
+    if interaction.channel_id != match.channel_id:
+        board = await bot_of(interaction).store.board(match.id)
+        posted = board.message if board.post == match.post else None
+        raise Refusal("moved-away", link=message_link(match, posted.id if posted else None))
+
+
+class BoardButton(ui.DynamicItem[ui.Button[Any]], template=re.compile("b:.*", re.DOTALL)):
     """A button under a board, a table or a private panel of a match."""
-
-    def __init__(self, item: ui.Button[Any], found: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.found = found
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], found: re.Match[str]
+        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
     ) -> Self:
         """The button that was clicked."""
         assert isinstance(item, ui.Button)
-        return cls(item, found)
+        return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether the click may begin anything."""
@@ -101,24 +209,19 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template="b" + _FIELDS):
 
     async def callback(self, interaction: Interaction) -> None:
         """Does what the button says."""
-        assert self.found is not None
-        await dispatch(interaction, self.found, self.found["argument"])
+        await dispatch(interaction, self.item.custom_id or "")
 
 
-class BoardMenu(ui.DynamicItem[ui.Select[Any]], template="s" + _FIELDS):
+class BoardMenu(ui.DynamicItem[ui.Select[Any]], template=re.compile("s:.*", re.DOTALL)):
     """A menu of a match: the value chosen is the verb's argument."""
-
-    def __init__(self, item: ui.Select[Any], found: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.found = found
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], found: re.Match[str]
+        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
     ) -> Self:
         """The menu that was used."""
         assert isinstance(item, ui.Select)
-        return cls(item, found)
+        return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether the choice may begin anything."""
@@ -126,8 +229,7 @@ class BoardMenu(ui.DynamicItem[ui.Select[Any]], template="s" + _FIELDS):
 
     async def callback(self, interaction: Interaction) -> None:
         """Does what the chosen line says."""
-        assert self.found is not None
-        await dispatch(interaction, self.found, self.item.values[0])
+        await dispatch(interaction, self.item.custom_id, next(iter(self.item.values), ""))
 
 
 DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (BoardButton, BoardMenu)

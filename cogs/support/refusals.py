@@ -1,6 +1,6 @@
 """The sentence for a refusal: what is wrong and what is possible."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.client import Guildhall
 from bot.locales import Text
@@ -16,10 +16,10 @@ _MOST_OFFERED = 30
 _MOST_CHANGES = 5
 
 
-async def explain(bot: Guildhall, refusal: Refusal, text: Text) -> str:
+async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> str:
     """The whole sentence: with what has changed for an old board, with what is legal for a broken rule."""
     if isinstance(refusal, StaleBoard):
-        return await explain_stale(bot, refusal, text)
+        return await explain_stale(bot, refusal, text, user)
     if isinstance(refusal, RuleBroken):
         return _explain_rule(refusal, text)
     if isinstance(refusal, NotYourTurn):
@@ -57,11 +57,14 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
     return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
 
 
-async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text) -> str:
-    """Return what has changed since the board that was clicked, with a link to the live one."""
-    changes = await changes_since(bot, refusal.match, refusal.version, text)
+async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: int) -> str:
+    """Name what others have done since; the reader knows what they did themselves."""
+    since = [told for told in await sentences(bot, refusal.match, text) if told.version > refusal.version]
+    changes = [told.sentence for told in since if told.user != user]
     board = await bot.store.board(refusal.match.id)
     link = message_link(refusal.match, board.message.id if board.message else None)
+    if not changes and refusal.match.state is not None:
+        return text("refusal-board-moved-on", link=link)
     shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
     return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
 
@@ -72,23 +75,34 @@ def message_link(match: Match, message_id: int | None) -> str:
     return address if message_id is None else f"{address}/{message_id}"
 
 
-async def changes_since(bot: Guildhall, match: Match, version: int, text: Text) -> list[str]:
-    """What was done after ``version``, a sentence an action, oldest first."""
-    return [sentence for sentence, at in await sentences(bot, match, text) if at > version]
+class Told(NamedTuple):
+    """A sentence of the log, the version that it made, and the account that did it (``None``: the bot)."""
+
+    sentence: str
+    version: int
+    user: int | None
 
 
-async def sentences(bot: Guildhall, match: Match, text: Text) -> list[tuple[str, int]]:
-    """All that has happened in a match that has begun, a sentence each with the version that it made."""
+async def sentences(bot: Guildhall, match: Match, text: Text) -> list[Told]:
+    """All that has happened in a match that has begun, oldest first."""
     if match.status == "lobby" or match.state is None:
         return []
     record = await bot.store.record(match.id)
     actions = [
-        (sentence_of(match, line, state, text), line.version)
+        Told(sentence_of(match, line, state, text), line.version, _doer(match, line))
         for line, state in tellable(match, record)
         if not match.rules.minor(match.rules.action_from_string(line.action))
     ]
-    events = [(_event(match, event, text), event.version) for event in match.events]
-    return sorted([*actions, *events], key=lambda one: one[1])
+    events = [
+        Told(_event(match, event, text), event.version, None if event.kind == "late" else event.user)
+        for event in match.events
+    ]
+    return sorted([*actions, *events], key=lambda told: told.version)
+
+
+def _doer(match: Match, line: LoggedAction) -> int | None:
+    by_bot = line.cause == BY_TIME or match.rules.of_house(match.rules.action_from_string(line.action))
+    return None if by_bot else match.players[line.player]
 
 
 def _event(match: Match, event: Event, text: Text) -> str:

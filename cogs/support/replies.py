@@ -1,5 +1,6 @@
 """Answers that only the person who asked can see, and what happens when something goes wrong."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from discord import ui
 from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
+from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import Refusal, StaleBoard
 from cogs.support.failures import edits_picture
 from cogs.support.refusals import explain
@@ -20,6 +22,11 @@ _log = logging.getLogger(__name__)
 _LONGEST = 3900
 _EXPIRED = {10062, 40060}
 """Unknown interaction, already acknowledged: the person has to click again, nothing is broken."""
+
+_IN_PLACE = "in place"
+"""In the extras of an interaction: whether the next answer takes the place of its original response."""
+_QUESTION = "question"
+"""In the extras of an interaction: the private question that it answers."""
 
 Interaction = discord.Interaction[Any]
 
@@ -36,9 +43,65 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
     """
     if private or interaction.type is discord.InteractionType.application_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        interaction.extras["thinking"] = True
+        interaction.extras[_IN_PLACE] = True
     else:
         await interaction.response.defer()
+
+
+Acknowledged = Callable[[], Awaitable[None]]
+"""Waits until Discord has taken the acknowledgement of an interaction; raises what it answered instead."""
+
+
+async def already() -> None:
+    """Return at once: what was acknowledged before needs no waiting for."""
+
+
+@asynccontextmanager
+async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[Acknowledged]:
+    """Acknowledge an interaction while what is inside is carried out, and wait for that at the end.
+
+    For what counts by its own time: it is neither late because Discord is slow to take the acknowledgement,
+    nor void because Discord refuses it.
+    """
+    task = asyncio.create_task(acknowledge(interaction, private=private))
+    await asyncio.sleep(0)  # the task hands its request over
+
+    async def taken() -> None:
+        await asyncio.wait([task])
+        task.result()
+
+    try:
+        yield taken
+    finally:
+        await asyncio.wait([task])
+        task.exception()
+
+
+async def acknowledge_answer(interaction: Interaction) -> None:
+    """Acknowledge the answer to a private question: what is said next takes the question's place.
+
+    Raise `Refusal` if the question has been answered already.
+    """
+    await interaction.response.defer()
+    assert interaction.message is not None
+    question, answered = interaction.message.id, bot_of(interaction).answered
+    if question in answered:
+        raise Refusal("already-answered")
+    answered.append(question)
+    interaction.extras[_QUESTION] = question
+    interaction.extras[_IN_PLACE] = True
+
+
+def _ask_again(interaction: Interaction) -> None:
+    """Leave the question that a click answers as it was, for nothing came of the answer."""
+    if _QUESTION in interaction.extras:
+        bot_of(interaction).answered.remove(interaction.extras.pop(_QUESTION))
+        interaction.extras[_IN_PLACE] = False
+
+
+def is_on_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is one that only the clicker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def panel(*items: ui.Item[Any] | str) -> ui.LayoutView:
@@ -54,8 +117,9 @@ async def say(
 ) -> None:
     """Shows components and texts to the person who acts, and to nobody else."""
     view = panel(*items)
-    if interaction.extras.pop("thinking", False):
+    if interaction.extras.get(_IN_PLACE):
         await show_pictures(interaction, interaction.edit_original_response, view, files)
+        interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
     elif interaction.response.is_done():
         await interaction.followup.send(view=view, files=list(files), ephemeral=True)
     else:
@@ -86,50 +150,79 @@ async def show_pictures(
 
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
-    """Shows components and texts in place of what the private message held that was clicked."""
-    await interaction.edit_original_response(view=panel(*items))
+    """Shows components and texts in place of what the private message held that was clicked.
+
+    A message that others see stays as it is, whatever its custom ids ask for.
+    """
+    if is_on_private(interaction):
+        await interaction.edit_original_response(view=panel(*items))
+    else:
+        await say(interaction, *items)
 
 
 @asynccontextmanager
 async def reporting(interaction: Interaction) -> AsyncIterator[None]:
     """Turns whatever goes wrong inside into one private sentence; the unexpected is logged with an id."""
-    try:
-        yield
-        await _hint(interaction)
-    except StaleBoard as stale:
-        text = text_of(interaction)
-        await say(interaction, await answer_stale(interaction, stale, text))
-    except Refusal as refusal:
-        await say(interaction, await explain(bot_of(interaction), refusal, text_of(interaction)))
-    except discord.HTTPException as error:
-        if error.code in _EXPIRED:
-            _log.info("interaction.expired")
+    with follow_progress() as progress:
+        try:
+            try:
+                yield
+            except StaleBoard as stale:
+                text = text_of(interaction)
+                await say(interaction, await answer_stale(interaction, stale, text))
+                return
+            except Refusal as refusal:
+                text, user = text_of(interaction), interaction.user.id
+                await say(interaction, await explain(bot_of(interaction), refusal, text, user))
+                return
+        except discord.HTTPException as error:
+            if error.code in _EXPIRED:
+                _log.info("interaction.expired")
+            else:
+                await report(interaction, error, progress)
             return
-        await report(interaction, error)
-    except Exception as error:
-        await report(interaction, error)
+        except Exception as error:
+            await report(interaction, error, progress)
+            return
+    await _hint(interaction)
 
 
 async def _hint(interaction: Interaction) -> None:
     """Tells a person, once, that Discord refused a direct message to them."""
     bot, user = bot_of(interaction), interaction.user.id
-    if user in bot.hints:
-        bot.hints.discard(user)
+    if user not in bot.hints:
+        return
+    bot.hints.discard(user)
+    try:
         await say(interaction, text_of(interaction)("hint-refused"))
+    except Exception:  # a courtesy fails no action: it is tried again with the next one
+        bot.hints.add(user)
+        _log.warning("hint.failed", exc_info=True)
+        return
+    try:
         await bot.store.change_person(user, hint=False)
+    except Exception:  # told again after the next start
+        _log.warning("hint.failed", exc_info=True)
 
 
-async def report(interaction: Interaction, error: BaseException) -> None:
-    """Logs an unexpected error under an id and tells the person that id; never fails itself.
+async def report(interaction: Interaction, error: BaseException, progress: Progress | None = None) -> None:
+    """Logs an unexpected error under an id and tells the person that id, and what became of their action.
 
-    A bot that is stopping has no connection any more: the person clicks again after the next start.
+    Never fails itself. A bot that is stopping has no connection any more: the person clicks again after the
+    next start.
     """
     if bot_of(interaction).is_closed():
         _log.warning("interaction.cut_off")
         return
+    progress = progress or Progress()
     error_id = new_error_id()
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
+    if progress.committed:
+        key = "error-after-commit"
+    else:
+        _ask_again(interaction)
+        key = "error-uncertain" if progress.uncertain else "error-unexpected"
     try:
-        await say(interaction, text_of(interaction)("error-unexpected", id=error_id))
+        await say(interaction, text_of(interaction)(key, id=error_id))
     except Exception:  # Discord refuses, is not there, or the bot began to stop meanwhile
         _log.warning("interaction.unanswered", extra={"error_id": error_id})

@@ -33,7 +33,7 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
         if lacking:
             return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
         return text("stale-not-posted")
-    return await explain_stale(bot, refusal, text)
+    return await explain_stale(bot, refusal, text, interaction.user.id)
 
 
 def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:

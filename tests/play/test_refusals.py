@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from tests.play.world import World, buttons, told, words
+from tests.play.world import World, buttons, forge, told, words
 
 
 @asynccontextmanager
@@ -115,32 +115,11 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
     edited = world.board
     await world.press(world.ada, "act", "Ra1")
     async with nothing_changes(world):
-        result = await _click_anyway(world, world.bruno, edited, stale)
+        result = await forge(world, world.bruno, edited, stale)
     assert "out of date" in told(result)
     assert "⭕ Ice placed a ring on a1." in told(result)
     assert f"/{world.board.id})" in told(result)
     assert old.id != world.board.id
-
-
-async def _click_anyway(
-    world: World, who: simcord.MemberActor, message: discord.Message, custom_id: str
-) -> simcord.InteractionResult:
-    """A click on a button that a slow phone still shows."""
-    stored = world.env.backend.get_message(world.channel.id, message.id)
-    now, stored.components = (
-        stored.components,
-        [
-            {
-                "type": 1,
-                "id": 1,
-                "components": [{"type": 2, "id": 2, "style": 1, "label": "b2", "custom_id": custom_id}],
-            }
-        ],
-    )
-    try:
-        return await who.click(message, custom_id=custom_id)
-    finally:
-        stored.components = now
 
 
 async def test_a_match_that_is_over(world: World) -> None:
@@ -149,7 +128,7 @@ async def test_a_match_that_is_over(world: World) -> None:
     await world.ada.slash(world.channel, "match resign")
     async with nothing_changes(world):
         results = [
-            await _click_anyway(world, world.bruno, old, "b:1:4:act:Ra1"),
+            await forge(world, world.bruno, old, "b:1:4:act:Ra1"),
             await world.bruno.slash(world.channel, "constructor place", kind="R", tile="a1"),
             await world.bruno.slash(world.channel, "match undo"),
             await world.bruno.slash(world.channel, "match resign"),
@@ -220,7 +199,7 @@ async def test_guests_who_cannot_be_invited(world: World) -> None:
 async def test_a_button_of_a_match_that_is_no_longer_known(world: World) -> None:
     await world.open_table()
     for verb in ("read:1", "join:1", "act:Ra1", "pick:R", "more:", "log:"):
-        result = await _click_anyway(world, world.ada, world.board, f"b:zz:1:{verb}")
+        result = await forge(world, world.ada, world.board, f"b:zz:1:{verb}")
         assert "do not know this match" in told(result)
 
 
@@ -228,5 +207,5 @@ async def test_forged_arguments_of_a_button(world: World) -> None:
     await world.open_table()
     async with nothing_changes(world):
         for verb in ("join:99", "join:-1", "join:x", "nonsense:"):
-            result = await _click_anyway(world, world.bruno, world.board, f"b:1:1:{verb}")
+            result = await forge(world, world.bruno, world.board, f"b:1:1:{verb}")
             assert told(result)

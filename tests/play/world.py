@@ -193,6 +193,27 @@ def told(result: simcord.InteractionResult) -> str:
     return "\n".join(words(message) for message in shown)
 
 
+async def forge(
+    world: World, who: simcord.MemberActor, message: Any, custom_id: str, *values: str
+) -> simcord.InteractionResult:
+    """Click what a message does not offer: any button, or with ``values`` the first line of any menu."""
+    found = _as_message(message)
+    stored = world.env.backend.get_message(found.channel.id, found.id)
+    part: dict[str, Any] = {"type": 2, "id": 2, "style": 1, "label": "Old", "custom_id": custom_id}
+    if values:
+        options = [{"label": "Old", "value": value} for value in values]
+        part = {"type": 3, "id": 2, "custom_id": custom_id, "options": options}
+    forged = [{"type": 1, "id": 1, "components": [part]}]
+    shown, stored.components = stored.components, forged
+    try:
+        if values:
+            return await who.select(message, values[:1], custom_id=custom_id)
+        return await who.click(message, custom_id=custom_id)
+    finally:
+        if stored.components is forged:  # it was not edited meanwhile
+            stored.components = shown
+
+
 async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
     """Delivers all clicks before the bot has answered the first of them."""
     settle = world.env._settle_internal

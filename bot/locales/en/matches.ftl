@@ -159,8 +159,16 @@ stale-not-posted = This board is out of date, but Discord did not let me post th
 stale-not-posted-permissions = This board is out of date, but I could not post the new one here: I lack { $permissions }. Ask somebody who runs this server to allow it. I am trying again now.
 
 shown-below = It is in the message below.
+refusal-board-moved-on = This board is out of date: the match has moved on since. [Go to the board as it is now]({ $link }).
+refusal-elsewhere = This match is not played here. Use the buttons under its own board.
+refusal-moved-away = This match is played in another channel now. [Go to it]({ $link }).
+refusal-unknown-button = I do not know what this button asks for, so nothing has changed. Use the buttons under the newest board.
+refusal-unknown-command = I do not know this command in this form, so nothing has changed. Please type it again.
+refusal-already-answered = You have answered this question already.
 
-error-unexpected = Something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
+error-unexpected = Something went wrong on my side, and the match has not changed. Please try again. If it happens again, tell the people who run this bot the number { $id }.
+error-uncertain = Something went wrong on my side, and I cannot tell whether your action was made. Look at the board before you try again. The people who run this bot can look up the number { $id }.
+error-after-commit = Your action was made, but I could not show you the answer. Look at the board instead of trying again. The people who run this bot can look up the number { $id }.
 
 ## Permissions, as Discord calls them
 

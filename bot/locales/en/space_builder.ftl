@@ -51,6 +51,7 @@ space-builder-button-unfreeze = Unfreeze { $name }
 space-builder-faces = Both sides of the eight cards, upright.
 space-builder-last = The last round that was checked.
 space-builder-begin-sure = Your clock starts now and cannot be stopped. Start?
+space-builder-begun = Your clock runs. The map is in the message below.
 space-builder-button-begin = Start My Clock
 space-builder-sit-sure = Do you want to sit this round out? You cannot win it then.
 space-builder-button-sit-sure = Sit Out This Round

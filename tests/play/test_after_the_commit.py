@@ -1,0 +1,215 @@
+"""An answer that fails after the action was made never says that nothing happened: people act twice then."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.store import Store
+from cogs.support import acting
+from tests.play import builders_table
+from tests.play.world import World, told
+
+pytestmark = [
+    pytest.mark.simcord(check_errors=False),
+    pytest.mark.usefixtures("still", "blank"),
+]
+Act = Callable[[World], Awaitable[simcord.InteractionResult]]
+MADE = "Your action was made"
+FOLLOWUP = ("POST", "/webhooks/*")
+IN_PLACE = ("PATCH", "/webhooks/*")
+
+
+async def _begin(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+
+
+async def _begin_middle_ages(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+
+
+async def _begin_builders(world: World) -> None:
+    await builders_table.begin(world)
+
+
+async def _clicked_through(
+    world: World, steps: list[tuple[str, str]], point: tuple[str, str]
+) -> simcord.InteractionResult:
+    """Somebody whose turn it is clicks through private messages; Discord refuses the last answer once."""
+    match = await world.match()
+    who = world.people[match.players[min(match.owed())]]
+    message: Any = world.board
+    for step in steps[:-1]:
+        result = await world.press(who, *step, message=message)
+        message = next(one for one in (result.response, *result.followups) if one and one.ephemeral)
+    world.env.inject_error(*point, status=403, code=0, times=1)
+    return await world.press(who, *steps[-1], message=message)
+
+
+Begin = Callable[[World], Awaitable[None]]
+BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
+    "undo": (_begin, [("undo", "")], FOLLOWUP),
+    "resign": (_begin, [("more", ""), ("resign", "ask"), ("resign", "yes")], IN_PLACE),
+    "show": (_begin, [("more", ""), ("show", "")], IN_PLACE),
+    "a confirmed action": (_begin_middle_ages, [("act", "end"), ("act-sure", "end")], IN_PLACE),
+    "an order": (_begin_builders, [("panel", ""), ("panel-act", "order")], IN_PLACE),
+}
+
+
+@pytest.mark.parametrize("case", BUTTONS)
+async def test_a_button_whose_answer_fails_says_that_the_action_was_made(world: World, case: str) -> None:
+    begin, steps, point = BUTTONS[case]
+    await begin(world)
+    before = await world.match()
+    said = told(await _clicked_through(world, steps, point))
+    assert (await world.match()).version == before.version + 1
+    assert MADE in said
+    assert "not changed" not in said
+
+
+def _command(name: str, **options: str) -> Act:
+    return lambda world: world.ada.slash(world.channel, name, **options)
+
+
+COMMANDS: dict[str, Act] = {
+    "an action": _command("constructor place", kind="R", tile="b2"),
+    "an undo": _command("match undo"),
+    "resigning": _command("match resign"),
+    "the board": _command("match show"),
+    "a hint": _command("match hint"),
+    "calling off": _command("match cancel"),
+}
+
+
+@pytest.mark.parametrize("status", [400, 403, 503])
+@pytest.mark.parametrize("case", COMMANDS)
+async def test_a_command_whose_answer_fails_says_that_the_action_was_made(
+    world: World, case: str, status: int
+) -> None:
+    await _begin(world)
+    before = await world.match()
+    method, path = IN_PLACE
+    world.env.inject_error(method, path, status=status, code=0, times=1)
+    said = told(await COMMANDS[case](world))
+    assert (await world.match()).version == before.version + 1
+    assert MADE in said
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), ZeroDivisionError()])
+@pytest.mark.parametrize("place", ["the words", "the line"])
+async def test_the_words_for_what_was_done_fail(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    place: str,
+    error: Exception,
+) -> None:
+    await _begin(world)
+    edit = discord.Interaction.edit_original_response
+
+    async def breaks_once(*_: Any, **__: Any) -> Any:
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
+        raise error
+
+    def breaks(*_: Any) -> str:
+        raise error
+
+    if place == "the words":
+        monkeypatch.setattr(acting, "done_in_words", breaks)
+    else:
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", breaks_once)
+    said = told(await COMMANDS["an action"](world))
+    assert MADE in said
+    (logged,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    assert getattr(logged, "error_id") in said  # noqa: B009  set by the log call
+    assert [line.action for line in await world.bot.store.record(1)] == ["pattern rhombus", "Rb2"]
+
+
+async def test_nothing_more_is_raised_when_no_answer_gets_through(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _begin(world)
+    world.env.inject_error(*IN_PLACE, status=403, times=None)
+    world.env.inject_error(*FOLLOWUP, status=403, times=None)
+    await COMMANDS["an action"](world)
+    await world.press(world.ada, "undo")
+    assert (await world.match()).request is not None
+    unanswered = [record for record in caplog.records if record.getMessage() == "interaction.unanswered"]
+    assert len(unanswered) == 2
+    assert not [record for record in caplog.records if record.name.startswith("discord") and record.exc_info]
+
+
+async def test_a_commit_that_breaks_off_is_not_said_to_have_failed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _begin(world)
+    commit = Store.commit
+
+    async def breaks_off(*arguments: Any, **options: Any) -> Any:
+        await commit(*arguments, **options)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(Store, "commit", breaks_off)
+    said = told(await COMMANDS["an action"](world))
+    assert "I cannot tell whether your action was made" in said
+    said = told(await world.chioma.slash(world.guild.create_text_channel("b"), "constructor new"))
+    assert "The table is open" in said
+
+
+@pytest.mark.parametrize("broken", ["latest", "match_and_audience"])
+async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
+    world: World, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    await _begin(world)
+    before = await world.match()
+
+    async def breaks(*_: Any) -> Any:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, broken, breaks)
+        if broken == "latest":
+            said = told(await COMMANDS["an action"](world))
+        else:
+            said = told(await world.press(world.ada, "undo"))
+    assert "the match has not changed" in said
+    assert await world.match() == before
+
+
+# The courtesy of telling that Discord refused a direct message
+
+
+@pytest.mark.parametrize("by_button", [True, False])
+@pytest.mark.parametrize("broken", ["the message", "the store"])
+async def test_a_courtesy_fails_no_action(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: str,
+    by_button: bool,
+) -> None:
+    await _begin(world)
+    await world.press(world.ada, "pick", "R")
+    world.bot.hints.add(world.ada.id)
+
+    async def breaks(*_: Any, **__: Any) -> Any:
+        raise ConnectionResetError
+
+    if broken == "the message":
+        world.env.inject_error(*FOLLOWUP, status=403, times=1)
+    else:
+        monkeypatch.setattr(Store, "change_person", breaks)
+    if by_button:
+        result = await world.press(world.ada, "act", "Rb2")
+    else:
+        result = await COMMANDS["an action"](world)
+    said = " ".join(str(one.components) for one in (result.response, *result.followups) if one)
+    assert "went wrong" not in said
+    assert "could not" not in said
+    assert not [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    assert [line.action for line in await world.bot.store.record(1)] == ["pattern rhombus", "Rb2"]
+    if broken == "the message":
+        assert "did not let me send you" in told(await world.ada.slash(world.channel, "match read"))

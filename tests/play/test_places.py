@@ -1,0 +1,182 @@
+"""Controls belong to a place: elsewhere they do nothing; no private panel overwrites what others see."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from tests.play import builders_table, race
+from tests.play.notices import directs, me
+from tests.play.world import World, buttons, forge, told, words
+
+pytestmark = [pytest.mark.usefixtures("still", "blank")]
+
+CLICKS = (
+    *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "pick:R", "undo:"),
+    *("answer:yes", "rematch:", "panel:", "panel-set:", "panel-act:order 1A 4B 3C 2D", "read:1", "area:0"),
+    *("picture:zoom", "rules:1", "more:", "log:", "show:", "record:", "resign:ask", "resign:yes", "cancel:"),
+    *("join:0", "leave:", "start:", "clock:", "clock-pace:pace=day", "claim:0", "take-seat:0", "nudge:"),
+    *("give-back:", "computer:", "computer-add:beginner", "computers-off:", "hand-over:", "hint:"),
+    *("hand-over-to:0=beginner", "hint-more:2", "race-ready:", "race-panel:", "race-open:", "race-faces:"),
+)
+
+
+async def _board_in(channel: simcord.ChannelHandle, who: simcord.MemberActor) -> discord.Message:
+    """Another match's board, in another channel or server."""
+    await who.slash(channel, "constructor new")
+    assert channel.last_message is not None
+    return channel.last_message
+
+
+async def _refused_there(
+    world: World, who: simcord.MemberActor, message: Any, channel: Any, sentence: str
+) -> None:
+    before, said = await world.match(), words(message)
+    for click in CLICKS:
+        result = await forge(world, who, message, f"b:1:{before.version}:{click}")
+        assert sentence in told(result), click
+    assert await world.match() == before
+    assert words(channel.last_message) == said
+
+
+async def test_a_control_of_a_match_in_another_server_is_refused(world: World) -> None:
+    await world.begin()
+    other = world.env.create_guild("Elsewhere")
+    ada, channel = other.add_member(world.ada.user), other.create_text_channel("games")
+    board = await _board_in(channel, ada)
+    await _refused_there(world, ada, board, channel, "This match is not played here.")
+
+
+async def test_a_control_of_a_match_in_another_channel_leads_to_its_board(world: World) -> None:
+    await world.begin()
+    channel = world.guild.create_text_channel("elsewhere")
+    board = await _board_in(channel, world.ada)
+    await _refused_there(world, world.ada, board, channel, f"/{world.board.id})")
+
+
+async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: World) -> None:
+    await world.begin()
+    old, clicks = world.board, [custom_id for custom_id, _ in buttons(world.board)]
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.ada.slash(elsewhere, "match move", match="1")
+    assert elsewhere.last_message is not None
+    before = await world.bot.store.match(1)
+    for custom_id in clicks:
+        result = await forge(world, world.ada, old, custom_id)
+        assert f"/{elsewhere.id}/{elsewhere.last_message.id})" in told(result)
+    assert await world.bot.store.match(1) == before
+    await world.press(world.ada, "act", "pattern rhombus", message=elsewhere.last_message)
+    after = await world.bot.store.match(1)
+    assert after is not None
+    assert before is not None
+    assert after.version == before.version + 1
+
+
+async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(world: World) -> None:
+    await world.begin()
+    more = await world.press(world.ada, "more")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.ada.slash(elsewhere, "match move", match="1")
+    assert elsewhere.last_message is not None
+    for verb in ("log", "show", "resign"):
+        said = told(await world.press(world.ada, verb, message=more.response))
+        assert f"/{elsewhere.last_message.id})" in said
+
+
+async def test_a_direct_notice_mutes_and_changes_notices_and_does_nothing_else(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    (notice,) = directs(world.bruno)
+    bruno: Any = world.bruno.user
+    before = await world.match()
+    for click in CLICKS:
+        result = await forge(world, bruno, notice, f"b:1:{before.version}:{click}")
+        assert "This match is not played here." in told(result), click
+    assert await world.match() == before
+    assert "this turn" in told(await world.press(bruno, "mute-turn", message=notice))
+    panel = await world.press(bruno, "notices", message=notice)
+    assert panel.response is not None
+    await world.press(bruno, "panel-unmute", message=panel.response)
+    (menu,) = _menus(panel.response)
+    await bruno.select(panel.response, ["channel"], custom_id=menu)
+    assert (await world.bot.store.person(world.bruno.id)).notices == "channel"
+
+
+def _menus(message: simcord.ResponseMessage) -> list[str]:
+    rows = message.components
+    return [part["custom_id"] for row in rows for part in row.get("components", ()) if part["type"] == 3]
+
+
+# Private panels
+
+
+async def _stays(world: World, who: simcord.MemberActor, click: str, *values: str) -> str:
+    """Click a control of a private panel on the public board; return what only the clicker is told."""
+    before = words(world.board)
+    result = await forge(world, who, world.board, click, *values)
+    assert words(world.board) == before, click
+    assert not any(one.flags.ephemeral for one in world.channel.history())
+    return told(result)
+
+
+async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World) -> None:
+    await world.begin()
+    for click, said in {
+        "b:1:3:hint-more:2": "hint",
+        "b:1:3:panel-mute-turn:1": "mute",
+        "b:1:3:panel-mute-match:": "mute",
+        "b:1:3:panel-unmute:": "notices",
+        "b:1:3:act-sure:pattern rhombus": "",
+        "b:1:3:resign:ask": "really want to resign",
+    }.items():
+        assert said in (await _stays(world, world.ada, click)).lower()
+    assert "direct message" in await _stays(world, world.ada, "s:1:3:notices-where:", "direct")
+
+
+async def test_handing_over_from_a_forged_menu_answers_in_private(world: World) -> None:
+    await world.begin()
+    result = await forge(world, world.bruno, world.board, "s:1:3:hand-over-to:", "1=beginner")
+    assert "computer" in told(result)
+    assert "Constructor" in words(world.board)
+
+
+async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new")
+    for menu, value in {
+        "clock-pace": "pace=day",
+        "clock-bank": "bank=one-turn",
+        "clock-waking": "waking=on",
+        "clock-away": "away=month",
+        "clock-overtime": "overtime=claim",
+        "computer-add": "beginner",
+    }.items():
+        result = await forge(world, world.ada, world.board, f"s:1:1:{menu}:", value)
+        assert told(result)
+        assert "a table is open" in words(world.board)
+    match = await world.match()
+    assert match.clock is not None
+    assert len(match.players) == 2
+
+
+async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World) -> None:
+    await builders_table.begin(world)
+    match = await world.match()
+    turn = match.turn
+    said = await _stays(world, world.ada, f"b:1:{turn}:panel-set:1.4.3.2/even")
+    assert "1 A" in said or "A" in said
+    result = await forge(world, world.ada, world.board, f"b:1:{turn}:panel-act:order 1A 4B 3C 2D")
+    assert "order" in told(result)
+    assert "4 B" not in words(world.board)
+
+
+async def test_the_panel_of_a_race_never_overwrites_the_public_board(world: World) -> None:
+    await race.begin(world, mode="turns")
+    panel = await race.open_map(world, world.ada)
+    take = race.offered(panel)["take DOM"]
+    board = words(world.board)
+    result = await forge(world, world.ada, world.board, take)
+    assert words(world.board) == board
+    assert race.has_map(race.panel_of(result))

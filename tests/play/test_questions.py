@@ -1,0 +1,157 @@
+"""Private questions: each is answered once, and what came of it takes its place."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.store import Store
+from tests.play import race
+from tests.play.world import World, at_once, buttons, forge, told, words
+
+pytestmark = [pytest.mark.usefixtures("still", "blank")]
+
+Actor = simcord.MemberActor
+
+
+def _now(world: World, message: Any) -> simcord.ResponseMessage:
+    """The message as it is now."""
+    stored = world.env.backend.get_message(message.channel_id, message.id)
+    return simcord.ResponseMessage(world.env, stored)
+
+
+def _private(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    (shown,) = [one for one in (result.response, *result.followups) if one and one.ephemeral]
+    return shown
+
+
+async def _resigning(world: World) -> simcord.ResponseMessage:
+    await world.begin()
+    more = await world.press(world.ada, "more")
+    return _private(await world.press(world.ada, "resign", message=more.response))
+
+
+async def _ending(world: World, *, by_button: bool = True) -> tuple[Actor, simcord.ResponseMessage]:
+    """Return who begins and wants to end the turn at once, and the question that they are asked."""
+    await world.begin_game("middle-ages", 2)
+    who = await world.current()
+    if by_button:
+        return who, _private(await world.press(who, "act", "end"))
+    return who, _private(await who.slash(world.channel, "middle-ages end"))
+
+
+async def test_the_question_before_resigning_makes_room_for_the_outcome(world: World) -> None:
+    question = await _resigning(world)
+    result = await world.press(world.ada, "resign", "yes", message=question)
+    assert result.followups == []
+    question = _now(world, question)
+    assert buttons(question) == []
+    assert words(question) == "You have resigned."
+
+
+@pytest.mark.parametrize("by_button", [True, False])
+@pytest.mark.parametrize("answer", ["act-sure", "act-always"])
+async def test_the_question_before_a_doubtful_action_makes_room_for_what_was_done(
+    world: World, answer: str, by_button: bool
+) -> None:
+    who, question = await _ending(world, by_button=by_button)
+    await world.press(who, answer, message=question)
+    question = _now(world, question)
+    assert buttons(question) == []
+    assert words(question).startswith("Done: ")
+    assert (await world.current()).id != who.id
+
+
+async def test_the_question_before_sitting_out_makes_room_for_the_outcome(world: World) -> None:
+    await race.begin(world, mode="turns")
+    question = _private(await world.press(world.ada, "race-sit"))
+    await world.press(world.ada, "race-sit", message=question)
+    assert buttons(_now(world, question)) == []
+    assert "sit" in words(_now(world, question))
+
+
+async def test_the_question_before_the_map_makes_room_for_the_outcome(world: World) -> None:
+    await race.begin(world, mode="turns")
+    question = _private(await world.press(world.ada, "race-open"))
+    panel = race.panel_of(await world.press(world.ada, "race-begin", message=question))
+    assert panel.id != question.id
+    assert race.has_map(panel)
+    assert buttons(_now(world, question)) == []
+    assert "Your clock runs" in words(_now(world, question))
+
+
+async def test_an_answer_that_comes_too_late_takes_the_buttons_away(world: World) -> None:
+    who, question = await _ending(world)
+    await who.slash(world.channel, "middle-ages coins")
+    await world.press(who, "act-sure", message=question)
+    question = _now(world, question)
+    assert buttons(question) == []
+    assert "out of date" in words(question)
+
+
+async def test_of_two_answers_at_once_the_second_leaves_the_outcome(world: World) -> None:
+    question = await _resigning(world)
+    sure = next(custom_id for custom_id, _ in buttons(question))
+    click = partial(world.ada.click, question, custom_id=sure)
+    results = await at_once(world, click, click)
+    assert words(_now(world, question)) == "You have resigned."
+    (other,) = [one for result in results for one in result.followups]
+    assert words(other) == "You have answered this question already."
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_question_whose_answer_failed_can_be_answered_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = await _resigning(world)
+
+    async def breaks(*_: Any) -> Any:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "match_and_audience", breaks)
+        assert "the match has not changed" in told(
+            await world.press(world.ada, "resign", "yes", message=question)
+        )
+    await world.press(world.ada, "resign", "yes", message=_now(world, question))
+    assert words(_now(world, question)) == "You have resigned."
+
+
+# An old board
+
+
+async def _old_click(world: World) -> str:
+    """Ada and Bruno play; return a click on the board before Ada's second action."""
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    version = (await world.match()).version
+    await world.act(world.ada, "Rb2")
+    return f"b:1:{version}:undo:"
+
+
+async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) -> None:
+    old = await _old_click(world)
+    said = told(await forge(world, world.ada, world.board, old))
+    assert "out of date" in said
+    assert "placed a ring" not in said
+    assert "The table or its players changed" not in said
+    assert f"/{world.board.id})" in said
+    assert "placed a ring on b2" in told(await forge(world, world.bruno, world.board, old))
+
+
+async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) -> None:
+    old = await _old_click(world)
+    await world.act(world.bruno, "Sc2")
+    said = told(await forge(world, world.ada, world.board, old))
+    assert "placed a ring" not in said
+    assert "c2" in said
+
+
+async def test_a_hint_of_ones_own_is_not_told_as_news(world: World) -> None:
+    await world.begin()
+    version = (await world.match()).version
+    await world.ada.slash(world.channel, "match hint")
+    said = told(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
+    assert "asked for a hint" not in said
+    assert "out of date" in said
