@@ -1,6 +1,6 @@
 """Has time do what the rules of a match say is due, and lets people choose and use the clock of a table."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from typing import Any
 
 from discord.ext import commands
@@ -48,18 +48,15 @@ def _clock_of(click: Click) -> TableClock:
     return click.match.clock
 
 
-def _value(click: Click, allowed: Collection[str]) -> str:
+def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
     """Return what was chosen. Raise `Refusal` unless the menu offers it."""
-    value = click.argument.partition("=")[2]
-    if value not in allowed:
-        raise Refusal("unknown-button")
-    return value
+    return click.choice([f"{name}={value}" for value in allowed]).partition("=")[2]
 
 
 @verb("clock-pace")
 async def clock_pace(click: Click) -> None:
     """Sets the time for each turn; what else was chosen stays."""
-    pace, before = PACES.get(_value(click, ("none", *PACES))), click.match.clock
+    pace, before = PACES.get(_value(click, "pace", ("none", *PACES))), click.match.clock
     if pace is not None and before is not None:
         bank = BANKS[bank_of(before)] * pace.turn
         pace = replace(pace, bank=bank, waking=before.waking, overtime=before.overtime)
@@ -70,25 +67,25 @@ async def clock_pace(click: Click) -> None:
 async def clock_bank(click: Click) -> None:
     """Sets the reserve."""
     chosen = _clock_of(click)
-    await _choose(click, replace(chosen, bank=BANKS[_value(click, BANKS)] * chosen.turn))
+    await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn))
 
 
 @verb("clock-waking")
 async def clock_waking(click: Click) -> None:
     """Sets which hours count."""
-    await _choose(click, replace(_clock_of(click), waking=_value(click, ("on", "off")) == "on"))
+    await _choose(click, replace(_clock_of(click), waking=_value(click, "waking", ("on", "off")) == "on"))
 
 
 @verb("clock-away")
 async def clock_away(click: Click) -> None:
     """Sets how long absences may stop the clock."""
-    await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, ABSENCES)]))
+    await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, "away", ABSENCES)]))
 
 
 @verb("clock-overtime")
 async def clock_overtime(click: Click) -> None:
     """Sets what happens when time is up."""
-    value = _value(click, OVERTIMES)
+    value = _value(click, "overtime", OVERTIMES)
     chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
     await _choose(click, replace(_clock_of(click), overtime=chosen))
 

@@ -62,6 +62,10 @@ _CHANGE = (
 )
 
 
+LARGEST_ID = 2**31 - 1
+"""The largest match id that a column holds on every database; a driver fails on larger ones."""
+
+
 class ChannelTaken(Exception):  # noqa: N818
     """The channel has a match that is not over."""
 
@@ -134,6 +138,8 @@ class Store(OutboxQueries, TimerQueries, PeopleQueries, DirectQueries):
 
     async def match_and_audience(self, match_id: int) -> tuple[Match | None, Audience]:
         """The match with this id, and what those who sit there wish to be told."""
+        if not 0 < match_id <= LARGEST_ID:
+            return None, {}
         return await self._one(_BY_ID, match_id)
 
     async def latest(self, channel_id: int) -> Match | None:

@@ -76,7 +76,9 @@ def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft
     found = _SELECTION.fullmatch(selection)
     if found:
         a, b, c, d = map(int, found.groups())
-        return Draft((a, b, c, d), choice.total, choice.most)
+        draft = Draft((a, b, c, d), choice.total, choice.most)
+        if draft.left >= 0 and all(map(int.__le__, draft.counts, draft.most)):  # else it was forged
+            return draft
     start = (view.players[player].sheet or USUAL_ORDER) if view.phase == "order" else choice.even
     return Draft(start, choice.total, choice.most)
 

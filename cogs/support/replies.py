@@ -20,6 +20,8 @@ from cogs.support.stale import answer_stale
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
+LONGEST_OPTION = 200
+"""The characters that an option of a command may have; Discord would let people send 6,000."""
 _EXPIRED = {10062, 40060}
 """Unknown interaction, already acknowledged: the person has to click again, nothing is broken."""
 
@@ -40,10 +42,12 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
     """Tells Discord within its three seconds that an answer follows.
 
     ``private``: the person sees at once that something is coming; otherwise the message stays as it is.
+    Raises ``Refusal`` if the options of a command are beyond all measure.
     """
     if private or interaction.type is discord.InteractionType.application_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
         interaction.extras[_IN_PLACE] = True
+        _require_short(interaction)
     else:
         await interaction.response.defer()
 
@@ -75,6 +79,14 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
     finally:
         await asyncio.wait([task])
         task.exception()
+
+
+def _require_short(interaction: Interaction) -> None:
+    """Raise `Refusal` if an option of a command is longer than anything that it could mean."""
+    if interaction.type is discord.InteractionType.application_command:
+        for _, value in interaction.namespace:
+            if isinstance(value, str) and len(value) > LONGEST_OPTION:
+                raise Refusal("too-long", most=LONGEST_OPTION)
 
 
 async def acknowledge_answer(interaction: Interaction) -> None:

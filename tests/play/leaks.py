@@ -202,7 +202,7 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or known_verbs() <= {verb for verb, _ in self.tried}
+            assert self.over or {*known_verbs()} <= {verb for verb, _ in self.tried}
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:

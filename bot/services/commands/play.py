@@ -1,7 +1,7 @@
 """Making actions, and what follows from them."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -18,6 +18,9 @@ from bot.services.commands.situation import (
 )
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
+
+LONGEST: Final = 900
+"""The characters of an action, or of several; what is longer was not made by a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,8 @@ class Act:
             active_seat(match, situation.user)
             raise Refusal("stale-panel")
         player = acting_seat(match, situation.user)
+        if len(self.action) > LONGEST:
+            raise Refusal("too-long", most=LONGEST)
         after = match
         lines: tuple[LoggedAction, ...] = ()
         for number, text in enumerate(self.action.split(";")):

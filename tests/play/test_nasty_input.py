@@ -1,0 +1,322 @@
+"""Ids, arguments and options beyond all range: a plain refusal each, no traceback, nothing changed."""
+
+import logging
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from discord import app_commands
+
+from cogs.support.components import LONGEST_ID, known_verbs
+from tests.play import builders_table, race, test_middle_ages
+from tests.play.world import World, at_once, forge, told
+
+pytestmark = [pytest.mark.usefixtures("blank")]
+
+HUGE = "9" * 80
+NASTY = (
+    *("", "x", "-1", "0", "7", "²", "٣", "1_0", "99999999999999999999", HUGE, "a;b;;", ".", "x.y.z", "1="),
+    *("0=none", "pace=x", "\x00", "a\nb", "order 9A 9B 9C 9D", f"{HUGE[:75]}.1.1.1/x", "4.1.1.1/x"),
+    *("coins " + HUGE, "send x y", "finished"),
+)
+ENDING = frozenset({"leave", "start", "cancel", "rematch", "undo"})
+"""Verbs without an argument that change a match and that a player may always ask for."""
+PLAIN = frozenset({"show", "nudge", "computers-off", "give-back", "clock", "computer", "hint", "hand-over"})
+"""Verbs without an argument; their clicks are those of any other test."""
+READING = frozenset({"read", "more", "log", "record", "rules", "notices", "panel", "race-faces", "race-last"})
+MUTING = frozenset({"mute-match", "panel-mute-match", "panel-unmute"})
+RACING = frozenset({"race-panel", "race-ready", "race-open"})
+OF_GAMES = frozenset(
+    {"act", "act-sure", "act-always", "pick", "panel-set", "panel-act", "area", "picture"}
+    | {"race-click", "race-unfreeze", "race-begin", "race-sit"}
+)
+"""Verbs whose argument each game reads in its own way."""
+_SOME = 2
+
+
+class Watch:
+    """What must not happen while people do what they should not: errors, tracebacks, changes."""
+
+    def __init__(self, world: World, log: pytest.LogCaptureFixture) -> None:
+        self.world, self.log = world, log
+
+    def check(self, what: Any, result: simcord.InteractionResult | None) -> None:
+        """Fail if the answer has an error id, or the log a traceback."""
+        loud = [record for record in self.log.records if record.exc_info or record.levelno >= logging.ERROR]
+        assert not loud, (what, [record.exc_info for record in loud])
+        self.log.clear()
+        if result is not None:
+            assert result.acknowledged, what
+            shown = [one for one in (result.response, *result.followups) if one and one.ephemeral]
+            assert all("went wrong" not in str(one.components) for one in shown), what
+
+    @asynccontextmanager
+    async def unchanged(self, what: Any) -> AsyncIterator[None]:
+        """Fail if the match is another one afterwards."""
+        before = await self.world.match()
+        yield
+        assert await self.world.match() == before, what
+
+
+@pytest.fixture
+def watch(world: World, caplog: pytest.LogCaptureFixture) -> Watch:
+    return Watch(world, caplog)
+
+
+async def _constructor(world: World) -> None:
+    await world.begin_game("constructor", 2, starter="ice")
+
+
+async def _middle_ages(world: World) -> None:
+    await test_middle_ages.begin(world)
+
+
+async def _builders(world: World) -> None:
+    await builders_table.begin(world)
+
+
+async def _rolled(world: World) -> None:
+    await builders_table.begun(world)
+    await builders_table.command(world, await builders_table.actor(world), "roll")
+
+
+async def _race(world: World) -> None:
+    await race.begin(world, mode="turns")
+    await race.open_map(world, world.ada)
+
+
+GAMES = {
+    "constructor": _constructor,
+    "middle-ages": _middle_ages,
+    "builders": _builders,
+    "builders rolled": _rolled,
+    "space-builder": _race,
+}
+LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
+"""Arguments that a player may give, of those that are tried."""
+
+
+def _with_argument() -> frozenset[str]:
+    return frozenset(known_verbs()) - ENDING - PLAIN - READING - MUTING - RACING
+
+
+async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], rng: Random | None = None) -> None:
+    """Try each verb with all arguments, or with some by chance."""
+    match = await watch.world.match()
+    for verb in sorted(verbs):
+        version = match.turn if verb.startswith("panel-") else match.shown_version
+        tried = rng.sample(NASTY, _SOME) if rng else NASTY
+        legal = LEGAL.get(verb, frozenset())
+        ids = {one: f"b:1:{version}:{verb}:{one}"[:LONGEST_ID] for one in tried}
+        async with watch.unchanged(verb):
+            await _click_all(watch, who, [ids[one] for one in tried if one not in legal])
+        await _click_all(watch, who, [ids[one] for one in tried if one in legal])
+
+
+async def _click_all(watch: Watch, who: Any, ids: Sequence[str]) -> list[simcord.InteractionResult]:
+    world, board = watch.world, watch.world.board
+    values = [("x",) if custom_id.startswith("s") else () for custom_id in ids]
+    clicks = [partial(forge, world, who, board, one, *of) for one, of in zip(ids, values, strict=True)]
+    results = await at_once(world, *clicks)
+    for custom_id, result in zip(ids, results, strict=True):
+        watch.check(custom_id, result)
+    return results
+
+
+@pytest.mark.parametrize("case", GAMES)
+async def test_no_argument_of_a_button_breaks_a_match_that_runs(watch: Watch, case: str) -> None:
+    world, rng = watch.world, Random(case)
+    await GAMES[case](world)
+    match = await world.match()
+    who = world.people[match.players[min(match.owed())]]
+    await _try_verbs(watch, who, _with_argument() if case == "constructor" else OF_GAMES)
+    await _try_verbs(watch, world.dmitri, OF_GAMES, rng)
+
+
+@pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders", "space-builder"])
+async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
+    watch: Watch, game: str
+) -> None:
+    world, rng = watch.world, Random(game)
+    await world.ada.slash(world.channel, f"{game} new", opponent=world.bruno)
+    for who in (world.ada, world.dmitri):
+        await _try_verbs(watch, who, _with_argument(), rng)
+    await world.ada.slash(world.channel, "match cancel")
+    await GAMES[game](world)
+    await world.ada.slash(world.channel, "match cancel")
+    for who in (world.ada, world.dmitri):
+        await _try_verbs(watch, who, _with_argument(), rng)
+
+
+IDS = ("0", "zz", "zzzzzzzzzzzzz", "z" * 60, "1y2p0ij32e8e8", "-1", "ä", "", " 1", "1_1", "zik0zk", "zik0zj")
+"""Among them the numbers around 32 and 64 bits, in base 36."""
+
+
+async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
+    world = watch.world
+    await _constructor(world)
+    for number in IDS:
+        chosen = (
+            sorted(known_verbs()) if number == "zzzzzzzzzzzzz" else ("act", "read", "mute-turn", "race-open")
+        )
+        ids = [f"b:{number}:1:{verb}:" for verb in chosen]
+        async with watch.unchanged(number):
+            results = await _click_all(watch, world.ada, ids)
+        assert all("do not know" in told(result) for result in results), number
+
+
+async def test_no_version_breaks_a_button(watch: Watch) -> None:
+    world = watch.world
+    await _constructor(world)
+    verbs = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
+    for version in IDS:
+        async with watch.unchanged(version):
+            await _click_all(watch, world.ada, [f"b:1:{version}:{verb}:pattern rhombus" for verb in verbs])
+
+
+async def test_no_custom_id_goes_without_an_answer(watch: Watch) -> None:
+    world = watch.world
+    await _constructor(world)
+    ids = ("b:", "b::::", "b:1", "b:1:1", "b:1:1:read", "b:1:1:nonsense:x", "b:\n", "s:", "s:1:1:Act:x")
+    async with watch.unchanged(ids):
+        for result in await _click_all(watch, world.ada, ids):
+            assert "do not know what this button asks for" in told(result)
+
+
+# Commands
+
+LONG = "9" * 6000
+STRINGS = (
+    *NASTY[1:],
+    LONG,
+    "a" * 6000,
+    "order " + LONG,
+    LONG + "A",
+    "1A " * 2000,
+    "../../etc/passwd",
+    "/",
+    "America",
+)
+INTEGERS = (0, -1, 1, 99, 10**6, 2**31, 2**53 - 1, -(2**53 - 1))
+TYPED = {discord.AppCommandOptionType.string: STRINGS, discord.AppCommandOptionType.integer: INTEGERS}
+FILLED = {discord.AppCommandOptionType.string: "1", discord.AppCommandOptionType.integer: 1}
+
+
+def _options(world: World) -> Iterator[tuple[Any, Any]]:
+    """All commands with each of their options that can hold any text or number."""
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            for option in command.parameters:
+                if option.type in TYPED and not option.choices:
+                    yield command, option
+
+
+def _fitting(option: Any, value: Any) -> bool:
+    """Whether Discord lets anybody send this value."""
+    if option.min_value is None and option.max_value is None:
+        return True
+    size = len(value) if isinstance(value, str) else value
+    low = option.min_value if option.min_value is not None else size
+    high = option.max_value if option.max_value is not None else size
+    return bool(low <= size <= high)
+
+
+async def _try_all(
+    watch: Watch, who: simcord.MemberActor, prefix: str, values: int | None, rng: Random
+) -> None:
+    world = watch.world
+    for command, option in _options(world):
+        if not command.qualified_name.startswith(prefix):
+            continue
+        needed = {
+            other.display_name: FILLED[other.type]
+            for other in command.parameters
+            if other.required and other is not option and other.type in FILLED
+        }
+        tried = [value for value in TYPED[option.type] if _fitting(option, value)]
+        tried = tried if values is None else rng.sample(tried, min(values, len(tried)))
+        given = [needed | {option.display_name: value} for value in tried]
+        name = command.qualified_name
+        results = await at_once(world, *(partial(who.slash, world.channel, name, **one) for one in given))
+        for one, result in zip(given, results, strict=True):
+            watch.check((name, one), result)
+
+
+@pytest.mark.parametrize("case", GAMES)
+async def test_no_value_of_an_option_breaks_the_commands_of_a_game(watch: Watch, case: str) -> None:
+    world, rng = watch.world, Random(case)
+    game = case.split()[0]
+    await GAMES[case](world)
+    match = await world.match()
+    who = world.people[match.players[min(match.owed())]]
+    await _try_all(watch, who, game, None, rng)
+    await _try_all(watch, world.dmitri, game, 2, rng)
+    await world.ada.slash(world.channel, "match cancel")
+
+
+@pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])
+async def test_a_table_opens_with_numbers_that_the_game_allows_only(watch: Watch, game: str) -> None:
+    world = watch.world
+    for command, option in _options(world):
+        if command.qualified_name != f"{game} new":
+            continue
+        for value in (one for one in INTEGERS if _fitting(option, one)):
+            result = await world.ada.slash(world.channel, f"{game} new", **{option.display_name: value})
+            watch.check((option.display_name, value), result)
+            table = await world.bot.store.latest(world.channel.id)
+            if table is not None and not table.over:
+                await world.press(world.ada, "cancel")
+                watch.check((option.display_name, value), None)
+
+
+async def test_no_value_of_an_option_breaks_the_commands_of_every_game(watch: Watch) -> None:
+    world, rng = watch.world, Random(1)
+    await _constructor(world)
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
+    moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    for prefix in ("match move", "match hint", "match computer", "me", "help"):
+        await _try_all(watch, world.ada, prefix, None, rng)
+    assert not (await world.match()).over
+    await _try_all(watch, moderator, "match end", None, rng)
+
+
+async def test_nothing_typed_breaks_a_completion(watch: Watch) -> None:
+    world, failed = watch.world, list[Exception]()
+
+    async def note(_interaction: Any, error: Exception) -> None:
+        failed.append(error)
+
+    await _constructor(world)
+    world.bot.tree.error(note)
+    for command, option in _options(world):
+        if option.autocomplete:
+            for value in ("", "x", "-1", HUGE, "a" * 6000, "\x00", "[", "🧱"):
+                await world.ada.autocomplete(
+                    world.channel, command.qualified_name, option.display_name, value
+                )
+                assert not failed, (command.qualified_name, value)
+
+
+OUTDATED: tuple[dict[str, Any], ...] = (
+    {"type": 1, "name": "vanished", "options": []},
+    {"type": 1, "name": "end", "options": []},
+)
+"""What a client sends that shows the commands of an older bot."""
+
+
+@pytest.mark.parametrize("asked", OUTDATED)
+async def test_a_command_that_there_is_no_longer_is_refused_plainly(
+    watch: Watch, asked: dict[str, Any]
+) -> None:
+    world = watch.world
+    root = world.env.backend.find_command("match", None, type=1)
+    assert root is not None
+    data = {"id": root["id"], "name": "match", "type": 1, "options": [asked]}
+    result = await world.ada._dispatch_interaction(2, world.channel, data)
+    watch.check(asked, result)
+    assert "do not know this command in this form" in told(result)

@@ -1,0 +1,14 @@
+"""Numbers that no column holds: they find nothing, on each kind of database."""
+
+import pytest
+
+from bot.store import LARGEST_ID, Store
+from tests.store.samples import table
+
+
+@pytest.mark.parametrize("number", [0, -1, LARGEST_ID, LARGEST_ID + 1, 2**63 - 1, 2**63, 36**13, 10**80])
+async def test_no_number_of_a_match_is_too_large_to_look_for(store: Store, number: int) -> None:
+    match = await store.create(table())
+    assert await store.match(number) is None
+    assert await store.match_and_audience(number) == (None, {})
+    assert await store.match(match.id) is not None
