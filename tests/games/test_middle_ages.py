@@ -168,6 +168,14 @@ def test_each_further_unit_to_a_site_in_a_turn_costs_an_action_more() -> None:
     assert (site_of(state, "B34").sent, site_of(state, "B34").price) == (4, 5)
 
 
+@pytest.mark.parametrize(("coins", "actions", "offered"), [(2, 1, True), (1, 1, False), (2, 0, False)])
+def test_send_is_offered_where_coins_and_actions_are_just_enough(
+    coins: int, actions: int, offered: bool
+) -> None:
+    state = table(player(coins, free="W01", sites="B34"), turn=Turn(actions))
+    assert ("send W01 B34" in view_of(state).legal) == offered
+
+
 def test_units_to_different_sites_cost_an_action_each() -> None:
     state = table(player(50, free="W01 W02", sites="B33 B34"))
     assert counters(play(state, "send W01 B33, send W02 B34")) == (1, 0, 0)

@@ -50,7 +50,9 @@ def turns(state: State, count: int) -> list[int]:
 
 
 def test_who_left_has_no_turn_any_more() -> None:
-    assert turns(leave(four(), 2), 7) == [0, 1, 3, 0, 1, 3, 0]
+    state = leave(four(), 2)
+    assert turns(state, 7) == [0, 1, 3, 0, 1, 3, 0]
+    assert waiting(state) == [True, True, False, True]
 
 
 def test_who_leaves_in_their_turn_passes_it_on() -> None:

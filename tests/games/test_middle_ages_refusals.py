@@ -75,6 +75,12 @@ def test_wage_is_what_is_missing_where_the_actions_are_just_enough() -> None:
     assert refusal(state, Send("W40", "B34")) == ("not-enough-coins", {"needed": 5, "had": 2})
 
 
+def test_price_of_a_refused_send_is_that_of_its_own_site() -> None:
+    state = play(table(player(20, free="W01 W02 W03", sites="B33 B34")), "send W01 B34, send W02 B34")
+    assert refusal(state, Send("W03", "B34"))[1]["needed"] == 3
+    assert refusal(state, Send("W03", "B33"))[1]["needed"] == 1
+
+
 def test_batch_costs_more_actions_than_are_left() -> None:
     state = table(player(20), turn=Turn(1), coin_mode="batch", extra_action_price=4)
     details = {"needed": 3, "left": 1, "buys": 2, "price": 4}
@@ -94,6 +100,8 @@ def test_coin_actions_are_capped() -> None:
     batch = act(table(player(0), turn=Turn(9), coin_mode="batch"), "coins 2")
     assert refusal(batch, Coins(2)) == ("coin-cap", {"cap": 3, "taken": 2})
     assert refusal(table(player(), coin_action_cap=0), Coins()) == ("coin-cap", {"cap": 0, "taken": 0})
+    none = table(player(), coin_mode="batch", coin_action_cap=0)
+    assert refusal(none, Coins(1)) == ("coin-cap", {"cap": 0, "taken": 0})
     assert refusal(batch, Coins(9)) == ("coin-cap", {"cap": 3, "taken": 2})
 
 

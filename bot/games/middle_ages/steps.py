@@ -21,7 +21,7 @@ from bot.games.middle_ages.actions import (
     Leave,
     Send,
 )
-from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS, Amounts, plus
+from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts, plus
 from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, State, Turn, bank_left, send_price
 from bot.games.middle_ages.turns import end_turn, leave_match
 
@@ -57,7 +57,7 @@ def may_end(state: State, player: int) -> bool:
 def build(state: State, player: int, action: Build) -> State:
     """The site is the player's and its place is filled up at once."""
     card, turn = action.card, state.turn
-    if card not in SITES or card not in state.sites.slots or not turn.actions:
+    if card not in state.sites.slots or not turn.actions:
         raise refusals.of_build(state, action)
     mine = state.players[player]
     sites = (*mine.sites, OpenSite(card))
@@ -68,7 +68,7 @@ def build(state: State, player: int, action: Build) -> State:
 def hire(state: State, player: int, action: Hire) -> State:
     """The worker is the player's, and its place is filled up at once. Wages are for work (rule book p. 5)."""
     card, turn = action.card, state.turn
-    if card not in WORKERS or card not in state.workers.slots or not turn.actions:
+    if card not in state.workers.slots or not turn.actions:
         raise refusals.of_hire(state, action)
     mine = state.players[player]
     free = tuple(sorted((*mine.free, card)))
