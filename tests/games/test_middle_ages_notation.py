@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import IllegalAction
-from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Send
+from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Send
 
 
 @pytest.mark.parametrize(
@@ -19,6 +19,7 @@ from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Se
         (Coins(3), "coins 3"),
         (Buy(), "buy"),
         (End(), "end"),
+        (Leave(), "leave"),
     ],
 )
 def test_notation_is_exact(action: Action, text: str) -> None:
