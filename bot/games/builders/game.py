@@ -55,9 +55,10 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if that ended this one."""
-        require_player(player, len(state.players))
-        if player != state.current and player not in self.current_players(state):
-            _require_out_of_turn(state, player, action)
+        if player != state.current or type(player) is not int:
+            require_player(player, len(state.players))
+            if player not in self.current_players(state):
+                _require_out_of_turn(state, player, action)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:

@@ -45,14 +45,14 @@ class Constructor(Game[model.Options, model.State, Action, View]):
             extra = state.stage.options.extra_patterns
             return [ChoosePattern(name) for name in pattern_ids(extra=extra)]
         actions = steps.playable(state, player)
-        if steps.may_swap(state):
+        if state.ply == 1 and steps.may_swap(state):  # the call costs more than the question
             actions.append(steps.SWAP)
         return actions
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next round if that left the opponent without any."""
-        require_player(player, 2)
-        if player != state.player:
+        if player != state.player or type(player) is not int:
+            require_player(player, 2)
             raise refusals.of_player(state)
         return get_step(action, _STEPS)(state, player, action)
 

@@ -46,9 +46,10 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """The state after ``action``, in the next player's turn if nothing can follow it in this one."""
-        require_player(player, len(state.players))
-        if player != state.current and not _may_leave(state, player, action):
-            raise refusals.of_player(state, player)
+        if player != state.current or type(player) is not int:
+            require_player(player, len(state.players))
+            if not _may_leave(state, player, action):
+                raise refusals.of_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
