@@ -81,6 +81,20 @@ def test_moving_is_not_offered_for_large_triangles_without_a_place(
     assert ("move" in legal(table(panels=panels, row=row, box=(0, 0, 0, 9)))) is offered
 
 
+@pytest.mark.parametrize(
+    ("sides", "side"), [((0, 0, 0, 0), 0), ((2, 0, 0, 0), 1), ((2, 2, 0, 0), 2), ((2, 2, 2, 0), 3)]
+)
+@pytest.mark.parametrize("box", [(0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)])
+def test_moving_is_offered_for_any_piece_while_the_foundation_is_open(
+    sides: Counts, side: int, box: Counts
+) -> None:
+    assert legal(table(Player(), ring=Ring(sides, side), box=box)) == ["move"]
+
+
+def test_moving_is_offered_for_a_single_large_triangle_that_has_a_place() -> None:
+    assert legal(table(Player(), box=(0, 0, 0, 1))) == ["move"]
+
+
 def test_moving_is_not_offered_for_corners_beyond_two() -> None:
     ring = Ring((2, 0, 0, 0), 0)
     full, room = Player(hand=(2, 1, 0, 0)), Player(hand=(1, 1, 0, 0))

@@ -18,7 +18,7 @@ def test_complete_panels_end_the_match_at_done() -> None:
     assert GAME.outcome(state) is None
     assert legal(state) == ["done"]
     over = act(state, "done")
-    assert (over.phase, over.current) == ("over", None)
+    assert (over.phase, over.current, over.passes) == ("over", None, 0)
     assert GAME.outcome(over) is not None
     assert not GAME.current_players(over)
 

@@ -11,6 +11,7 @@ from tests.games.builders_play import GAME, PLENTY, act, begun, new, play, table
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 HAND = Player(hand=PLENTY)
+READY = Player(hand=PLENTY, corner_joints=4)
 POOR = Player(hand=(1, 1, 1, 1))
 DONE_PANELS = (Panel(5), Panel(4), Panel(0, "C"), Panel(8))
 
@@ -65,6 +66,9 @@ TAKING: dict[str, Any] = {"phase": "take", "left": 10}
         (act(table(), "lead C north"), "roll", "building-begun", {}),
         (play(table(), "lead C north, lay C, lay C"), "lay C", "no-steps-left", {}),
         (play(table(), "lead C north, lay C, lay C"), "structure", "no-steps-left", {}),
+        (table(phase="build", left=0), "lead C north", "no-steps-left", {}),
+        (table(READY, phase="build", left=0), "structure", "no-steps-left", {}),
+        (table(READY, phase="build", left=0, row=C_ROW), "lay C", "no-steps-left", {}),
         (table(**TAKING), "take 9C", "wrong-number", {"needed": 10, "given": 9}),
         (table(**TAKING), "take 1B 9C", "not-in-box", {"piece": "B", "most": 0, "given": 1}),
         (

@@ -34,8 +34,7 @@ def playable(state: State, player: int) -> Sequence[Action]:
 def may_take(state: State, player: int) -> Counts:
     """The most of each kind that ``player`` may take from the box; nobody holds three A (section 5)."""
     corners, rectangles, small, large = state.box
-    room = MOST_CORNERS_HELD - state.players[player].hand[0]
-    return (min(corners, room) if room > 0 else 0, rectangles, small, large)
+    return (min(corners, MOST_CORNERS_HELD - state.players[player].hand[0]), rectangles, small, large)
 
 
 def may_move(state: State, player: int) -> bool:

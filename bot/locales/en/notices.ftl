@@ -16,7 +16,7 @@ clock-waking-on = Only the hours outside a player's own quiet hours count. Chang
 clock-waking-off = All hours count, the quiet ones too.
 clock-overtime-nothing = When time is up, nothing happens.
 clock-overtime-claim = When time is up, the others may claim that the player has given up.
-clock-overtime-simplest = When time is up, the simplest legal actions are made for the player.
+clock-overtime-simplest = When time is up, the bot plays the turn for the player in the simplest way.
 clock-overtime-substitute = When time is up, somebody else may take the seat.
 clock-away = { $days ->
     [0] Absences do not stop the clock.
@@ -47,7 +47,7 @@ choice-away-two-weeks = Absences stop it for up to 14 days
 choice-away-month = Absences stop it for up to 30 days
 choice-overtime-nothing = Nothing happens
 choice-overtime-claim = The others may claim
-choice-overtime-simplest = The simplest actions are made
+choice-overtime-simplest = The bot plays the turn
 choice-overtime-substitute = Somebody else may take the seat
 parameter-new-clock-name = clock
 parameter-new-clock = The time for each turn; the table has a menu for the rest
