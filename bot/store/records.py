@@ -49,8 +49,8 @@ class LoggedAction(msgspec.Struct, frozen=True):
 
 
 Overtime = Literal["nothing", "claim", "simplest", "substitute"]
-"""What happens when the time of a turn is up: nothing, the others may claim, what the rules want then is played,
-or somebody else may take the seat."""
+"""What happens when the time of a turn is up: nothing, the others may claim, the bot plays the turn as the
+rules want, or somebody else may take the seat."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.games.builders import GAME
+from bot.games.builders import GAME, State
 from bot.games.builders.pieces import Counts
+from bot.games.builders.reach import Reach
 from bot.games.builders.state import Panel, Player, Ring, Row
 from bot.games.builders.steps import steps_left
 from tests.games.builders_play import careless, most_steps, new, play, playout, table, view_of
@@ -72,3 +73,28 @@ def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
         else:
             assert after == state
     assert GAME.outcome(state)
+
+
+def any_position(rng: Random) -> State:
+    """A position in which player 0 builds: foundation, open row or leads, with much or little to lay."""
+    hand = (rng.randrange(3), rng.randrange(6), rng.randrange(7), rng.randrange(5))
+    mine = Player(hand=hand, corner_joints=rng.randrange(4), progress=rng.randrange(4))
+    other = Player(hand=(0, 0, rng.randrange(4), rng.randrange(4)))
+    box = (0, 0, rng.choice((0, 0, 2, 30)), rng.choice((0, 0, 2, 30)))
+    dice = rng.choice(((1, 2), (1, 3), (2, 2), (6, 5)))
+    if rng.random() < 0.4:
+        sides = rng.choice(((2, 0, 0, 0), (2, 2, 0, 0), (2, 2, 1, 0), (2, 2, 2, 1), (2, 2, 2, 2)))
+        return table(mine, other, ring=Ring(sides, max(0, sum(map(bool, sides)) - 1)), box=box, dice=dice)
+    lengths = [rng.randrange(5) for _ in range(4)]
+    row = rng.choice((None, Row(0, "C", 2 * lengths[0] - 1, 1, 1), Row(0, "D", lengths[0] - 1, 1, 1)))
+    if row is not None and (row.slots < 2 or (row.shape == "D" and lengths[0] % 2)):
+        row = None
+    panels = tuple(Panel(length, "C") for length in lengths)
+    return table(mine, other, panels=panels, row=row, box=box, dice=dice)
+
+
+def test_the_reach_of_a_position_is_what_trying_every_way_finds() -> None:
+    rng = Random(7)
+    for _ in range(400):
+        state = any_position(rng)
+        assert Reach(state, 0).of(state) == most_steps(state) == len(view_of(state).filling)

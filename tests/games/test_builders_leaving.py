@@ -233,6 +233,7 @@ def test_leavers_are_ranked_last_and_the_first_of_them_behind_the_others() -> No
     assert outcome.ranks == (3, 2, 4, 1)
     assert [has_left(score) for score in outcome.scores] == [True, False, True, False]
     assert [score.total for score in outcome.scores] == [50, 10, 40, 30]
+    assert outcome.scores[0].parts[0] == ("left-match", 1)
 
 
 def test_the_last_of_three_leavers_is_second() -> None:
