@@ -51,14 +51,14 @@ def give_up(
 def _left_alone(
     match: Match, resigned: Match, player: int, situation: Situation
 ) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match after the last leaving but one, and its line; as it was where that is no end."""
+    """Return the match after the last leaving but one, and its line; as it was where the rules see no end."""
     action = match.rules.resignation(match.state, player, match.elapsed(situation.now))
     if action is None:
         return resigned, ()
     try:
         ended, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
-    except IllegalAction as error:
-        raise RuleBroken(match, player, error) from error
+    except IllegalAction:  # the rules have put the player out before
+        return resigned, ()
     return (ended, (line,)) if match.rules.outcome(ended.state) else (resigned, ())
 
 
