@@ -51,7 +51,10 @@ def give_up(
 def _left_alone(
     match: Match, resigned: Match, player: int, situation: Situation
 ) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match after the last leaving but one, and its line; as it was where the rules see no end."""
+    """Return the match after the last leaving but one, and its line.
+
+    As it was, where by the rules it goes on or somebody else has won.
+    """
     action = match.rules.resignation(match.state, player, match.elapsed(situation.now))
     if action is None:
         return resigned, ()
@@ -59,7 +62,9 @@ def _left_alone(
         ended, line = applied(resigned, player, match.rules.action_to_string(action), situation.now)
     except IllegalAction:  # the rules have put the player out before
         return resigned, ()
-    return (ended, (line,)) if match.rules.outcome(ended.state) else (resigned, ())
+    outcome = match.rules.outcome(ended.state)
+    won = outcome is not None and not set(outcome.winners).intersection(resigned.resigned)
+    return (ended, (line,)) if won else (resigned, ())
 
 
 def _left(match: Match, resigned: Match, player: int, situation: Situation) -> Step:
