@@ -37,6 +37,18 @@ def test_of_rows_in_which_as_much_can_be_laid_the_one_with_more_joints_is_led() 
     assert fills((0, 0, 4, 3), dice=(1, 2)) == "lead D north, lay D, lay D"
 
 
+def test_a_row_that_can_be_ended_is_led_before_a_longer_one_that_cannot() -> None:
+    panels = (Panel(2, "C"), Panel(4, "C"), FINISHED, FINISHED)
+    filled = fills((0, 0, 4, 0), panels=panels, dice=(2, 4), corner_joints=0)
+    assert filled == "lead C north, lay C, lay C, lead C north"
+
+
+def test_of_rows_that_can_be_ended_the_one_with_more_joints_a_piece_is_led() -> None:
+    """Three D earn six joints, nine C thirteen."""
+    panels = (Panel(5, "C"), Panel(4, "C"), FINISHED, FINISHED)
+    assert fills((0, 0, 9, 3), panels=panels, dice=(5, 6)).startswith("lead D east, lay D, lay D, lead C")
+
+
 def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
     panels = (Panel(1, "C"), FINISHED, FINISHED, Panel(1, "D"))
     assert fills((0, 0, 3, 0), panels=panels, dice=(1, 3)) == "lead C north, lead C west, structure"

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.builders.geometry import HEIGHT, extent_of
-from bot.games.builders.state import Panel, Player, Ring
+from bot.games.builders.state import Panel, Player, Ring, Row
 from tests.games.builders_play import PLENTY, act, play, table, view_of
 
 START = table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6))
@@ -122,3 +122,65 @@ def test_ways_to_choose_are_not_listed() -> None:
     assert view.legal == ()
     assert view.choice is not None
     assert view.choice.even == (0, 0, 5, 5)
+
+
+def test_the_side_being_laid_is_named_until_the_ring_is_closed() -> None:
+    rings = [Ring((2, 0, 0, 0), 0), Ring((2, 2, 0, 0), 1), Ring((2, 2, 1, 0), 2), Ring((2, 2, 2, 1), 3)]
+    assert [view_of(table(ring=ring)).ring.side for ring in rings] == ["north", "east", "south", "west"]
+    assert not view_of(table(ring=rings[0])).ring.closed
+
+
+def test_only_the_panel_with_the_open_row_offers_no_lead() -> None:
+    view = view_of(table(row=Row(1, "C", 7, 2, 1)))
+    assert [len(panel.leads) for panel in view.panels] == [2, 0, 2, 2]
+
+
+def test_a_row_that_does_not_fit_leaves_the_length() -> None:
+    panels = (Panel(5), Panel(1, "C"), Panel(2, "D"), Panel(4))
+    view = view_of(table(panels=panels))
+    assert [[lead.next_length for lead in panel.leads] for panel in view.panels] == [
+        [4, 5],
+        [0, 1],
+        [1, 0],
+        [3, 2],
+    ]
+
+
+def test_the_dice_are_told_once_they_lie() -> None:
+    before, after = view_of(table(dice=None)), view_of(table(dice=(5, 6)))
+    assert (before.dice, before.double, before.value, before.left) == (None, False, 0, 0)
+    assert (after.dice, after.double, after.value, after.left) == ((5, 6), False, 11, 11)
+
+
+def test_what_moving_brings_is_told_while_it_is_offered() -> None:
+    state = table(Player(space=9, hand=PLENTY), dice=(5, 6), box=(0, 0, 3, 4))
+    move = view_of(state).move
+    assert move is not None
+    assert (move.space, move.corners, move.pieces) == (20, 2, 7)
+    more = view_of(table(Player(space=9), dice=(1, 2))).move
+    assert more is not None
+    assert (more.space, more.corners, more.pieces) == (12, 1, 10)
+    assert view_of(act(state, "lead C north")).move is None
+    assert view_of(table(box=(0, 0, 0, 0))).move is None
+    assert view_of(table(dice=None)).move is None
+    assert view_of(table(phase="over", current=None)).move is None
+
+
+def test_steps_tell_the_joints_and_the_points_that_they_earn() -> None:
+    mine = Player(hand=(0, 0, 9, 9), joints=30, corner_joints=1, progress=3, structures=2)
+    panels = (Panel(4, "C"), *(Panel(0, "C"),) * 3)
+    view = view_of(table(mine, panels=panels))
+    assert [(step.action, step.joints, step.points) for step in view.steps] == [
+        ("lead C north", 1, 1),
+        ("lead D north", 2, 2),
+        ("structure", 0, 8),
+    ]
+    assert view_of(table(dice=None)).steps == ()
+    assert view_of(table(phase="build", left=0)).steps == ()
+    assert view_of(table(phase="over", current=None)).steps == ()
+
+
+def test_nothing_is_to_fill_or_to_choose_where_nobody_is_at_turn() -> None:
+    over = view_of(table(phase="over", current=None))
+    assert (over.filling, over.choice, over.legal) == ((), None, ())
+    assert view_of(table()).filling == ("lead D north", "lay D", "lay D")
