@@ -28,7 +28,19 @@ from bot.games.space_builder import (
 )
 from bot.games.space_builder.pile import full_pile
 from bot.games.space_builder.state import Stage
-from tests.games.space_builder_play import GAME, build, city_of, legal, live, new, play, settle, turns, win
+from tests.games.space_builder_play import (
+    GAME,
+    build,
+    city_of,
+    legal,
+    live,
+    new,
+    play,
+    settle,
+    turns,
+    view_of,
+    win,
+)
 
 HOUR = 3_600_000
 
@@ -77,6 +89,12 @@ def test_what_is_offered_while_building() -> None:
     at = full.round.seats[0].clicks[-1].at + 1
     takes = [f"take {code} @{at}" for code in STARRED]
     assert legal(full, 0) == [f"stop @{at}", *takes, f"tap @{at}", "settle @307000"]
+
+
+def test_players_are_offered_what_they_may_do_and_spectators_nothing() -> None:
+    assert view_of(live()).legal == ()
+    for player in (0, 1):
+        assert view_of(live(), player).legal == tuple(legal(live(), player)[:-1])
 
 
 def test_who_changed_nothing_has_the_time_and_the_number_of_nothing() -> None:
@@ -261,6 +279,10 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
     assert GAME.stamped(state, 0, "flip", 8000, 4) == "flip @8000#4"
     assert GAME.stamped(state, 0, "flip", 9000, 6) == "flip @9000#6"
     assert GAME.stamped(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
+    later = play(state, "0 flip @8001#9")
+    assert GAME.stamped(later, 0, "flip", 8001, 7) == "flip @8001#7"
+    assert GAME.stamped(later, 0, "flip", 8001, 10) == "flip @8002#10"
+    assert GAME.stamped(play(turns(), "0 open @0"), 0, "take DOM", -1, 5) == "take DOM @0#5"
     with pytest.raises(IllegalAction) as caught:
         GAME.stamped(state, 0, "dance", 9000, 6)
     assert caught.value.details == {"text": "dance"}

@@ -111,9 +111,29 @@ def test_options_out_of_range_are_refused(values: dict[str, Any]) -> None:
         GAME.options_from(values)
 
 
+@pytest.mark.parametrize(
+    ("option", "least", "most", "usual"),
+    [
+        ("cap_seconds", 30, 780, 300),
+        ("deadline_hours", 1, 336, 24),
+        ("ready_seconds", 10, 540, 120),
+        ("wait_seconds", 0, 10, 2),
+        ("thaw_seconds", 10, 600, 60),
+        ("thaw_hours", 1, 336, 24),
+    ],
+)
+def test_times_have_their_limits(option: str, least: int, most: int, usual: int) -> None:
+    assert getattr(GAME.options_from({}), option) == usual
+    for value in (least, most):
+        assert getattr(GAME.options_from({option: value}), option) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(InvalidOptions, match=option):
+            GAME.options_from({option: value})
+
+
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_play(players: int) -> None:
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(ValueError, match=f"players: {players} is not 2 to 4$"):
         new(players)
 
 

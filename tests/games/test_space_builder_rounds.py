@@ -113,6 +113,16 @@ def test_who_leaves_with_all_cards_laid_still_wins_the_match() -> None:
     assert (after.phase, after.winner, outcome.ranks) == ("over", 1, (2, 1, 2))
 
 
+def test_of_those_with_equal_cards_and_rounds_the_one_with_fewer_faults_is_ranked_first() -> None:
+    state = eight_cards(0)
+    at = state.round.opened
+    state = play(state, f"0 ready @{at}, 1 ready @{at}, 2 ready @{at}, 0 start @{at + 5000}")
+    state = build(state, 2, {"DOM": city_of(state, 2)["DOM"]})
+    outcome = GAME.outcome(settle(build(state, 0, city_of(state, 0), tap=9000)))
+    assert outcome is not None
+    assert outcome.ranks == (1, 3, 2)
+
+
 def test_who_leaves_in_the_middle_of_building_keeps_what_lies() -> None:
     state = build(live(3), 1, city_of(live(3), 1))
     state = play(state, "1 leave @6000, 0 stop @6001, 2 stop @6002")
