@@ -92,7 +92,7 @@ def test_what_is_offered_while_building() -> None:
 
 
 def test_players_are_offered_what_they_may_do_and_spectators_nothing() -> None:
-    assert view_of(live()).legal == ()
+    assert (view_of(live()).legal, view_of(live()).winner) == ((), None)
     for player in (0, 1):
         assert view_of(live(), player).legal == tuple(legal(live(), player)[:-1])
 

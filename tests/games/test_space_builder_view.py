@@ -220,3 +220,95 @@ def test_maps_that_go_up_and_results_are_seen() -> None:
 
 def test_options_are_shown() -> None:
     assert view_of(new(ghosts=True)).options == Options(ghosts=True)
+
+
+# What each phase shows
+
+
+def settled_in_turns() -> State:
+    """A round in turns that player 0 has won."""
+    return win(play(turns(), "0 open @0, 1 open @0"), 0)
+
+
+def test_deadlines_are_shown_while_they_run() -> None:
+    assert [view_of(state).deadline for state in (new(), live(), turns())] == [None, None, 86_400_000]
+    chosen = settled_in_turns()
+    assert (view_of(chosen).deadline, view_of(chosen).until) == (None, chosen.until)
+    assert [view_of(state).until for state in (new(), live(), turns())] == [None] * 3
+
+
+def test_who_is_to_act_by_phase() -> None:
+    assert view_of(play(new(3), "1 ready @0")).current == (0, 2)
+    assert view_of(live(3)).current == (0, 1, 2)
+    assert view_of(play(live(3), "0 stop @5000")).current == (1, 2)
+    assert view_of(play(live(3), "0 leave @900000")).current == (1, 2)
+    late = play(new(3), "0 ready @100, 2 ready @900, 1 start @125900")
+    assert view_of(late, 1).current == (0, 2)
+    chosen = win(live(), 1)
+    assert view_of(chosen).current == (1,)
+    assert view_of(play(chosen, "1 unfreeze OBS @9000")).current == (0, 1)
+    assert view_of(play(new(), "0 leave @0")).current == ()
+
+
+def test_in_turns_each_sees_only_whether_they_are_to_act_themselves() -> None:
+    state = play(turns(3), "0 open @0, 0 stop @9, 1 open @0")
+    assert [view_of(state, viewer).current for viewer in (0, 1, 2, None)] == [(), (1,), (2,), ()]
+    assert view_of(play(state, "2 leave @9"), 2).current == ()
+    assert GAME.known_to_owe(settled_in_turns()) == {0}
+
+
+def test_a_live_round_in_which_nobody_builds_any_more_only_waits() -> None:
+    assert GAME.known_to_owe(play(live(3), "0 stop @5000")) == {1, 2}
+    stopped = play(live(), "0 stop @5000, 1 stop @5000")
+    assert (view_of(stopped).phase, GAME.known_to_owe(stopped)) == ("settling", frozenset())
+    assert view_of(play(turns(), "0 open @0, 0 stop @5, 1 open @0, 1 stop @5")).phase == "building"
+
+
+def test_in_turns_the_own_part_is_seen_and_no_other() -> None:
+    state = play(turns(), "0 open @0, 0 stop @9")
+    assert [player.seat is None for player in view_of(state, 0).players] == [False, True]
+    assert [player.seat is None for player in view_of(state, 1).players] == [True, False]
+    assert [player.seat is None for player in view_of(state).players] == [True, True]
+    mine = view_of(state, 0).players[0].seat
+    assert mine is not None
+    assert (mine.builds, mine.stop, mine.tap, mine.sat, mine.ready) == (True, 9, None, False, False)
+
+
+def test_between_rounds_nobody_has_a_part_or_cards_on_the_table() -> None:
+    view = view_of(settled_in_turns(), 0)
+    assert [player.seat for player in view.players] == [None, None]
+    assert (view.bench, view.map) == (None, None)
+
+
+def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
+    late = play(new(3), "1 ready @100, 2 ready @900, 0 start @125900")
+    assert view_of(late, 0).map == view_of(late).map == view_of(late, 1).map
+    assert view_of(late, 0).map is not None
+
+
+def test_the_end_of_the_clock_is_told_once_it_may_be_known() -> None:
+    tapped = build(live(3), 0, city_of(live(3), 0), tap=500)
+    tapped = build(tapped, 1, city_of(tapped, 1), tap=900)
+    bench = view_of(tapped, 2).bench
+    assert bench is not None
+    assert bench.limit == 900
+    state = play(turns(ghosts=True), "0 open @0")
+    state = play(build(state, 0, city_of(state, 0), tap=900), "1 open @1000, 1 take DOM @1899")
+    limits = [view_of(one, 1).bench for one in (state, play(state, "1 take SIL @1900"))]
+    assert [bench.limit for bench in limits if bench] == [300_000, 900]
+
+
+def test_ghosts_haunt_only_those_who_build_in_turns_and_asked_for_them() -> None:
+    def heard(state: State, viewer: int) -> list[int]:
+        return [ghost.player for ghost in view_of(state, viewer).ghosts]
+
+    for ghosts in (True, False):
+        state = build(play(turns(3, ghosts=ghosts), "0 open @0"), 0, city_of(turns(3), 0), tap=500)
+        assert heard(state, 0) == []
+        assert heard(state, 1) == []
+        state = play(state, "1 open @1000, 1 take DOM @1600")
+        assert heard(state, 1) == ([0] if ghosts else [])
+        over = settle(play(state, "1 stop @1700, 2 sit @5"))
+        assert [heard(over, viewer) for viewer in range(3)] == [[], [], []]
+    raced = build(live(3, ghosts=True), 0, city_of(live(3), 0), tap=500)
+    assert heard(play(raced, "1 take DOM @6000"), 1) == []
