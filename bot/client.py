@@ -53,7 +53,7 @@ ANSWERED = 1024
 
 
 class _Tree(app_commands.CommandTree["Guildhall"]):
-    """The commands, none of which begins once the bot closes."""
+    """The commands; none begins once the bot closes."""
 
     async def interaction_check(self, interaction: discord.Interaction["Guildhall"], /) -> bool:
         """Return whether a command may begin."""

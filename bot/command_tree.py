@@ -1,4 +1,4 @@
-"""The bot's commands compared with those that Discord has, whoever changed them there."""
+"""The bot's commands compared with those that Discord has, which somebody may have changed there."""
 
 import asyncio
 from collections.abc import Iterable, Mapping

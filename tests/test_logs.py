@@ -270,7 +270,7 @@ def test_a_record_with_wrong_values_is_written_and_breaks_nothing(entry: Entry) 
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Has records be made so many seconds later."""
+    """Let records be made a number of seconds later."""
     passed, make = [0.0], logging.getLogRecordFactory()
 
     def make_later(*arguments: Any, **options: Any) -> logging.LogRecord:

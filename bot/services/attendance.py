@@ -228,7 +228,7 @@ def _newly_owed(before: Match, match: Match) -> frozenset[int]:
         return frozenset()
     if match.turn != before.turn:
         return match.owed()
-    if match.rules.covert(match.state):  # whoever owes again only waits, and others may not know that
+    if match.rules.covert(match.state):  # a player who owes again only waits, and others may not know that
         return frozenset()
     return match.owed() - before.owed()
 
@@ -244,7 +244,7 @@ def _wound(
         kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their absence
     if player not in match.owed() or _has_finished(before, match, player, kept):
         return clocks.stopped(clock, person, kept, now)
-    if kept.turn == match.turn:  # it got its time for this turn, whoever sat there meanwhile
+    if kept.turn == match.turn:  # it got its time for this turn, even if somebody else sat there meanwhile
         if kept.since is None:
             return clocks.resumed(clock, person, kept, now)
         return clocks.timed(clock, person, kept)

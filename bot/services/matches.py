@@ -215,7 +215,7 @@ class Matches:
     async def rematch(self, match_id: int, user: int) -> Match:
         """A table for the same people with the seats rotated by one. Raises ``Refusal``.
 
-        Whoever asks second joins the table that the first one opened, also if both ask at the same moment.
+        The second one to ask joins the table that the first one opened, even if both ask at the same moment.
         """
         old, _ = await self.read(match_id)
         if old.status == "lobby" and old.rotation:  # by command: the rematch is the newest match already

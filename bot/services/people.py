@@ -21,7 +21,7 @@ class People:
         self._matches = matches
 
     async def change(self, user: int, **wishes: Any) -> Person:
-        """The person with other wishes. Their clocks follow an absence; what waited is looked at anew."""
+        """The person with other wishes. Their clocks follow an absence; what waited is looked at again."""
         before = await self._store.person(user)
         after = await self._store.change_person(user, **wishes)
         if _absence(before) != _absence(after):

@@ -88,7 +88,7 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
 
     ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
     in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
-    ``called_at`` is when the turn began for whoever sits there, with or without a clock.
+    ``called_at`` is when the turn began for the user who sits there, with or without a clock.
     """
 
     left: int = 0

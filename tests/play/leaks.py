@@ -69,7 +69,7 @@ ENDING_CLICKS = re.compile(
 )
 """Clicks by which a viewer stops playing; they come last."""
 ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
-"""The last words of commands of which the same holds."""
+"""The last words of commands for which the same holds."""
 MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
 """How many arguments of a verb are tried where there are hundreds, or equal ones."""
 KEPT: Mapping[str, str] = {

@@ -67,7 +67,7 @@ def fails(
     after: bool = False,
     when: Callable[..., bool] = lambda *_, **__: True,
 ) -> list[str]:
-    """Has something fail so many times, before or after it was done; the names of those that failed."""
+    """Let something fail a number of times, before or after it was done; return what failed."""
     original, failed = getattr(owner, name), list[str]()
 
     async def fail(*values: Any, **options: Any) -> Any:

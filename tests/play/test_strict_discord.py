@@ -232,7 +232,7 @@ async def test_a_429_is_waited_for_too(world: World) -> None:
     await world.env.advance_time(10)
     world.discord.rate_limits = True
     request = f"POST /channels/{world.channel.id}/messages"
-    for _ in range(5):  # as by the process before, of which this one knows nothing
+    for _ in range(5):  # as by the process before, which this one knows nothing about
         world.discord.limits.count(request)
     before = world.board
     await show(world, 1)

@@ -197,7 +197,7 @@ async def test_a_kind_of_which_all_hang_leaves_room_for_the_others(store: Store)
     await due(store, NOW)
     scheduler.wake()
     await heard(bell)
-    assert 0 < len(stuck.begun) < len(many), "only so many of a kind run at the same time"
+    assert 0 < len(stuck.begun) < len(many), "a limited number of a kind runs at the same time"
     stuck.free.set()
     await done(scheduler)
     assert stuck.begun == [match.id for match in many]

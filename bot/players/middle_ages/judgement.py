@@ -85,7 +85,7 @@ def covered(missing: Amounts, unit: str) -> int:
 
 
 def ahead_of(state: State) -> float:
-    """How much of the match is still to come, by whoever is nearest to its end and has not left."""
+    """How much of the match is still to come, by the player nearest to its end who has not left."""
     target, leavers, players = state.stage.options.target_vp, state.stage.leavers, state.players
     if state.progress.left:
         return 0.0
