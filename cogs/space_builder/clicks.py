@@ -63,10 +63,11 @@ async def build(
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
     key, _, action = click.argument.partition(".")
-    seen_by(click.interaction, click.match)
-    check_panel(click.match, key)
+    match = await _match(click)
+    seen_by(click.interaction, match)
+    check_panel(match, key)
     answer = race_clock(click.bot).panels.answer
-    await build(click.interaction, click.match, action.partition(".")[2], click.acknowledged, answer)
+    await build(click.interaction, match, action.partition(".")[2], click.acknowledged, answer)
 
 
 @verb("race-ready", private=True)

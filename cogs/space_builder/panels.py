@@ -23,7 +23,7 @@ from bot.store.records import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import drawn
 from cogs.support.failures import passing
-from cogs.support.replies import Interaction, show_pictures, text_of
+from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
 from rendering.space_builder import map_picture
@@ -77,7 +77,13 @@ class Panels:
         return message.id
 
     async def answer(self, interaction: Interaction, match: Match) -> None:
-        """Bring the labels of a panel that was clicked up to date; the picture stays as it is."""
+        """Bring the labels of a panel that was clicked up to date; the picture stays as it is.
+
+        A copied custom id on a message that others see gets a private panel, for it shows what is secret.
+        """
+        if not is_on_private(interaction):
+            await self.send_apart(interaction, await self.prepare(interaction, match))
+            return
         player, view, text = seen_by(interaction, match)
         old = uploads_in(interaction.message)
         edit, followup = interaction.edit_original_response, None

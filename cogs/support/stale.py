@@ -9,7 +9,7 @@ from bot.locales import Text
 from bot.services.refusals import StaleBoard
 from bot.store.records import Board, Match
 from cogs.support.permissions import missing, named_permissions
-from cogs.support.posted import as_posted, buttons_of
+from cogs.support.posted import Buttons, as_posted, buttons_of
 from cogs.support.refusals import explain_stale
 
 
@@ -22,11 +22,14 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     bot, match = bot_of(interaction), refusal.match
     board = await bot.store.board(match.id)
     clicked = _public_message(interaction, match)
-    if clicked is not None and _is_live(clicked, board, match):
-        await bot.outbox.repair(match)
-        return text("stale-repaired")
-    if clicked is not None and (board.message is None or clicked.id != board.message.id):
-        await bot.outbox.retire(match, as_posted(clicked))
+    buttons = None if clicked is None else buttons_of(clicked, match.id)
+    if clicked is not None and buttons is not None:
+        if _is_live(clicked, buttons, board, match):
+            if buttons.version != match.shown_version:
+                await bot.outbox.repair(match)
+                return text("stale-repaired")
+        elif board.message is None or clicked.id != board.message.id:
+            await bot.outbox.retire(match, as_posted(clicked))
     if board.post < match.post and await bot.store.is_blocked(match.id):
         await bot.outbox.unblock(match.guild_id)
         lacking = _lacking(interaction)
@@ -44,12 +47,11 @@ def _public_message(interaction: discord.Interaction[Any], match: Match) -> disc
     return message
 
 
-def _is_live(clicked: discord.Message, board: Board, match: Match) -> bool:
+def _is_live(clicked: discord.Message, buttons: Buttons, board: Board, match: Match) -> bool:
     """Whether a message is the board that is to be shown now, remembered or not."""
     if board.post == match.post and board.message is not None:
         return clicked.id == board.message.id
-    buttons = buttons_of(clicked, match.id)
-    return buttons is not None and buttons.post == match.post
+    return buttons.post == match.post
 
 
 def _lacking(interaction: discord.Interaction[Any]) -> list[str]:
