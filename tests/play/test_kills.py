@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.space_builder import BUILDINGS
 from bot.services.records import replay
 from bot.store.records import Match
-from tests.play import builders_table, race, test_middle_ages
+from tests.play import test_middle_ages
 from tests.play.kills import Killer
 from tests.play.world import World, buttons, words
 
@@ -42,59 +41,12 @@ async def _middle_ages(world: World, match: Match, rng: Random) -> None:
     await test_middle_ages.click(world, world.people[match.players[player]], action)
 
 
-async def _builders(world: World, match: Match, rng: Random) -> None:
-    player = rng.choice(sorted(match.owed()))
-    action = builders_table.brisk(match, player, rng)
-    await _go_back(world, world.people[match.players[player]])
-    await builders_table.click(world, world.people[match.players[player]], action)
-
-
-class Race:
-    """Ada builds every city as the map shows it and taps; Bruno opens the map and stops."""
-
-    def __init__(self) -> None:
-        self.panels: dict[int, Any] = {}
-
-    async def __call__(self, world: World, match: Match, _rng: Random) -> None:
-        state = match.state
-        if state.phase == "unfreeze":
-            ada = state.players[race.seat(match, world.ada)]
-            frozen = next(code for code in BUILDINGS if code not in ada.unfrozen)
-            await world.press(world.ada, "race-unfreeze", frozen)
-            return
-        if state.phase != "building":
-            self.panels.clear()
-            await world.env.advance_time(3)
-            return
-        for who in (world.ada, world.bruno):
-            seat = state.round.seats[race.seat(match, who)]
-            if seat.tap is None and seat.stop is None:
-                await self._build(world, match, who)
-                return
-        await world.env.advance_time(3)
-
-    async def _build(self, world: World, match: Match, who: Any) -> None:
-        player = race.seat(match, who)
-        seat = match.state.round.seats[player]
-        panel = self.panels.pop(who.id, None)
-        if seat.start is None:
-            panel = await race.open_map(world, who)
-        elif panel is None:
-            panel = await race.resume(world, who)
-        else:
-            action = race.next_click(match.state, player) if who is world.ada else "stop"
-            await race.tap_on(who, panel, action)
-        self.panels[who.id] = panel
-
-
 GAMES: dict[str, tuple[Callable[[World], Awaitable[Any]], Callable[[], Step]]] = {
     "constructor": (lambda world: world.begin(), lambda: _constructor),
     "middle-ages": (
         lambda world: test_middle_ages.begin(world, 2, **test_middle_ages.SHORT),
         lambda: _middle_ages,
     ),
-    "builders": (lambda world: builders_table.begin(world, 2, **builders_table.SHORT), lambda: _builders),
-    "space-builder": (lambda world: race.begin(world, mode="turns"), Race),
 }
 
 
