@@ -44,7 +44,7 @@ GIVEN_UP = 12
 
 def http(status: int) -> discord.HTTPException:
     """What discord.py raises for an answer of Discord."""
-    response: Any = SimpleNamespace(status=status, reason="")
+    response: Any = SimpleNamespace(status=status, reason="", headers={})
     return discord.HTTPException(response, {"code": 0, "message": ""})
 
 
