@@ -49,7 +49,7 @@ def http(status: int) -> discord.HTTPException:
 
 
 PASSING = (aiohttp.ClientConnectionError(), TimeoutError(), discord.RateLimited(60.0), http(503))
-LASTING = (http(404), http(400), ZeroDivisionError())
+LASTING = (http(404), ZeroDivisionError())
 
 
 def named(error: Any) -> str:

@@ -69,7 +69,7 @@ class Undo:
 
 
 def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Step:
-    """The step that leaves only so many of the oldest actions; players who have left stay away."""
+    """Return the step that keeps the oldest actions alone; players who have left stay away."""
     kept = record[:keep]
     before, state = [None, *replay(match, kept)][-2:]
     back = replace(match, state=state, before=before, last=kept[-1] if kept else None, request=None)
