@@ -178,7 +178,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
     assert "take DOM" in open_buttons(second)
 
 
-@pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[2]], ids=named)
+@pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[1]], ids=named)
 async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
