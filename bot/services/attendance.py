@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.services import clocks
 from bot.services.commands.situation import called
-from bot.services.commands.time import RETURN, attending
+from bot.services.commands.time import RETURN, attending, count_late_turns
 from bot.services.notices import (
     Decision,
     Way,
@@ -27,6 +27,8 @@ THINK = "think"
 """The kind of timer for a computer player that is to move."""
 CLOCK = "clock"
 """The kind of timer for the next mark of a player's clock."""
+PAUSE: Final = 1_800
+"""Milliseconds from the call of the bot to its action, so that people can follow."""
 WAYS: Final[tuple[Way, ...]] = ("direct", "mention")
 """The kinds of timers for what somebody is told by direct message, or in the channel but later."""
 
@@ -47,7 +49,7 @@ def concerned(before: Match, step: Step) -> set[int]:
 
 def attended(before: Match, step: Step, people: Audience, now: int) -> Step:
     """The step with the clocks of all players, and with each of them told as they wish."""
-    called_last = _with_last_call(before, step)
+    called_last = _with_last_call(before, _with_late_turns(before, step))
     timed = _with_thoughts(before, _with_clocks(before, called_last, people, now), now)
     timed = _with_request(before, timed)
     if before.status == "lobby" and timed.match.status == "running":
@@ -73,7 +75,7 @@ def _last_one(before: Match, after: Match) -> int | None:
     last = waited_for_alone(after)
     if last is None or after.turn != before.turn or after.attends(last).alone == after.turn:
         return None
-    if is_computer(after.players[last]):
+    if after.played_by_bot(last):
         return None
     return None if waited_for_alone(before) == last else last
 
@@ -94,7 +96,9 @@ def _expecting(before: Match, after: Match) -> tuple[int, ...]:
     if after.turn == before.turn or after.request is not None:
         return ()
     user = next_in_line(after)
-    return () if user is None or is_computer(user) or user in after.told else (user,)
+    if user is None or user in after.told:
+        return ()
+    return () if after.played_by_bot(after.players.index(user)) else (user,)
 
 
 def _with_notices(before: Match, step: Step, people: Audience, now: int) -> Step:
@@ -181,6 +185,28 @@ def _to_think(before: Match, step: Step) -> set[int]:
 # Clocks
 
 
+def _with_late_turns(before: Match, step: Step) -> Step:
+    """Return the step that counts the turns in a row that the bot ended for their player.
+
+    A turn that its player ended breaks the row. Where several act at once, nobody has a turn.
+    """
+    match = step.match
+    if before.status != "running" or match.status != "running" or before.clock is None:
+        return step
+    ended = match.turn != before.turn and not before.simultaneous
+    for player in before.owed():
+        causes = [line.cause for line in step.appended if line.player == player]
+        count = match.attends(player).late_turns
+        if not causes or not (ended or count):
+            continue
+        if not causes[-1]:
+            count = 0 if ended or match.attends(player).left_to_bot else count
+        elif ended:
+            count += 1
+        match = count_late_turns(match, player, count)
+    return replace(step, match=match)
+
+
 def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     match = step.match
     if match.status == "lobby":
@@ -188,7 +214,7 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
     kept = _called_at(before, match, now)
     if match.clock is None:
         return replace(step, match=replace(match, attendance=_without_clock(before, match, kept)))
-    timed = {player for player, user in enumerate(match.players) if not is_computer(user)}
+    timed = {player for player in range(len(match.players)) if not match.played_by_bot(player)}
     wound = tuple(
         _wound(before, match, player, one, people, now)
         if match.status == "running" and player in timed
@@ -196,9 +222,11 @@ def _with_clocks(before: Match, step: Step, people: Audience, now: int) -> Step:
         for player, one in enumerate(kept)
     )
     alarms = [
-        Alarm(CLOCK, match.players[player], _next_mark(match, player, one, people))
+        Alarm(CLOCK, match.players[player], _next_due(match, player, one, people, now))
         for player, one in enumerate(wound)
-        if _timing(one) != _timing(before.attends(player)) or match.players != before.players
+        if match.players != before.players
+        or _timing(one) != _timing(before.attends(player))
+        or _timing_of_bot(match, player) != _timing_of_bot(before, player)
     ]
     gone = [Alarm(CLOCK, user, None) for user in set(before.players) - set(match.players)]
     return replace(step, match=replace(match, attendance=wound), timers=(*step.timers, *gone, *alarms))
@@ -284,14 +312,22 @@ def _with_absences(step: Step, people: Audience, now: int) -> Step:
 
 
 def _halted(kept: Attendance) -> Attendance:
-    return replace(kept, since=None, due_at=None, late=False)
+    return replace(kept, since=None, due_at=None, late=False, reminders=0, held=False)
 
 
 def _timing(kept: Attendance) -> tuple[int | None, int | None, int]:
     return kept.since, kept.due_at, kept.marks
 
 
-def _next_mark(match: Match, player: int, kept: Attendance, people: Audience) -> int | None:
+def _timing_of_bot(match: Match, player: int) -> int | None:
+    """Return the turn that the bot is to play for a player, ``None`` for none."""
+    return match.turn if player < len(match.players) and match.awaits_bot(player) else None
+
+
+def _next_due(match: Match, player: int, kept: Attendance, people: Audience, now: int) -> int | None:
+    """Return when the bot plays for a player, or when the next mark of their clock passes."""
+    if match.awaits_bot(player):
+        return now + PAUSE
     if match.clock is None or kept.since is None:
         return None
     return clocks.next_mark(match.clock, people[match.players[player]].person, kept)

@@ -13,7 +13,7 @@ from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.players import Choice, Reason
 from bot.services.accounts import level_of
-from bot.services.attendance import THINK
+from bot.services.attendance import PAUSE, THINK
 from bot.services.commands import Act
 from bot.services.matches import Matches
 from bot.services.refusals import Refusal, RuleBroken
@@ -22,9 +22,9 @@ from bot.store.records import Match, Timer
 
 _log = logging.getLogger(__name__)
 PAUSES: Final = {"master": 3_500}
-PAUSE: Final = 1_800
-"""Milliseconds from the call of a computer to its action, whatever that is: how long it searched tells
-nothing, and people can follow. A level that may search for longer pauses for longer."""
+"""Milliseconds from the call of a computer of a level that may search for longer than `PAUSE`.
+
+It takes that long whatever it does: how long it searched tells nothing."""
 _LEASE: Final = 60_000
 _MOST_ANSWERS: Final = 4096
 

@@ -14,7 +14,7 @@ from bot.clock import milliseconds
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
 from bot.services.attendance import attended, concerned
-from bot.services.commands import Command, Join, Situation, acting_seat, may_direct
+from bot.services.commands import ComeBack, Command, Join, Situation, acting_seat, may_direct
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
@@ -201,6 +201,19 @@ class Matches:
         missing = concerned(match, step).difference(audience)
         more = await self.store.addressees(match.id, missing) if missing else {}
         return attended(match, step, {**audience, **more}, now)
+
+    async def welcome(self, match: Match, user: int) -> Match:
+        """Return the match as it is now that ``user`` has asked for something in it.
+
+        Where the bot played for them because they were late too often, it does so no longer.
+        """
+        player = match.player_of(user)
+        if match.status != "running" or player is None or not match.attends(player).left_to_bot:
+            return match
+        try:
+            return await self.perform(match.id, user, ComeBack())
+        except Refusal:  # they came back, or the match ended, at the same moment
+            return (await self.read(match.id))[0]
 
     def foresee(self, match: Match, user: int, command: Command) -> Match:
         """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""

@@ -1,11 +1,11 @@
-"""Minds the clocks of players: reminds them at the marks of a turn, and says when its time is up."""
+"""Minds the clocks of players: reminds them at the marks of a turn, says when its time is up, plays on."""
 
 import logging
 from collections.abc import Callable
 
 from bot.clock import milliseconds
 from bot.services import clocks
-from bot.services.commands import Command, Lapse, Remind, TimeUp
+from bot.services.commands import Command, Lapse, PlayOn, Remind, TimeUp
 from bot.services.hours import DAY
 from bot.services.matches import Matches
 from bot.services.outbox import BLOCKED_PAUSE
@@ -35,11 +35,18 @@ class ClockMinder:
         now = self._clock()
         match = await self._store.match(timer.match_id)
         player = None if match is None else match.player_of(timer.user_id)
-        if match is None or player is None or match.clock is None or match.attends(player).since is None:
+        if match is None or player is None or match.clock is None:
+            await self._store.drop(timer)
+            return
+        plays_on = match.awaits_bot(player)
+        if match.attends(player).since is None and not plays_on:
             await self._store.drop(timer)
             return
         if await self._is_unseen(match):
             await self._store.put_off(timer, now + BLOCKED_PAUSE)
+            return
+        if plays_on:
+            await self._attempt(match, PlayOn(player))
             return
         person = await self._store.person(timer.user_id)
         command = due_command(match, player, person, now)

@@ -1,7 +1,7 @@
 """What the store keeps, as frozen values: a match with its snapshot, its log, its board message."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -37,7 +37,8 @@ class LoggedAction(msgspec.Struct, frozen=True):
     """One line of a match's record: who did what when (milliseconds), in which turn.
 
     ``version`` is the public change (``Match.shown``) that it was part of, of a secret one the next to come.
-    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up.
+    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up, ``bot``
+    for what was done because it had been up too often.
     """
 
     player: int
@@ -68,6 +69,10 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     away: int = 14 * 86_400_000
 
 
+MOST_LATE_TURNS: Final = 2
+"""The late turns in a row after which the bot plays for a player."""
+
+
 class Hours(msgspec.Struct, frozen=True):
     """Somebody's quiet hours, as ``Person`` has them."""
 
@@ -88,7 +93,8 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
 
     ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
     in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
-    ``called_at`` is when the turn began for the user who sits there, with or without a clock.
+    ``called_at`` is when the turn began for the user who sits there, with or without a clock. ``late_turns``
+    counts the turns in a row that the bot has played for the player.
     """
 
     left: int = 0
@@ -108,9 +114,15 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     unspent: int = 0
     hours: Hours | None = None
     called_at: int = 0
+    late_turns: int = 0
+
+    @property
+    def left_to_bot(self) -> bool:
+        """Whether the player was late so often that the bot plays for them until they press a button."""
+        return self.late_turns >= MOST_LATE_TURNS
 
 
-EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint"]
+EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint", "bot-plays"]
 _UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
@@ -223,6 +235,26 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def attends(self, player: int) -> Attendance:
         """How a player keeps up with the match."""
         return self.attendance[player] if player < len(self.attendance) else Attendance()
+
+    def played_by_bot(self, player: int) -> bool:
+        """Return whether the bot plays for ``player`` at once: a computer, or who was late too often.
+
+        Where no person is there any more, nobody waits: each turn has its time.
+        """
+        if is_computer(self.players[player]):
+            return True
+        if self.status != "running" or player in self.resigned or not self.attends(player).left_to_bot:
+            return False
+        return any(
+            not (is_computer(user) or self.attends(other).left_to_bot or other in self.resigned)
+            for other, user in enumerate(self.players)
+        )
+
+    def awaits_bot(self, player: int) -> bool:
+        """Return whether the bot is to play for a late player now; that would decline an open request."""
+        if self.request is not None or player not in self.owed() or is_computer(self.players[player]):
+            return False
+        return self.played_by_bot(player)
 
     def known_to_owe(self) -> frozenset[int]:
         """The players who owe an action, as far as everybody may know."""

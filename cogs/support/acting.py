@@ -24,7 +24,7 @@ async def live_match(interaction: Interaction, game: str | None = None) -> Match
     match = await matches_of(interaction).current(interaction.channel_id or 0)
     if game is not None and match.game != game:
         raise Refusal("other-game-here")
-    return match
+    return await matches_of(interaction).welcome(match, interaction.user.id)
 
 
 def matches_of(interaction: Interaction) -> Matches:

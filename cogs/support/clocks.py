@@ -54,6 +54,8 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
     if kept.away_until is not None:
         away = named(kept.owner, text) if kept.owner is not None else who
         lines.append(text("board-away", player=away, at=moment(kept.away_until)["at"]))
+    if kept.left_to_bot and player not in match.resigned:
+        lines.append(text("board-bot-plays", player=who))
     if player not in match.known_to_owe():
         return lines
     if kept.late:

@@ -178,8 +178,11 @@ async def _click(
     match, audience = await bot.matches.read(asked.match_id)
     if not known.anywhere:
         await _require_place(interaction, match)
+    here = await bot.matches.welcome(match, interaction.user.id)
+    # Who comes back by a click on the live board made it on that. The turn, on a panel, is never as high.
+    version = here.shown_version if asked.version == match.shown_version else asked.version
     text = text_of(interaction)
-    return Click(interaction, bot, text, match, audience, asked.version, asked.argument, acknowledged)
+    return Click(interaction, bot, text, here, audience, version, asked.argument, acknowledged)
 
 
 async def _require_place(interaction: Interaction, match: Match) -> None:

@@ -156,6 +156,8 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     known = sorted(match.known_to_owe())
     if _only_computers(match):
         return [text("board-thinking", player=all_named([match.players[player] for player in known], text))]
+    if known and all(map(match.played_by_bot, known)):
+        return [text("board-turn-of-bot", players=all_named([match.players[p] for p in known], text))]
     prompt = renderer(match.game).prompt(view, text=text)
     if not known:
         return [prompt]

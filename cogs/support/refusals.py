@@ -1,19 +1,24 @@
 """The sentence for a refusal: what is wrong and what is possible."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.client import Guildhall
 from bot.locales import Text
-from bot.services.commands import BY_TIME
+from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.records import tellable
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
-from bot.store.records import Event, LoggedAction, Match
+from bot.store.records import Event, EventKind, LoggedAction, Match
 from cogs.support.names import all_named, named
 from cogs.support.surface import surface
 from rendering import renderer
 
 _MOST_OFFERED = 30
 _MOST_CHANGES = 5
+_BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
+"""What happens to a player without anybody doing it."""
+_SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
+"""How the log tells an action that its player did not make, by its cause."""
 
 
 async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> str:
@@ -94,14 +99,14 @@ async def sentences(bot: Guildhall, match: Match, text: Text) -> list[Told]:
         if not match.rules.minor(match.rules.action_from_string(line.action))
     ]
     events = [
-        Told(_event(match, event, text), event.version, None if event.kind == "late" else event.user)
+        Told(_event(match, event, text), event.version, None if event.kind in _BY_ITSELF else event.user)
         for event in match.events
     ]
     return sorted([*actions, *events], key=lambda told: told.version)
 
 
 def _doer(match: Match, line: LoggedAction) -> int | None:
-    by_bot = line.cause == BY_TIME or match.rules.of_house(match.rules.action_from_string(line.action))
+    by_bot = line.cause in _SAID_OF or match.rules.of_house(match.rules.action_from_string(line.action))
     return None if by_bot else match.players[line.player]
 
 
@@ -117,7 +122,7 @@ def sentence_of(match: Match, line: LoggedAction, before: Any, text: Text) -> st
     if match.rules.of_house(action):
         return text("log-house", done=done)
     sentence = text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
-    return text("log-by-time", sentence=sentence) if line.cause == BY_TIME else sentence
+    return text(_SAID_OF[line.cause], sentence=sentence) if line.cause in _SAID_OF else sentence
 
 
 def deed_of(match: Match, player: int, action: Any, before: Any, text: Text) -> str:

@@ -7,7 +7,7 @@ import discord
 import simcord
 
 from tests.play.builders_table import begin as begin_puzzle
-from tests.play.world import World, buttons, words
+from tests.play.world import World, buttons, components, words
 
 Result = simcord.InteractionResult
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -18,6 +18,18 @@ async def me(world: World, who: simcord.MemberActor, command: str, **options: An
     result = await who.slash(world.channel, f"me {command}", **options)
     assert isinstance(result, Result)
     return result
+
+
+async def choose(world: World, **chosen: str) -> None:
+    """Ada chooses the clock of her table with its menus."""
+    panel = await world.press(world.ada, "clock")
+    assert panel.response is not None
+    message = panel.response
+    for name, value in chosen.items():
+        menus = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+        (menu,) = [menu for menu in menus if f":clock-{name}:" in menu.custom_id]
+        result = await world.ada.select(message, custom_id=menu.custom_id, values=[f"{name}={value}"])
+        message = result.response or message
 
 
 def directs(who: simcord.MemberActor) -> Sequence[discord.Message]:

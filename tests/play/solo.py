@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from bot.services.computers import PAUSE, PAUSES
+from bot.services.attendance import PAUSE
+from bot.services.computers import PAUSES
 from bot.store.records import Match, is_computer
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World

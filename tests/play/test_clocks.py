@@ -10,6 +10,7 @@ from tests.play.notices import (
     HOUR,
     MINUTE,
     Result,
+    choose,
     day_begins_in_play,
     directs,
     me,
@@ -19,18 +20,6 @@ from tests.play.notices import (
     stay_down,
 )
 from tests.play.world import World, buttons, components, pinged, told, words
-
-
-async def choose(world: World, **chosen: str) -> None:
-    """Ada chooses the clock of her table with its menus."""
-    panel = await world.press(world.ada, "clock")
-    assert panel.response is not None
-    message = panel.response
-    for name, value in chosen.items():
-        menus = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
-        (menu,) = [menu for menu in menus if f":clock-{name}:" in menu.custom_id]
-        result = await world.ada.select(message, custom_id=menu.custom_id, values=[f"{name}={value}"])
-        message = result.response or message
 
 
 async def begin(world: World, **chosen: str) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.players import LEVEL_NAMES, Choice, choose
 from bot.services.accounts import account_for, level_of, name_of
-from bot.services.attendance import CLOCK, THINK
+from bot.services.attendance import CLOCK, PAUSE, THINK
 from bot.services.commands import (
     Act,
     Answer,
@@ -27,7 +27,7 @@ from bot.services.commands import (
     Undo,
     UnseatComputers,
 )
-from bot.services.computers import PAUSE, PAUSES, Computers
+from bot.services.computers import PAUSES, Computers
 from bot.services.hours import DAY
 from bot.services.matches import Matches
 from bot.services.records import export

@@ -4,53 +4,16 @@ from msgspec.structs import replace
 from sqlalchemy import insert
 
 from bot.services.attendance import CLOCK
-from bot.services.commands import Act, Join, Resign, SetClock, Start
+from bot.services.commands import Act, Join, Resign, Start
 from bot.services.hours import DAY
-from bot.services.matches import Matches
-from bot.services.minder import ClockMinder
-from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.records import Clock, Match, Overtime
+from bot.store.records import Match
 from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats, timers
-from tests.services.seats import ADA, BRUNO, NOW, SEED
+from tests.services.house import A_DAY, House
+from tests.services.seats import ADA, BRUNO, NOW
 
-A_DAY = Clock(turn=DAY)
 MANY = 1000
-
-
-class House:
-    """What minds the clocks of a store, at a time that the test says."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.now = NOW
-        self.here = True
-        self.woken: list[int] = []
-        self.matches = Matches(store, self.woken.append, clock=lambda: self.now, new_seed=lambda: SEED)
-        self.minder = ClockMinder(self.matches, lambda _: self.here, clock=lambda: self.now)
-        self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(CLOCK, self.minder.mind)
-
-    async def begun(self, overtime: Overtime = "nothing", channel: int = 1) -> Match:
-        """A match in Ada's turn; its clock runs."""
-        opened = await self.matches.open(
-            guild_id=1, channel_id=channel, game="constructor", host=ADA, options={"starter": "ice"}
-        )
-        await self.matches.perform(opened.id, ADA, SetClock(replace(A_DAY, overtime=overtime)))
-        await self.matches.perform(opened.id, BRUNO, Join())
-        return await self.matches.perform(opened.id, ADA, Start())
-
-    async def at(self, now: int) -> None:
-        """What is due then, done."""
-        self.now = now
-        self.scheduler.wake()
-        await self.scheduler.idle()
-
-    async def match(self, match_id: int) -> Match:
-        found = await self.store.match(match_id)
-        assert found is not None
-        return found
 
 
 async def copies(store: Store, model: Match) -> None:

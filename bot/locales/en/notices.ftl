@@ -16,7 +16,7 @@ clock-waking-on = Only the hours outside a player's own quiet hours count. Chang
 clock-waking-off = All hours count, the quiet ones too.
 clock-overtime-nothing = When time is up, nothing happens.
 clock-overtime-claim = When time is up, the others may claim that the player has given up.
-clock-overtime-simplest = When time is up, the bot plays the turn for the player in the simplest way.
+clock-overtime-simplest = When time is up, the bot plays the turn for the player in the simplest way. After two such turns in a row it plays on at once, until the player presses a button.
 clock-overtime-substitute = When time is up, somebody else may take the seat.
 clock-away = { $days ->
     [0] Absences do not stop the clock.
@@ -59,6 +59,8 @@ refusal-clock-is-fixed = Somebody has already sat down under this clock. Close t
 
 board-deadline = -# ⏳ { $player } has time until { $at } ({ $left }).
 board-late = -# ⌛ The time of { $player } is up.
+board-bot-plays = -# 🤖 { $player } was late twice in a row: the bot plays for them until they press a button.
+board-turn-of-bot = The bot plays this turn for { $players }.
 board-reminded = -# ⏰ { $count ->
     [one] { $player } was reminded once.
    *[other] { $player } was reminded { $count } times.
@@ -69,6 +71,8 @@ board-stand-in = -# 🤝 { $player } plays for { $owner }.
 board-next = -# 👉 { $player } is next.
 board-last-owed = -# Everybody waits for { $player } alone.
 log-by-time = { $sentence } The time was up.
+log-by-bot = { $sentence } The bot played.
+event-bot-plays = { $seat } was late twice in a row: the bot plays for { $user } until they press a button.
 event-late = { $seat }: the time was up.
 event-claimed = { $user } claimed that { $seat } has given up.
 event-seat-taken = { $user } took the seat of { $seat }.

@@ -12,6 +12,7 @@ from bot.services.commands.computers import (
 )
 from bot.services.commands.consent import Answer, Lapse, Undo, asked
 from bot.services.commands.ends import Cancel, End, Resign, Show
+from bot.services.commands.late import BY_BOT, BY_TIME, Claim, ComeBack, PlayOn, TakeSeat, TimeUp
 from bot.services.commands.play import Act, ActUnguarded, PassTime
 from bot.services.commands.situation import (
     Command,
@@ -24,10 +25,8 @@ from bot.services.commands.situation import (
 )
 from bot.services.commands.table import Join, Leave, Start
 from bot.services.commands.time import (
-    BY_TIME,
     RETURN,
     Adapt,
-    Claim,
     GiveBack,
     Lend,
     Move,
@@ -36,12 +35,11 @@ from bot.services.commands.time import (
     Remind,
     Reminded,
     SetClock,
-    TakeSeat,
-    TimeUp,
     has_had_enough,
 )
 
 __all__ = [
+    "BY_BOT",
     "BY_TIME",
     "HINTS",
     "RETURN",
@@ -51,6 +49,7 @@ __all__ = [
     "Answer",
     "Cancel",
     "Claim",
+    "ComeBack",
     "Command",
     "End",
     "GiveBack",
@@ -63,6 +62,7 @@ __all__ = [
     "Move",
     "Nudge",
     "PassTime",
+    "PlayOn",
     "Recall",
     "Remind",
     "Reminded",

@@ -85,7 +85,7 @@ class HandOver:
         account = account_for(self.level, match.players)
         given = reseated(match, player, account)
         owner = kept.owner or match.players[player]
-        given = attending(given, player, replace(kept, owner=owner, away_until=None))
+        given = attending(given, player, replace(kept, owner=owner, away_until=None, late_turns=0))
         if given.request is not None and not asked(given, given.request):
             given = replace(given, request=None)  # who plays on declines
         return Step(match=noted(given, "computer", player, account))

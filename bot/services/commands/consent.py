@@ -10,12 +10,13 @@ from bot.services.commands.play import applied, leaving
 from bot.services.commands.situation import (
     Situation,
     active_seat,
+    awaited,
     finished,
     in_play,
     not_over,
     told,
-    users_of,
 )
+from bot.services.commands.time import count_late_turns
 from bot.services.hours import DAY
 from bot.services.records import replay
 from bot.services.refusals import Refusal
@@ -73,12 +74,12 @@ def rolled_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: 
     kept = record[:keep]
     before, state = [None, *replay(match, kept)][-2:]
     back = replace(match, state=state, before=before, last=kept[-1] if kept else None, request=None)
-    back, lines = _without_leavers(back, now)
+    back, lines = _without_leavers(_with_fewer_late_turns(back, record[keep:]), now)
     asker = frozenset({match.request.by}) if match.request else frozenset()
     called = back.owed() - match.owed() | asker  # who asked may have waited for hours
     if called:
         back = _same_turn(replace(back, turn=match.turn + 1), record[keep].turn)
-        back = told(back, users_of(back, called))
+        back = told(back, awaited(back, called))
     return Step(match=back, appended=lines, keep=keep)
 
 
@@ -91,6 +92,14 @@ def _without_leavers(match: Match, now: int) -> tuple[Match, tuple[LoggedAction,
             match, line = applied(match, player, match.rules.action_to_string(action), now)
             lines.append(line)
     return match, tuple(lines)
+
+
+def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) -> Match:
+    """Return the match in which those turns no longer count that the bot played for late players."""
+    turns = {(line.player, line.turn) for line in taken_back if line.cause}
+    for player, _ in turns:
+        back = count_late_turns(back, player, max(back.attends(player).late_turns - 1, 0))
+    return back
 
 
 def _same_turn(back: Match, turn: int) -> Match:

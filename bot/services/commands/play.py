@@ -10,14 +10,14 @@ from bot.services.commands.situation import (
     Situation,
     acting_seat,
     active_seat,
+    awaited,
     finished,
     in_play,
     seat_of,
     told,
-    users_of,
 )
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
+from bot.store.records import Ending, LoggedAction, Match, Step
 
 LONGEST: Final = 900
 """The characters of an action, or of several; what is longer was not made by a button."""
@@ -147,11 +147,12 @@ def settled(before: Match, after: Match, lines: tuple[LoggedAction, ...], situat
     if outcome is not None:
         ended = finished(after, Ending("played", outcome=outcome), situation.now, but=situation.user)
         return Step(match=ended, appended=lines)
-    called = users_of(after, _called(before, after))
+    called = _called(before, after)
     if called:
         after = replace(after, turn=after.turn + 1, told=())
-    if not all(map(is_computer, called)):  # a board that calls computers alone is edited: they act at once
-        after = told(after, called)
+    users = awaited(after, called)
+    if users:  # a board that calls the bot alone is edited: it plays at once
+        after = told(after, users)
     return Step(match=after, appended=lines)
 
 

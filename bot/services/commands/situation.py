@@ -110,6 +110,11 @@ def finished(match: Match, ending: Ending, now: int, *, but: int | None = None) 
     return told(ended, tuple(user for user in match.people or (match.host,) if user != but))
 
 
+def awaited(match: Match, players: frozenset[int]) -> tuple[int, ...]:
+    """Return the accounts of those players, by seat, for whom the bot does not play."""
+    return users_of(match, frozenset(player for player in players if not match.played_by_bot(player)))
+
+
 def users_of(match: Match, players: frozenset[int]) -> tuple[int, ...]:
     """The Discord accounts of some players, by seat."""
     return tuple(match.players[player] for player in sorted(players))

@@ -1,14 +1,11 @@
-"""The clocks of a table: choosing one, being reminded, and what happens when time is up."""
+"""The clocks of a table: choosing one, being reminded, being away."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.games import IllegalAction
-from bot.services.clocks import MARKS, recounted, timed
-from bot.services.commands.ends import give_up
-from bot.services.commands.play import applied, settled, unseen
+from bot.services.clocks import recounted, timed
 from bot.services.commands.situation import (
     Situation,
     active_seat,
@@ -30,15 +27,12 @@ from bot.store.records import (
     Clock,
     Event,
     EventKind,
-    LoggedAction,
     Match,
     Person,
     Step,
     is_computer,
 )
 
-BY_TIME: Final = "time"
-"""The cause of an action that was made because a player's time was up."""
 RETURN: Final = "return"
 """The kind of timer for the end of somebody's absence."""
 
@@ -89,67 +83,6 @@ class Remind:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp:
-    """Have the choice of the table apply to a player whose time is up; nobody asks for it.
-
-    Where nobody may know who has acted, nobody is late: the rules of the game end such a phase.
-    """
-
-    player: int
-    since: int
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, situation: Situation, /) -> Step:
-        match, kept = situation.match, waited_for(situation.match, self.player, self.since)
-        assert match.clock is not None
-        if kept.late:
-            raise Refusal("nothing-due")
-        if match.clock.overtime == "simplest" and (step := played_on(match, self.player, situation)):
-            return replace(step, silent=unseen(match, step.match))
-        if match.rules.covert(match.state):  # that somebody is late would tell who is not
-            return Step(match=attending(match, self.player, replace(kept, marks=len(MARKS))), silent=True)
-        late = attending(match, self.player, replace(kept, late=True, marks=len(MARKS)))
-        late = noted(late, "late", self.player, match.players[self.player])
-        if match.clock.overtime == "claim":
-            others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
-            late = called(late, users_of(match, others))
-        return Step(match=late)
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """Claim that a player whose time is up has given the match up, where the table allows it."""
-
-    player: int
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, situation: Situation, /) -> Step:
-        active_seat(situation.match, situation.user)
-        match = late_match(situation.match, self.player, "claim")
-        if situation.user == match.players[self.player]:
-            raise Refusal("claim-yourself")
-        claimed = noted(match, "claimed", self.player, situation.user)
-        return give_up(claimed, self.player, situation, kind="claimed", by=situation.user)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
-    """Take the seat of a player whose time is up, where the table allows it."""
-
-    player: int
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, situation: Situation, /) -> Step:
-        match, user = late_match(situation.match, self.player, "substitute"), situation.user
-        if user in match.seats or any(kept.owner == user for kept in match.attendance):
-            raise Refusal("already-seated")
-        fresh = Attendance(left=match.clock.bank if match.clock else 0)
-        taken = attending(reseated(match, self.player, user), self.player, fresh)
-        taken = noted(taken, "seat-taken", self.player, user)
-        return Step(match=told(taken, (user,)))
-
-
-@dataclass(frozen=True, slots=True)
 class Nudge:
     """Remind those who owe an action, as an opponent who waits: each at most once a day."""
 
@@ -160,7 +93,7 @@ class Nudge:
         in_play(match)
         asking = active_seat(match, situation.user)
         owing = match.known_to_owe() - {asking}
-        waiting_for = {player for player in owing if not is_computer(match.players[player])}
+        waiting_for = {player for player in owing if not match.played_by_bot(player)}
         if not waiting_for:
             raise Refusal("nudge-nobody")
         awake = {p for p in waiting_for if not has_had_enough(match.attends(p))}
@@ -293,6 +226,21 @@ def attending(match: Match, player: int, kept: Attendance) -> Match:
     return replace(match, attendance=tuple(everybody))
 
 
+def count_late_turns(match: Match, player: int, count: int) -> Match:
+    """Return the match with the number of late turns of a player.
+
+    The log tells when the bot begins to play for them, and when that is over.
+    """
+    before = match.attends(player)
+    after = replace(before, late_turns=count)
+    if after == before:
+        return match
+    counted = attending(match, player, after)
+    if after.left_to_bot == before.left_to_bot:
+        return counted
+    return noted(counted, "bot-plays" if after.left_to_bot else "given-back", player, match.players[player])
+
+
 def noted(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
     """The match with something more for its log."""
     return replace(match, events=(*match.events, Event(kind, player, user, match.shown + 1, step)))
@@ -322,7 +270,7 @@ def has_had_enough(kept: Attendance) -> bool:
 
 def handed_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
     """The match with somebody else in a seat, whom nobody has reminded of it; its clock runs on."""
-    kept = replace(match.attends(player), owner=owner, reminders=0, held=False)
+    kept = replace(match.attends(player), owner=owner, reminders=0, held=False, late_turns=0)
     return attending(reseated(match, player, user), player, kept)
 
 
@@ -338,36 +286,8 @@ def _all_marked(match: Match, marks: int) -> Match:
     return match
 
 
-def late_match(match: Match, player: int, overtime: str) -> Match:
-    """The match, if the time of a player is up and the table allows that then. Raises ``Refusal``."""
-    in_play(match)
-    kept = match.attends(player)
-    if match.clock is None or match.clock.overtime != overtime or not kept.late or kept.since is None:
-        raise Refusal("not-late")
-    return match
-
-
 def reseated(match: Match, player: int, user: int) -> Match:
     """The match with somebody else in a seat. A computer is no host: whoever was stays it."""
     seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
     was_host = match.seats[player] == match.host and not is_computer(user)
     return replace(match, seats=seats, host=user if was_host else match.host)
-
-
-def played_on(match: Match, player: int, situation: Situation) -> Step | None:
-    """The step that makes what the rules want for a player until the turn has passed.
-
-    ``None`` if there is none that can be made now.
-    """
-    after, lines, phase = match, list[LoggedAction](), match.rules.phase(match.state)
-    while after.owed() == match.owed() and after.rules.phase(after.state) == phase:
-        action = after.rules.default_action(after.state, player)
-        if action is None:
-            break
-        notation = after.rules.action_to_string(action)
-        try:
-            after, line = applied(after, player, notation, situation.now, cause=BY_TIME)
-        except IllegalAction:  # its time has not come
-            break
-        lines.append(line)
-    return settled(match, after, tuple(lines), situation) if lines else None

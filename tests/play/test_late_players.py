@@ -1,0 +1,136 @@
+"""Players who are late twice in a row: the bot plays for them until they press a button, and says so."""
+
+import pytest
+import simcord
+
+from tests.play.builders_table import ORDER, actor, click, command
+from tests.play.notices import DAY, HOUR, MINUTE, choose, me, pass_time, pings
+from tests.play.world import World, buttons, forge, pinged, told, words
+
+pytestmark = pytest.mark.usefixtures("blank")
+
+
+async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """Two have ordered, under a clock by which the bot plays late turns; who is late, and the other."""
+    await world.ada.slash(world.channel, "builders new", opponent=world.bruno, clock="day")
+    await choose(world, bank="no-bank", overtime="simplest")
+    assert "until the player presses a button" in words(world.board)
+    await world.press(world.bruno, "join")
+    await world.press(world.ada, "start")
+    for who in (world.ada, world.bruno):
+        await click(world, who, ORDER)
+    late = await actor(world)
+    return late, world.bruno if late is world.ada else world.ada
+
+
+async def play(world: World, who: simcord.MemberActor) -> None:
+    """Somebody rolls, builds one piece and ends the turn, by clicks."""
+    turn = (await world.match()).turn
+    for action in ("roll", "lay B", "done"):
+        if (await world.match()).turn == turn:
+            await click(world, who, action)
+
+
+async def twice_late(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """One was late twice in a row; it is the turn of the other."""
+    late, other = await begin(world)
+    for _ in range(2):
+        await pass_time(world, DAY + MINUTE)
+        assert await actor(world) is other
+        if not (await world.match()).events:
+            await play(world, other)
+    return late, other
+
+
+async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(world: World) -> None:
+    late, other = await twice_late(world)
+    said = f"<@{late.id}> was late twice in a row: the bot plays for them until they press a button."
+    assert said in words(world.board)
+    before, called = await world.match(), pings(world, late)
+    await play(world, other)
+    await pass_time(world, MINUTE)
+    after = await world.match()
+    assert after.state.turn == before.state.turn + 2
+    assert await actor(world) is other
+    assert pinged(world, world.board) == [other.id]
+    assert pings(world, late) == called
+    assert "The bot played." in words(world.board)
+    assert said in words(world.board)
+    logged = told(await other.slash(world.channel, "match log"))
+    assert f"the bot plays for <@{late.id}> until they press a button" in logged
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    await world.press(late, "read", str(after.post))
+    assert said not in words(world.board)
+    assert f"<@{late.id}> plays as" in told(await other.slash(world.channel, "match log"))
+    await play(world, other)
+    assert pinged(world, world.board) == [late.id]
+    await pass_time(world, HOUR)
+    assert await actor(world) is late
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_press_in_the_turn_that_the_bot_is_about_to_play_counts(world: World) -> None:
+    late, other = await twice_late(world)
+    await play(world, other)
+    assert f"The bot plays this turn for <@{late.id}>." in words(world.board)
+    await click(world, late, "roll")
+    match = await world.match()
+    assert (match.state.phase, match.state.current) == ("choose", match.player_of(late.id))
+    assert f"<@{late.id}>, it is your turn" in words(world.board)
+    assert f"<@{late.id}> has time until" in words(world.board)
+    await pass_time(world, HOUR)
+    assert (await world.match()).state == match.state
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_press_out_of_turn_is_refused_and_gives_the_seat_back(world: World) -> None:
+    late, other = await twice_late(world)
+    result = await world.press(late, "act", "roll")
+    assert f"Now it is the turn of <@{other.id}>" in told(result)
+    assert "the bot plays for them" not in words(world.board)
+    await play(world, other)
+    assert pinged(world, world.board) == [late.id]
+
+
+@pytest.mark.parametrize("asked", ["roll", "match read"])
+async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> None:
+    late, _ = await twice_late(world)
+    result = await (command(world, late, asked) if asked == "roll" else late.slash(world.channel, asked))
+    assert result.response is not None
+    assert not (await world.match()).attends((await world.match()).players.index(late.id)).left_to_bot
+    assert "the bot plays for them" not in words(world.board)
+
+
+async def test_neither_others_nor_wishes_for_all_matches_give_the_seat_back(world: World) -> None:
+    late, other = await twice_late(world)
+    for who in (other, world.chioma):
+        await world.press(who, "more")
+    await me(world, late, "quiet", **{"from": "22:00", "to": "6:00", "zone": "UTC"})
+    await me(world, late, "matches")
+    assert "the bot plays for them" in words(world.board)
+
+
+async def test_a_button_of_an_old_board_gives_the_seat_back_and_does_nothing_else(world: World) -> None:
+    late, other = await begin(world)
+    old = world.board
+    kept = [custom_id for custom_id, _ in buttons(old)]
+    for _ in range(2):
+        await pass_time(world, DAY + MINUTE)
+        if not (await world.match()).events:
+            await play(world, other)
+    before = await world.match()
+    (roll,) = [custom_id for custom_id in kept if ":act:roll" in custom_id]
+    result = await forge(world, late, world.board, roll)
+    assert "out of date" in told(result)
+    assert (await world.match()).state == before.state
+    assert "the bot plays for them" not in words(world.board)
+
+
+async def test_the_bot_goes_on_after_a_restart(world: World) -> None:
+    late, other = await twice_late(world)
+    await world.restart()
+    await play(world, other)
+    await world.restart()
+    await pass_time(world, MINUTE)
+    assert await actor(world) is other
+    assert f"<@{late.id}> was late twice in a row" in words(world.board)

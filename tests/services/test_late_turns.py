@@ -1,0 +1,461 @@
+"""Who was late twice in a row is waited for no longer: the bot plays on until they are here again."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.builders import GAME as BUILDERS
+from bot.services import clocks
+from bot.services.attendance import PAUSE
+from bot.services.commands import (
+    Act,
+    Answer,
+    Cancel,
+    Command,
+    GiveBack,
+    HandOver,
+    Lend,
+    Nudge,
+    PlayOn,
+    Resign,
+    Show,
+    Undo,
+)
+from bot.services.hours import DAY
+from bot.services.refusals import Refusal
+from bot.store import Store
+from bot.store.records import Attendance, Clock, LoggedAction, Match
+from tests.services.house import House
+from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
+
+HOUR = 3_600_000
+STRICT = Clock(turn=DAY, bank=DAY, overtime="simplest")
+ORDER = "order 1A 4B 3C 2D"
+
+
+class Table:
+    """A match of Builders in which people are late."""
+
+    def __init__(self, store: Store) -> None:
+        self.house = House(store)
+        self.store = store
+        self.match_id = 0
+        self.first = self.second = 0
+
+    async def begin(self, players: int = 2, clock: Clock = STRICT) -> None:
+        """All have ordered; ``first`` and ``second`` are the accounts of those who play first."""
+        self.match_id = (await self.house.begin("builders", clock, players)).id
+        for user in PEOPLE[:players]:
+            await self.do(user, Act(ORDER))
+        match = await self.match()
+        self.first, self.second = (match.players[player] for player in match.state.order[:2])
+
+    async def match(self) -> Match:
+        return await self.house.match(self.match_id)
+
+    async def do(self, user: int, command: Command) -> Match:
+        self.house.now += 1
+        return await self.house.matches.perform(self.match_id, user, command)
+
+    async def press(self, user: int) -> Match:
+        """Somebody presses any button of the match."""
+        return await self.house.matches.welcome(await self.match(), user)
+
+    async def wait(self, time: int) -> Match:
+        """The match after a time in which nobody does anything, looked at every hour."""
+        until = self.house.now + time
+        while self.house.now < until:
+            await self.house.at(min(self.house.now + HOUR, until))
+        return await self.match()
+
+    async def late(self) -> Match:
+        """The match after the time of whose turn it is was up."""
+        before = await self.match()
+        while (await self.match()).turn == before.turn:
+            await self.wait(HOUR)
+        return await self.match()
+
+    async def play(self) -> Match:
+        """The match after a turn that its player played."""
+        match = await self.match()
+        (player,) = match.owed()
+        while (now := await self.match()).turn == match.turn:
+            action = BUILDERS.default_action(now.state, player)
+            assert action is not None
+            await self.do(match.players[player], Act(BUILDERS.action_to_string(action)))
+        return now
+
+    async def twice_late(self) -> Match:
+        """The first player was late twice in a row, and it is the turn of the second one again."""
+        for _ in range(2):
+            await self.late()
+            if len((await self.match()).events) < 1:
+                await self.play()
+        return await self.match()
+
+    async def seat(self, user: int) -> Attendance:
+        match = await self.match()
+        player = match.player_of(user)
+        assert player is not None
+        return match.attends(player)
+
+    async def last_turn(self, user: int) -> tuple[LoggedAction, ...]:
+        """What was done in the last turn of somebody."""
+        player = PEOPLE.index(user)
+        lines = [line for line in await self.store.record(self.match_id) if line.player == player]
+        return tuple(line for line in lines if line.turn == lines[-1].turn)
+
+
+@pytest.fixture
+async def game(store: Store) -> AsyncIterator[Table]:
+    """A table for a match of Builders."""
+    made = Table(store)
+    yield made
+    await made.house.scheduler.close()
+
+
+async def kinds(game: Table) -> list[str]:
+    return [event.kind for event in (await game.match()).events]
+
+
+async def test_after_two_late_turns_in_a_row_the_next_one_is_played_at_once(game: Table) -> None:
+    await game.begin()
+    await game.late()
+    await game.play()
+    assert not (await game.seat(game.first)).left_to_bot
+    match = await game.late()
+    assert [(event.kind, event.user) for event in match.events] == [("bot-plays", game.first)]
+    assert [line.cause for line in await game.last_turn(game.first)][-1] == "time"
+    theirs = await game.play()
+    assert (theirs.players[min(theirs.owed())], theirs.told) == (game.first, ())
+    assert theirs.post == match.post, "nobody is called"
+    match = await game.wait(PAUSE)
+    assert (match.players[min(match.owed())], match.told) == (game.second, (game.second,))
+    assert {line.cause for line in await game.last_turn(game.first)} == {"bot"}
+    assert await kinds(game) == ["bot-plays"]
+
+
+async def test_the_turns_that_are_played_at_once_are_played_as_late_ones_are(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    before = await game.match()
+    match = await game.wait(PAUSE)
+    state = before.state
+    for line in await game.last_turn(game.first):
+        action = BUILDERS.default_action(state, line.player)
+        assert action is not None
+        assert BUILDERS.action_to_string(action) == line.action
+        state = BUILDERS.apply_action(state, line.player, action)
+    assert state == match.state
+
+
+async def test_a_turn_that_was_played_in_time_breaks_the_row(game: Table) -> None:
+    await game.begin()
+    for late in (True, False, True):
+        await (game.late() if late else game.play())
+        await game.play()
+    assert (await game.seat(game.first)).late_turns == 1
+    await game.play()
+    assert (await game.seat(game.first)).late_turns == 0
+    assert await kinds(game) == []
+
+
+async def test_a_turn_that_was_begun_and_not_ended_in_time_is_a_late_one(game: Table) -> None:
+    await game.begin()
+    await game.late()
+    await game.play()
+    await game.do(game.first, Act("roll"))
+    await game.late()
+    assert (await game.seat(game.first)).left_to_bot
+
+
+async def test_an_order_that_is_missing_is_no_late_turn(game: Table) -> None:
+    game.match_id = (await game.house.begin("builders", STRICT, 2)).id
+    await game.late()
+    match = await game.match()
+    assert match.state.phase == "roll"
+    assert [kept.late_turns for kept in match.attendance] == [0, 0]
+
+
+@pytest.mark.parametrize("overtime", ["nothing", "claim", "substitute"])
+async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) -> None:
+    await game.begin(clock=replace(STRICT, overtime=overtime))
+    for _ in range(2):
+        await game.wait(3 * DAY)
+        assert (await game.seat(game.first)).late
+        await game.play()
+        await game.play()
+    assert (await game.seat(game.first)).late_turns == 0
+
+
+# Here again
+
+
+async def test_whoever_asks_for_anything_has_the_seat_again(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    before = await game.match()
+    after = await game.press(game.first)
+    assert await kinds(game) == ["bot-plays", "given-back"]
+    assert (after.shown, after.state, after.players) == (before.shown + 1, before.state, before.players)
+    match = await game.play()
+    assert match.told == (game.first,)
+    assert (await game.wait(HOUR)).owed() == match.owed()
+    assert await game.press(game.first) == await game.match(), "a second press changes nothing"
+
+
+async def test_a_press_of_somebody_else_gives_nothing_back(game: Table) -> None:
+    await game.begin()
+    match = await game.twice_late()
+    for user in (game.second, DMITRI):
+        assert await game.press(user) == match
+
+
+async def test_two_more_late_turns_it_takes_after_that(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.press(game.first)
+    await game.play()
+    await game.late()
+    assert (await game.seat(game.first)).late_turns == 1
+
+
+async def test_who_comes_back_in_the_pause_plays_the_turn(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    await game.wait(PAUSE // 2)
+    await game.do(game.first, Act("roll"))
+    match = await game.wait(2 * PAUSE)
+    assert match.players[min(match.owed())] == game.first
+    assert await kinds(game) == ["bot-plays", "given-back"]
+    assert [line.cause for line in await game.last_turn(game.first)] == [""]
+    await game.play()
+    assert (await game.seat(game.first)).late_turns == 0
+
+
+async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is(game: Table) -> None:
+    await game.begin()
+    read = await game.twice_late()
+    await game.do(game.second, Resign())
+    assert (await game.house.matches.welcome(read, game.first)).over
+
+
+# Time
+
+
+async def test_turns_that_the_bot_plays_fill_no_reserve(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    for _ in range(3):
+        await game.play()
+        await game.wait(PAUSE)
+    assert (await game.seat(game.first)).left == 0
+    await game.press(game.first)
+    await game.play()
+    seat, match = await game.seat(game.first), await game.match()
+    assert match.clock is not None
+    person = await game.store.person(game.first)
+    assert seat.left - clocks.spent(match.clock, person, seat, game.house.now) == DAY
+
+
+async def test_while_the_bot_plays_no_time_is_shown_and_nobody_is_reminded(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    seat = await game.seat(game.first)
+    assert (seat.since, seat.due_at, seat.late, seat.reminders) == (None, None, False, 0)
+    with pytest.raises(Refusal, match="nudge-nobody"):
+        await game.do(game.second, Nudge())
+
+
+async def test_a_board_that_is_posted_again_in_the_pause_does_not_prolong_it(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    await game.wait(PAUSE - 10)
+    await game.do(game.second, Show())
+    match = await game.wait(10)
+    assert match.players[min(match.owed())] == game.second
+
+
+async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    again = House(store)
+    await again.at(game.house.now + DAY)
+    match = await game.match()
+    assert match.players[min(match.owed())] == game.second
+    await again.scheduler.close()
+
+
+async def test_nobody_plays_on_where_nobody_could_see_it(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    before = await game.play()
+    game.house.here = False
+    assert await game.wait(DAY) == before
+    game.house.here = True
+    match = await game.wait(2 * DAY)
+    assert match.players[min(match.owed())] == game.second
+
+
+# Where nobody is there
+
+
+async def test_where_all_are_late_nobody_waits_and_each_turn_has_its_time(game: Table) -> None:
+    await game.begin()
+    for _ in range(4):
+        await game.late()
+    match = await game.match()
+    assert all(kept.left_to_bot for kept in match.attendance)
+    assert (await game.seat(game.first)).due_at == game.house.now + DAY
+    assert (await game.wait(DAY - HOUR)).turn == match.turn
+    assert (await game.wait(2 * HOUR)).turn == match.turn + 1
+
+
+async def test_once_somebody_is_there_again_the_others_are_waited_for_no_longer(game: Table) -> None:
+    await game.begin()
+    for _ in range(4):
+        await game.late()
+    match = await game.match()
+    assert match.players[min(match.owed())] == game.first
+    await game.wait(HOUR)
+    await game.press(game.second)
+    assert (await game.seat(game.first)).due_at is None
+    match = await game.wait(PAUSE)
+    assert match.players[min(match.owed())] == game.second
+    assert (await game.seat(game.first)).left == DAY - HOUR, "what was spent is spent"
+
+
+async def test_who_comes_back_in_a_turn_that_ran_has_the_rest_of_its_time(game: Table) -> None:
+    await game.begin()
+    for _ in range(4):
+        await game.late()
+    due = (await game.seat(game.first)).due_at
+    await game.wait(HOUR)
+    await game.press(game.second)
+    await game.press(game.first)
+    assert (await game.seat(game.first)).due_at == due
+
+
+async def test_with_three_the_bot_plays_for_two_one_after_the_other(game: Table) -> None:
+    await game.begin(3)
+    first, second, third = (PEOPLE[player] for player in (await game.match()).state.order)
+    for late in (True, True, False, True, True):
+        await (game.late() if late else game.play())
+    assert [event.user for event in (await game.match()).events] == [first, second]
+    await game.play()
+    await game.wait(PAUSE)
+    match = await game.wait(2 * PAUSE)
+    assert match.players[min(match.owed())] == third
+    assert match.told == (third,)
+
+
+# What else happens to the seat
+
+
+async def test_a_late_turn_that_is_taken_back_does_not_count(game: Table) -> None:
+    await game.begin()
+    await game.late()
+    await game.play()
+    await game.late()
+    assert (await game.seat(game.first)).left_to_bot
+    await game.do(game.second, Undo())
+    match = await game.do(game.first, Answer(agree=True))
+    assert match.players[min(match.owed())] == game.second
+    assert match.told == (game.second,)
+    assert (await game.seat(game.first)).late_turns == 1
+    assert await kinds(game) == ["bot-plays", "given-back"]
+    match = await game.play()
+    assert match.told == (game.first,)
+    assert (await game.wait(PAUSE)).owed() == match.owed()
+
+
+async def test_while_the_others_are_asked_something_the_bot_waits(game: Table) -> None:
+    await game.begin(3)
+    order = [PEOPLE[player] for player in (await game.match()).state.order]
+    for late in (True, False, False, True, False, False):
+        await (game.late() if late else game.play())
+    assert (await game.match()).request is None
+    await game.do(order[1], Cancel())
+    assert (await game.wait(HOUR)).request is not None
+    await game.do(order[2], Answer(agree=False))
+    match = await game.wait(PAUSE)
+    assert match.players[min(match.owed())] == order[1]
+
+
+async def test_who_is_late_is_asked_like_anybody_else(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    match = await game.do(game.second, Cancel())
+    assert match.told == (game.first,)
+    assert not match.over
+
+
+@pytest.mark.parametrize("command", [HandOver("casual"), Lend(DMITRI)])
+async def test_who_plays_in_place_of_the_late_player_begins_without_late_turns(
+    game: Table, command: Command
+) -> None:
+    await game.begin()
+    await game.twice_late()
+    player = PEOPLE.index(game.first)
+    match = await game.do(game.first, command)
+    assert match.attends(player).late_turns == 0
+    match = await game.do(game.first, GiveBack())
+    assert match.attends(player).late_turns == 0
+
+
+async def test_who_resigns_has_left(game: Table) -> None:
+    await game.begin(3)
+    order = [PEOPLE[player] for player in (await game.match()).state.order]
+    for late in (True, False, False, True, False):
+        await (game.late() if late else game.play())
+    await game.do(order[0], Resign())
+    match = await game.play()
+    assert match.players[min(match.owed())] == order[1]
+    assert (await game.wait(HOUR)).owed() == match.owed()
+
+
+async def test_a_rematch_begins_without_late_turns(game: Table) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.do(game.second, Resign())
+    again = await game.house.matches.rematch(game.match_id, game.first)
+    assert again.attendance == ()
+
+
+async def test_where_the_rules_have_nothing_to_do_the_player_has_the_time_of_any_turn(
+    game: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await game.begin()
+    await game.twice_late()
+    await game.play()
+    monkeypatch.setattr(type(BUILDERS), "default_action", lambda *_: None)
+    await game.wait(PAUSE)
+    seat = await game.seat(game.first)
+    assert (seat.left_to_bot, seat.due_at) == (False, game.house.now + DAY)
+
+
+async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
+    await game.begin()
+    with pytest.raises(Refusal, match="nothing-due"):
+        await game.do(0, PlayOn(PEOPLE.index(game.first)))
+
+
+async def test_a_game_with_turns_of_its_own_is_played_on_in_the_same_way(game: Table) -> None:
+    match = await game.house.begin("constructor", replace(STRICT, bank=0), 2, starter="ice")
+    game.match_id, game.first, game.second = match.id, ADA, BRUNO
+    await game.late()
+    await game.do(BRUNO, Act("Sc2"))
+    await game.late()
+    assert (await game.seat(ADA)).left_to_bot
+    (player,) = (await game.match()).owed()
+    assert player == 1
+    action = next(iter(match.rules.legal_actions((await game.match()).state, 1)))
+    await game.do(BRUNO, Act(match.rules.action_to_string(action)))
+    match = await game.wait(PAUSE)
+    assert match.owed() == {1}
