@@ -27,6 +27,7 @@ from bot.services.commands import (
     in_play,
     owing_seat,
 )
+from bot.services.notices import owes
 from bot.services.records import export
 from bot.services.refusals import Refusal
 from bot.store.records import Match
@@ -274,7 +275,8 @@ async def more(click: Click) -> None:
 
 
 def _owes(match: Match, click: Click) -> bool:
-    return match.player_of(click.user) in match.owed()
+    player = match.player_of(click.user)
+    return player is not None and owes(match, player)
 
 
 def _can_hand_over(match: Match, click: Click) -> bool:

@@ -110,7 +110,7 @@ def about(
     request = match.request
     if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
         return "asked"
-    if player in (match.known_to_owe() if openly else match.owed()):
+    if player in match.known_to_owe() if openly else owes(match, player):
         return "turn"
     return "next" if early and next_in_line(match) == user else None
 
@@ -120,6 +120,17 @@ def urgency(match: Match, user: int) -> tuple[bool, int, int]:
     player = match.player_of(user)
     due = match.attends(player).due_at if player is not None else None
     return (about(match, user) not in ("turn", "asked"), due if due is not None else 2**62, match.id)
+
+
+def owes(match: Match, player: int) -> bool:
+    """Return whether a player has something to do now, as far as they may know.
+
+    Once all have acted in secret, only time has: that the rules name everybody then would tell a player so.
+    """
+    if player not in match.owed():
+        return False
+    rules, state = match.rules, match.state
+    return not rules.covert(state) or not all(map(rules.of_house, rules.legal_actions(state, player)))
 
 
 def waited_for_alone(match: Match) -> int | None:

@@ -132,6 +132,19 @@ async def test_in_turns_who_builds_last_does_not_notice(compare: Compare) -> Non
 
 
 @pytest.mark.usefixtures("plain")
+async def test_in_turns_who_has_finished_does_not_notice_that_all_have(compare: Compare) -> None:
+    """The round is settled two seconds later."""
+
+    async def begin(world: World) -> None:
+        await race.begin(world, 2, mode="turns", clock="day")
+        panel = await race.open_map(world, world.ada)
+        await race.build(world, world.ada, panel)
+        await race.finish(world, world.ada, panel)
+
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+
+
+@pytest.mark.usefixtures("plain")
 async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})

@@ -5,6 +5,7 @@ from typing import ClassVar, Protocol
 
 from msgspec.structs import replace
 
+from bot.services.notices import owes
 from bot.services.refusals import NotYourTurn, Refusal
 from bot.store.records import Ending, LoggedAction, Match, Step, is_computer
 
@@ -79,7 +80,7 @@ def owing_seat(match: Match, user: int) -> int:
     """The player that ``user`` is, who owes an action now. Raises ``Refusal``."""
     in_play(match)
     player = active_seat(match, user)
-    if player not in match.owed():
+    if not owes(match, player):
         raise NotYourTurn(match)
     return player
 
