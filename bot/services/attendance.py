@@ -271,6 +271,8 @@ def _wound(
     elif before.players[player] != match.players[player] and before.players[player] in people:
         kept = clocks.recounted(clock, people[before.players[player]].person, kept, now)  # by their absence
     if player not in match.owed() or _has_finished(before, match, player, kept):
+        if match.rules.covert(match.state) and player in match.known_to_owe():
+            return clocks.timed(clock, person, clocks.finished(clock, person, kept, now))
         return clocks.stopped(clock, person, kept, now)
     if kept.turn == match.turn:  # it got its time for this turn, even if somebody else sat there meanwhile
         if kept.since is None:
@@ -293,11 +295,11 @@ def _charged(
 
 
 def _has_finished(before: Match, match: Match, player: int, kept: Attendance) -> bool:
-    """Return whether a clock was stopped in secret, so that it must not start again before all know of it."""
+    """Return whether a player finished in secret, so that no clock starts again before all know of it."""
     if before.status != "running" or not match.rules.covert(match.state):
         return False
     same = (before.turn, before.players[player]) == (match.turn, match.players[player])
-    return same and kept.since is None
+    return same and (kept.since is None or kept.finished is not None)
 
 
 def _with_absences(step: Step, people: Audience, now: int) -> Step:

@@ -104,14 +104,26 @@ def started(clock: Clock, person: Person, kept: Attendance, now: int, turn: int 
 
 
 def stopped(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:
-    """The clock standing still: what was not used goes to the reserve.
-
-    When it would have run out stays to be seen, for not everybody may know that the player has acted.
-    """
+    """The clock standing still: what was not used goes to the reserve."""
     if kept.since is None:
         return kept
-    settled = recounted(clock, person, kept, now)
+    if kept.finished is None:
+        settled = recounted(clock, person, kept, now)
+    else:
+        left, frozen = kept.finished
+        settled = replace(kept, left=left, frozen=frozen, finished=None)
     return replace(settled, left=min(settled.left, clock.bank), unspent=settled.left, since=None)
+
+
+def finished(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:
+    """Return the clock of a player who has finished in secret.
+
+    It seems to run on until all know: its deadline and the times of its marks would tell them.
+    """
+    if kept.since is None or kept.finished is not None:
+        return kept
+    settled = recounted(clock, person, kept, now)
+    return replace(kept, finished=(settled.left, settled.frozen))
 
 
 def resumed(clock: Clock, person: Person, kept: Attendance, now: int) -> Attendance:

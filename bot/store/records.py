@@ -94,7 +94,8 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
     in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
     ``called_at`` is when the turn began for the user who sits there, with or without a clock. ``late_turns``
-    counts the turns in a row that the bot has played for the player.
+    counts the turns in a row that the bot has played for the player. ``finished`` is ``left`` and ``frozen``
+    as they were when the player finished in secret, while the clock seems to run on.
     """
 
     left: int = 0
@@ -115,6 +116,7 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True):
     hours: Hours | None = None
     called_at: int = 0
     late_turns: int = 0
+    finished: tuple[int, int] | None = None
 
     @property
     def left_to_bot(self) -> bool:

@@ -14,7 +14,6 @@ async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]
     """Two have ordered, under a clock by which the bot plays late turns; who is late, and the other."""
     await world.ada.slash(world.channel, "builders new", opponent=world.bruno, clock="day")
     await choose(world, bank="no-bank", overtime="simplest")
-    assert "until the player presses a button" in words(world.board)
     await world.press(world.bruno, "join")
     await world.press(world.ada, "start")
     for who in (world.ada, world.bruno):
@@ -40,6 +39,12 @@ async def twice_late(world: World) -> tuple[simcord.MemberActor, simcord.MemberA
         if not (await world.match()).events:
             await play(world, other)
     return late, other
+
+
+async def test_a_table_says_beforehand_that_the_bot_plays_on(world: World) -> None:
+    await world.ada.slash(world.channel, "builders new", clock="day")
+    await choose(world, overtime="simplest")
+    assert "until the player presses a button" in words(world.board)
 
 
 async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(world: World) -> None:

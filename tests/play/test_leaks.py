@@ -15,7 +15,7 @@ from bot.games.middle_ages.game import MiddleAges
 from bot.store.tables import matches
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
-from tests.play.notices import HOUR, pass_time
+from tests.play.notices import HOUR, choose, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
@@ -154,6 +154,27 @@ async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compa
         await pass_time(world, 8 * HOUR)
 
     await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night))
+
+
+@pytest.mark.usefixtures("plain")
+async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(compare: Compare) -> None:
+    """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
+
+    async def begin(world: World) -> None:
+        for who in (world.ada, world.chioma):
+            await who.slash(world.channel, "me quiet", **{"from": "01:00", "to": "09:00"})
+        guests = {"opponent": world.bruno, "second-opponent": world.chioma}
+        await world.ada.slash(world.channel, "space-builder new", mode="turns", clock="day", **guests)
+        await choose(world, bank="no-bank", waking="on")
+        for guest in guests.values():
+            await world.press(guest, "join")
+        await world.press(world.ada, "start")
+
+    async def morning(world: World) -> None:
+        await pass_time(world, 13 * HOUR)
+
+    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning))
+    assert any("was reminded" in sent for sent in steps[0].heard)
 
 
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:

@@ -36,7 +36,8 @@ class TimeUp:
         assert match.clock is not None
         if kept.late:
             raise Refusal("nothing-due")
-        if match.clock.overtime == "simplest" and (step := played_on(match, self.player, situation)):
+        plays = match.clock.overtime == "simplest" and kept.finished is None
+        if plays and (step := played_on(match, self.player, situation)):
             return replace(step, silent=unseen(match, step.match))
         if match.rules.covert(match.state):  # that somebody is late would tell who is not
             return Step(match=attending(match, self.player, replace(kept, marks=len(MARKS))), silent=True)

@@ -280,7 +280,7 @@ def taken_over(match: Match, player: int) -> Step:
 
 
 def _all_marked(match: Match, marks: int) -> Match:
-    for player in match.owed():
+    for player in match.known_to_owe():
         kept = match.attends(player)
         match = attending(match, player, replace(kept, marks=max(kept.marks, marks)))
     return match
