@@ -124,6 +124,7 @@ async def test_a_button_of_an_old_board_gives_the_seat_back_and_does_nothing_els
         if not (await world.match()).events:
             await play(world, other)
     before = await world.match()
+    assert "the bot plays for them" in words(world.board)
     (roll,) = [custom_id for custom_id in kept if ":act:roll" in custom_id]
     result = await forge(world, late, world.board, roll)
     assert "out of date" in told(result)
