@@ -17,6 +17,7 @@ from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
 from bot.locales import texts
 from bot.services.commands import Act, PassTime
+from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.records import Match, Timer
 from cogs.publisher import publisher_of
@@ -145,25 +146,28 @@ class RaceClock(commands.Cog):
         """Whether the map had been sent already and that was not remembered; now it is."""
         timer = await self.bot.store.find_timer(match_id, OPENING, user)
         if timer is not None:
-            await self._opening_was_cut_off(timer)
+            with committing():
+                await self._opening_was_cut_off(timer)
         return timer is not None
 
     async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
         user = interaction.user.id
         panel = await self.panels.prepare(interaction, coming)
         opening = Timer(match.id, OPENING, milliseconds() + _OPENING_TAKES, user)
-        await self.bot.store.set(opening, match.guild_id)
-        self.bot.scheduler.wake()
-        try:
-            number = await self.panels.send_apart(interaction, panel)
-        except discord.HTTPException as error:
-            if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
-                await self.bot.store.drop(opening)
-            raise
-        stamp = ((number >> 22) + DISCORD_EPOCH, number)
-        await self._started(match, user)
-        await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
-        await self.bot.store.drop(opening)
+        with committing() as progress:  # from now on the scheduler may complete what fails here
+            await self.bot.store.set(opening, match.guild_id)
+            self.bot.scheduler.wake()
+            try:
+                number = await self.panels.send_apart(interaction, panel)
+            except discord.HTTPException as error:
+                if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
+                    await self.bot.store.drop(opening)
+                    progress.uncertain = False
+                raise
+            stamp = ((number >> 22) + DISCORD_EPOCH, number)
+            await self._started(match, user)
+            await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
+            await self.bot.store.drop(opening)
 
     async def _opening_was_cut_off(self, timer: Timer) -> None:
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way

@@ -34,10 +34,12 @@ from tests.play.race import (
     seat,
 )
 from tests.play.test_space_builder_clocks import explained
-from tests.play.world import World, buttons, words
+from tests.play.world import World, buttons, told, words
 
 TEXT = texts("en")
 pytestmark = [pytest.mark.usefixtures("still"), pytest.mark.simcord(check_errors=False)]
+UNCERTAIN = "I cannot tell whether your action was made"
+MADE = "Your action was made"
 GIVEN_UP = 12
 """Seconds after which a panel that does not answer is given up."""
 
@@ -340,8 +342,9 @@ async def test_a_map_that_may_have_been_seen_is_open(
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
     failed = fails(monkeypatch, discord.Webhook, "send", error, after=after)
-    await world.press(world.ada, "race-begin", message=asked.response)
+    result = await world.press(world.ada, "race-begin", message=asked.response)
     assert failed
+    assert UNCERTAIN in told(result)
     await completed(world)
 
 
@@ -366,8 +369,10 @@ async def test_a_store_that_fails_at_a_step_of_an_opening(
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
     failed = fails(monkeypatch, owner, step, OSError(), after=after)
-    await world.press(world.ada, "race-begin", message=asked.response)
+    result = await world.press(world.ada, "race-begin", message=asked.response)
     assert failed
+    is_made = (step, after) in {("perform", True), ("drop", False), ("drop", True)}
+    assert (MADE if is_made else UNCERTAIN) in told(result)
     await completed(world)
 
 
@@ -378,7 +383,23 @@ async def test_an_opening_that_cannot_be_completed_at_once_is_tried_again(
     asked = await world.press(world.ada, "race-open")
     fails(monkeypatch, Matches, "perform", OSError(), times=2)
     await world.press(world.ada, "race-begin", message=asked.response)
+    again = await world.press(world.ada, "race-open")
+    result = await world.press(world.ada, "race-begin", message=again.response)
+    assert UNCERTAIN in told(result)
     await completed(world)
+
+
+async def test_a_map_that_discord_refuses_changes_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, mode="turns")
+    asked = await world.press(world.ada, "race-open")
+    fails(monkeypatch, discord.Webhook, "send", http(400))
+    result = await world.press(world.ada, "race-begin", message=asked.response)
+    assert "the match has not changed" in told(result)
+    await world.env.advance_time(40)
+    assert (await world.match()).state.round.seats[0].start is None
+    assert has_map(await open_map(world, world.ada))
 
 
 async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
