@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.clock import milliseconds
-from bot.locales import FALLBACK, texts
+from bot.locales import FALLBACK, Text, texts
 from bot.services.attendance import CLOCK, CONSENT, WAYS
 from bot.services.commands import RETURN, Recall, Reminded
 from bot.services.minder import ClockMinder
@@ -24,7 +24,7 @@ from bot.services.refusals import Refusal
 from bot.services.scheduler import Handler
 from bot.store.records import Addressee, Match, Timer
 from cogs.support.failures import passing
-from cogs.support.notices import Waiting, carries, direct_notice, notice_key, place_of
+from cogs.support.notices import Waiting, direct_notice, key_of, notice_key, place_of
 
 _log = logging.getLogger(__name__)
 
@@ -35,10 +35,15 @@ _SEARCHED = 15
 _HOUR = 3_600_000
 _FORBIDDEN = (403, 404)
 _OPENED_TOO_FAST = 40003
+_NOT_TO_THEM = 50007
 
 
 class _Refused(Exception):  # noqa: N818
-    """Discord does not let the person be written to."""
+    """Discord took no direct message; ``lasting`` if it does not let the person be written to."""
+
+    def __init__(self, *, lasting: bool) -> None:
+        super().__init__(lasting)
+        self.lasting = lasting
 
 
 @contextmanager
@@ -50,7 +55,7 @@ def _failures() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.status not in _FORBIDDEN:
             _log.exception("notice.failed")
-        raise _Refused from error
+        raise _Refused(lasting=error.status in _FORBIDDEN) from error
 
 
 class Notifier(commands.Cog):
@@ -62,6 +67,7 @@ class Notifier(commands.Cog):
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._minder = ClockMinder(bot.matches, self._reaches)
         self._young_until = milliseconds() + _HOUR
+        self._unconfirmed: dict[int, dict[str, list[int]]] = {}  # per user and key: the matches it tells of
 
     async def cog_load(self) -> None:
         """From now on it is done; whom Discord refused is known again."""
@@ -119,8 +125,8 @@ class Notifier(commands.Cog):
                 for leased, _ in direct:
                     await self.bot.store.put_off(leased, milliseconds() + error.pause)
             return True
-        except _Refused:
-            await self._was_refused(user)
+        except _Refused as refusal:
+            await self._was_refused(user, lasting=refusal.lasting)
             for leased, _ in direct:
                 await self._mention(leased)
             return True
@@ -199,30 +205,75 @@ class Notifier(commands.Cog):
         """The message in the person's own channel with the bot. Raises ``_Refused`` and ``Unreachable``."""
         person = await self.bot.store.person(user)
         text = texts(person.locale or waiting[0].match.locale or FALLBACK)
-        key = notice_key(user, waiting)
+        key, matches = notice_key(user, waiting), [one.match.id for one in waiting]
         with _failures():
             channel = await self.bot.create_dm(discord.Object(user))
-            sent = await self._sent_before(channel, key) if milliseconds() < self._young_until else None
+            sent = await self._find_sent(channel, user, key)
             if sent is None:
-                sent = (await channel.send(view=direct_notice(user, waiting, text), nonce=key)).id
+                self._unconfirmed.setdefault(user, {})[key] = matches
+                sent = await self._post(channel, user, direct_notice(user, waiting, text), key)
                 told = written_to(person, milliseconds())
                 await self.bot.store.change_person(
                     user, directs=told.directs, directs_since=told.directs_since
                 )
-        matches = [one.match.id for one in waiting]
         await self.bot.store.remember_direct(user, sent, matches)
-        for message_id, told_of in (await self.bot.store.older_directs(user, sent, matches)).items():
+        self._unconfirmed.pop(user, None)
+        await self._replace_older(channel, user, sent, matches, text)
+
+    async def _post(
+        self, channel: discord.DMChannel, user: int, view: discord.ui.LayoutView, key: str
+    ) -> int:
+        """Send a direct message and return its number.
+
+        A refusal other than by the person is believed only if the message is not there: what follows is a
+        mention, and nobody is told twice.
+        """
+        try:
+            with passing(_OPENED_TOO_FAST):
+                return (await channel.send(view=view, nonce=key)).id
+        except discord.HTTPException as refusal:
+            sent = None if refusal.code == _NOT_TO_THEM else await self._find_sent(channel, user, key)
+            if sent is None:
+                raise
+            return sent
+
+    async def _find_sent(self, channel: discord.DMChannel, user: int, key: str) -> int | None:
+        """Return the message with a key if an earlier try sent it, ``None`` if none did or nobody can tell.
+
+        A process that is young may follow one that died before it remembered what it sent. Other messages
+        whose sending was not confirmed are remembered now, so that the next notice replaces them.
+        """
+        unconfirmed = self._unconfirmed.get(user, {})
+        if not unconfirmed and milliseconds() >= self._young_until:
+            return None
+        try:
+            with passing():
+                found = {key_of(message): message.id async for message in channel.history(limit=_SEARCHED)}
+        except discord.HTTPException:  # the nonce keeps the message from coming twice
+            _log.warning("notice.not_searched", exc_info=True)
+            return None
+        for other in [other for other in unconfirmed if other != key]:
+            if other in found:
+                await self.bot.store.remember_direct(user, found[other], unconfirmed[other])
+        self._unconfirmed.pop(user, None)
+        return found.get(key)
+
+    async def _replace_older(
+        self, channel: discord.DMChannel, user: int, sent: int, matches: Sequence[int], text: Text
+    ) -> None:
+        """Take out of older messages what a newer one tells.
+
+        What Discord refuses is tried once more: the newest of the older messages has not been tried before.
+        """
+        older = await self.bot.store.older_directs(user, sent, matches)
+        for message_id, told_of in older.items():
             rest = [await self._standing(match_id, user) for match_id in told_of if match_id not in matches]
             standing = [waiting for waiting in rest if waiting is not None]
             view = direct_notice(user, standing, text) if standing else None
-            if await _is_replaced(channel.get_partial_message(message_id), view):
+            message = channel.get_partial_message(message_id)
+            if await _is_replaced(message, view, is_first_try=message_id == max(older)):
                 gone = set(told_of).difference(waiting.match.id for waiting in standing)
                 await self.bot.store.forget_direct(message_id, gone)
-
-    async def _sent_before(self, channel: discord.DMChannel, key: str) -> int | None:
-        """The message, if a process before this one sent it and died before that was remembered."""
-        found = [message.id async for message in channel.history(limit=_SEARCHED) if carries(message, key)]
-        return found[0] if found else None
 
     async def _standing(self, match_id: int, user: int) -> Waiting | None:
         """What an older digest still has to tell of a match that no newer notice tells of."""
@@ -232,8 +283,12 @@ class Notifier(commands.Cog):
         board = await self.bot.store.board(match_id)
         return waiting._replace(message_id=board.message.id if board.message else None)
 
-    async def _was_refused(self, user: int) -> None:
+    async def _was_refused(self, user: int, *, lasting: bool) -> None:
+        """Remember that somebody cannot be written to, unless only this message was refused."""
         _log.warning("notice.refused")
+        if not lasting:
+            return
+        self._unconfirmed.pop(user, None)
         await self.bot.store.change_person(user, refused=True, hint=True)
         self.bot.hints.add(user)
 
@@ -258,13 +313,19 @@ class Notifier(commands.Cog):
         await self.bot.store.drop(timer)
 
 
-async def _is_replaced(message: discord.PartialMessage, view: discord.ui.LayoutView | None) -> bool:
-    """Whether an older notice shows only what is left of it, or is gone; if not, the next one tries again."""
+async def _is_replaced(
+    message: discord.PartialMessage, view: discord.ui.LayoutView | None, *, is_first_try: bool
+) -> bool:
+    """Whether an older notice shows only what is left of it, or is gone; if not, the next one tries again.
+
+    That Discord does not find the message or refuses is believed the second time.
+    """
     try:
         with passing():
             await (message.delete() if view is None else message.edit(view=view))
     except (Unreachable, discord.HTTPException) as error:
-        if not isinstance(error, discord.HTTPException) or error.status not in _FORBIDDEN:
+        lasting = isinstance(error, discord.HTTPException) and error.status in _FORBIDDEN
+        if is_first_try or not lasting:
             _log.warning("notice.not_replaced")
             return False
     return True

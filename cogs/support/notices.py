@@ -109,9 +109,10 @@ def fitting(lines: Sequence[str], text: Text) -> list[str]:
     return [*lines[:fit], *rest]
 
 
-def carries(message: discord.Message, key: str) -> bool:
-    """Whether a message is the one with that key."""
-    return any(_custom_id(part).endswith(f":notices:{key}") for part in _parts(message.components))
+def key_of(message: discord.Message) -> str:
+    """Return the key that a notice carries; empty for any other message."""
+    found = [_custom_id(part).partition(":notices:")[2] for part in _parts(message.components)]
+    return next((key for key in found if key), "")
 
 
 def _custom_id(component: Any) -> str:
