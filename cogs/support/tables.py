@@ -107,13 +107,31 @@ async def _new_thread(interaction: Interaction, channel: Any, game: str) -> disc
         "thread-name",
         game=texts(_public_locale(interaction))(f"{game}-name"),
         host=interaction.user.display_name,
-    )
+    )[:_LONGEST_THREAD_NAME]
+    empty = await _find_empty_thread(interaction, channel, name)
+    if empty is not None:
+        return empty
     try:
-        thread = await channel.create_thread(
-            name=name[:_LONGEST_THREAD_NAME],
+        return await channel.create_thread(
+            name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=10080,
         )
     except discord.Forbidden as error:
         raise Refusal("no-thread-here") from error
-    return thread
+
+
+async def _find_empty_thread(
+    interaction: Interaction, channel: discord.TextChannel, name: str
+) -> discord.Thread | None:
+    """Return the thread that an earlier try at the same table left without one, ``None`` if there is none.
+
+    Discord may have made it and the answer was lost, or the table was refused afterwards.
+    """
+    bot = bot_of(interaction)
+    assert bot.user is not None
+    for thread in channel.threads:
+        usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
+        if usable and thread.name == name and await bot.store.latest(thread.id) is None:
+            return thread
+    return None
