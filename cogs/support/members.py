@@ -3,6 +3,8 @@
 import discord
 
 from bot.client import Guildhall
+from bot.services.outbox import Unreachable
+from cogs.support.failures import passing
 
 _UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
@@ -14,9 +16,10 @@ async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
     if guild is None:
         return None
     try:
-        await guild.fetch_member(user)
+        with passing():
+            await guild.fetch_member(user)
     except discord.NotFound as error:
         return False if error.code in _UNKNOWN else None
-    except discord.HTTPException:
+    except (Unreachable, discord.HTTPException):
         return None
     return True
