@@ -11,6 +11,9 @@ import discord
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.services.outbox import BLOCKED_PAUSE
+from tests.play.world import World, buttons
+
 _KINDS: Mapping[int, type[discord.HTTPException]] = {
     403: discord.Forbidden,
     404: discord.NotFound,
@@ -26,6 +29,24 @@ def http_failure(status: int, code: int = 0, *, headers: Mapping[str, str] | Non
     """Return the exception that discord.py raises for an answer of Discord."""
     response: Any = SimpleNamespace(status=status, reason="made up", headers=dict(headers or {}))
     return _KINDS.get(status, discord.HTTPException)(response, {"code": code, "message": "made up"})
+
+
+POST = ("POST", "/channels/*/messages")
+EDIT = ("PATCH", "/channels/*/messages/*")
+FAILURES: Mapping[str, Exception] = {
+    "400": http_failure(400),
+    "401": http_failure(401),
+    "403": http_failure(403, 50013),
+    "404": http_failure(404, 10008),
+    "429": http_failure(429, headers={"Retry-After": "2"}),
+    "500": http_failure(500),
+    "502": http_failure(502),
+    "timeout": TIMEOUT,
+    "reset": RESET,
+}
+HOUR = BLOCKED_PAUSE / 1000
+DELIVERED_BY = 700
+"""Seconds after which even a delivery that failed a few times has come."""
 
 
 @dataclass
@@ -86,3 +107,28 @@ def _path_of(route: Any) -> str:
 def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
     """Return the failures of the simulated Discord of a test."""
     return FailingDiscord(monkeypatch)
+
+
+# Boards that have to survive a failure
+
+
+async def pattern_is_chosen(world: World) -> None:
+    """Ada and Bruno have begun a match in which Ada has chosen the pattern; she is to place a piece."""
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+
+
+def with_controls(world: World) -> list[discord.Message]:
+    """Return the messages of the channel that can be clicked."""
+    return [message for message in world.channel.history() if buttons(message)]
+
+
+async def assert_alive(world: World) -> None:
+    """One board has controls, and the player whose turn it is can use it."""
+    assert with_controls(world) == [world.board]
+    before = await world.match()
+    who = await world.current()
+    await world.press(who, "pick", "S")
+    await world.press(who, "act", "S")
+    assert (await world.match()).version == before.version + 1
+    assert with_controls(world) == [world.board]

@@ -9,45 +9,32 @@ import discord
 import pytest
 
 from bot.services.commands import Act, Undo
-from bot.services.outbox import BLOCKED_PAUSE, Outbox
-from bot.store import Store
+from bot.services.outbox import Outbox
 from bot.store.records import Match
 from cogs import boards
 from cogs.support import layouts
 from tests.play import race
-from tests.play.faults import RESET, TIMEOUT, FailingDiscord, failing, http_failure
+from tests.play.faults import (
+    DELIVERED_BY,
+    EDIT,
+    HOUR,
+    POST,
+    RESET,
+    TIMEOUT,
+    FailingDiscord,
+    assert_alive,
+    failing,
+    http_failure,
+    pattern_is_chosen,
+    with_controls,
+)
 from tests.play.world import World, buttons, names, pinged, told, words
 
 __all__ = ["failing"]
 
 pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
 
-POST = ("POST", "/channels/*/messages")
-EDIT = ("PATCH", "/channels/*/messages/*")
-HOUR = BLOCKED_PAUSE / 1000
 SOON = 0.3
-DELIVERED_BY = 700
-"""Seconds after which even a delivery that failed a few times has come."""
-
-
-async def _pattern_is_chosen(world: World) -> None:
-    await world.begin()
-    await world.act(world.ada, "pattern rhombus")
-
-
-def _with_controls(world: World) -> list[discord.Message]:
-    return [message for message in world.channel.history() if buttons(message)]
-
-
-async def _assert_alive(world: World) -> None:
-    """One board has controls, and the player whose turn it is can use it."""
-    assert _with_controls(world) == [world.board]
-    before = await world.match()
-    who = await world.current()
-    await world.press(who, "pick", "S")
-    await world.press(who, "act", "S")
-    assert (await world.match()).version == before.version + 1
-    assert _with_controls(world) == [world.board]
 
 
 # A message that was sent, and whose sending was not confirmed
@@ -64,7 +51,7 @@ async def test_a_board_that_was_acted_on_before_it_was_remembered_is_brought_up_
     assert fault.hits
     await world.act(world.ada, "pattern rhombus")  # in the same turn, so on the same board
     await world.env.advance_time(DELIVERED_BY)
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_after_a_restart_a_click_before_the_first_sweep_leaves_no_outdated_board(
@@ -83,13 +70,13 @@ async def test_after_a_restart_a_click_before_the_first_sweep_leaves_no_outdated
         await world.restart()
         await world.act(world.ada, "pattern rhombus")
     await world.env.advance_time(DELIVERED_BY)
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_a_stray_board_that_cannot_be_read_blocks_nothing(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     failing.fail(*POST, TIMEOUT, after=True)
     await world.act(world.ada, "Rb2")
     message = world.env.backend.get_message(world.channel.id, world.board.id)
@@ -97,7 +84,7 @@ async def test_a_stray_board_that_cannot_be_read_blocks_nothing(
     message.components = [part for part in message.components if part["type"] != 17] or message.components
     await world.act(world.bruno, "Sc2")
     await world.env.advance_time(DELIVERED_BY)
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 # What was shown late, or not at all
@@ -111,7 +98,7 @@ async def _let_the_outbox_work() -> None:
 async def test_a_late_selection_never_overwrites_a_newer_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     draw = layouts.shown
 
     async def draws_slowly(match: Match, *, selection: str = "") -> Any:
@@ -130,7 +117,7 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
 async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     draw = layouts.shown
 
     async def draws_slowly(match: Match, *, selection: str = "") -> Any:
@@ -143,7 +130,7 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
         slow.setattr(boards, "shown", draws_slowly)
         await world.press(world.ada, "pick", "R")
     await world.env.settle()
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
@@ -162,11 +149,11 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
     said = told(await world.press(world.ada, "act", "pattern"))
     assert "behind" in said
     await world.env.settle()
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
-async def test_a_click_on_an_old_board_with_controls_takes_them_off(world: World, monkeypatch: Any) -> None:
-    await _pattern_is_chosen(world)
+async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World, monkeypatch: Any) -> None:
+    await pattern_is_chosen(world)
     old = world.board
 
     async def lost(*_: Any, **__: Any) -> None:
@@ -176,39 +163,39 @@ async def test_a_click_on_an_old_board_with_controls_takes_them_off(world: World
         losing.setattr(discord.PartialMessage, "edit", lost)
         await world.press(world.ada, "pick", "R")
         await world.press(world.ada, "act", "Rb2")
-    assert len(_with_controls(world)) == 2
+    assert len(with_controls(world)) == 2
     said = told(await world.press(world.ada, "undo", message=old))
     assert "out of date" in said
     await world.env.settle()
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     failing.fail(*EDIT, http_failure(500))
     await world.press(world.ada, "pick", "R")
     await world.press(world.ada, "act", "Rb2")  # the board before it keeps its controls for now
-    assert len(_with_controls(world)) == 2
+    assert len(with_controls(world)) == 2
     failing.fail(*EDIT, http_failure(500), times=2)
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "act", "Sc2")
     await world.env.advance_time(DELIVERED_BY)
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_an_old_board_that_may_not_be_edited_any_more_is_deleted(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     old = world.board
     failing.fail(*EDIT, http_failure(400, 30046), times=1)
     await world.press(world.ada, "pick", "R")
     await world.press(world.ada, "act", "Rb2")
     await world.env.advance_time(DELIVERED_BY)
     assert old.id not in [message.id for message in world.channel.history()]
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 # Nonces
@@ -231,11 +218,11 @@ async def test_a_board_that_was_deleted_by_hand_is_sent_as_another_message(world
     await world.ada.slash(world.channel, "constructor pattern", pattern="rhombus")
     await world.env.settle()
     assert len(_nonces(world)) == len(set(_nonces(world))) == 3  # table, board, and the board again
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_a_post_that_was_not_confirmed_is_sent_again_as_the_same_message(world: World) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     world.env.inject_error(*POST, status=500)
     await world.act(world.ada, "Rb2")
     await world.env.advance_time(DELIVERED_BY)
@@ -247,7 +234,7 @@ async def test_a_post_that_was_not_confirmed_is_sent_again_as_the_same_message(w
 
 
 async def _refused(world: World, failing: FailingDiscord, status: int = 403, *, times: int = 1) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     failing.fail(*POST, http_failure(status, 50013), times=times)
     await world.act(world.ada, "Rb2")
 
@@ -269,7 +256,7 @@ async def test_a_refused_board_is_tried_again_hourly(world: World, failing: Fail
     await world.env.advance_time(DELIVERED_BY + 60)
     assert len(world.env.http_requests) > tried
     assert pinged(world, world.board) == [world.bruno.id]
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_a_refused_board_is_tried_again_after_every_start(
@@ -316,7 +303,7 @@ async def test_a_click_on_the_old_board_has_a_refused_one_posted(
     assert "](" not in said, "there is no board to go to"
     await world.env.settle()
     assert pinged(world, world.board) == [world.bruno.id]
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_a_board_that_discord_finds_malformed_is_sent_once_more(
@@ -337,7 +324,7 @@ async def test_a_board_that_stays_malformed_is_not_sent_for_an_hour(
 
 
 async def test_a_pause_of_discords_is_kept(world: World, failing: FailingDiscord) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     fault = failing.fail(*POST, http_failure(429, headers={"Retry-After": "400.5"}))
     await world.act(world.ada, "Rb2")
     sent = len(_nonces(world))
@@ -349,7 +336,7 @@ async def test_a_pause_of_discords_is_kept(world: World, failing: FailingDiscord
 
 
 async def test_a_restart_in_a_pause_delivers_at_once(world: World, failing: FailingDiscord) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     failing.fail(*POST, http_failure(503), times=3)
     await world.act(world.ada, "Rb2")
     await world.env.advance_time(40)
@@ -379,22 +366,22 @@ async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_messa
     logged = [record.getMessage() for record in caplog.records]
     assert logged.count("discord.gallery_edits_refused") == 1
     await world.act(world.ada, "pattern rhombus")
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_where_pictures_cannot_be_exchanged_a_selection_changes_the_controls_alone(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     failing.fail("PATCH", "/webhooks/*", http_failure(400, 50035))
     await world.press(world.ada, "pick", "R")
     assert re.search("Back", " ".join(label for _, label in buttons(world.board)))
     await world.press(world.ada, "act", "Rb2")
-    await _assert_alive(world)
+    await assert_alive(world)
 
 
 async def test_where_pictures_cannot_be_exchanged_a_private_answer_comes_below(world: World) -> None:
-    await _pattern_is_chosen(world)
+    await pattern_is_chosen(world)
     world.discord.refuse_gallery_edits = True
     result = await world.press(world.ada, "rules")
     assert result.response is not None
@@ -420,72 +407,9 @@ async def test_where_pictures_cannot_be_exchanged_the_map_comes_below(world: Wor
     assert [seat.bench.held for seat in match.state.round.seats] == [0, 0]
 
 
-# Every request, every failure
-
-
-REQUESTS = (
-    ("POST", "/interactions/*/callback"),
-    ("PATCH", "/webhooks/*"),
-    POST,
-    EDIT,
-)
-FAILURES = {
-    "400": http_failure(400),
-    "401": http_failure(401),
-    "403": http_failure(403, 50013),
-    "404": http_failure(404, 10008),
-    "429": http_failure(429, headers={"Retry-After": "2"}),
-    "500": http_failure(500),
-    "502": http_failure(502),
-    "timeout": TIMEOUT,
-    "reset": RESET,
-}
-
-
-@pytest.mark.parametrize("within", [True, False], ids=["in-the-pause", "after-it"])
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after-acceptance"])
-@pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.parametrize("request_", REQUESTS, ids=["callback", "webhook", "post", "edit"])
-async def test_one_failed_request_loses_nothing(
-    world: World, failing: FailingDiscord, request_: tuple[str, str], failure: str, after: bool, within: bool
-) -> None:
-    await _pattern_is_chosen(world)
-    fault = failing.fail(*request_, FAILURES[failure], after=after)
-    await _turn(world, world.ada, "R", "Rb2")
-    assert fault.hits
-    if not within:
-        await world.env.advance_time(HOUR + DELIVERED_BY)
-    await _turn(world, world.bruno, "S", "Sc2")
-    await world.env.advance_time(HOUR + DELIVERED_BY)
-    match = await world.match()
-    assert [line.action for line in await world.bot.store.record(match.id)] == [
-        "pattern rhombus",
-        "Rb2",
-        "Sc2",
-    ]
-    assert pinged(world, world.board) == [world.ada.id]
-    assert await Store.due(world.bot.store, 10**15) == []
-    await _assert_alive(world)
-
-
-async def _turn(world: World, who: Any, kind: str, action: str) -> None:
-    """Play as a person does who clicks again when nothing happens, and types when there is no board."""
-    actions = len(await world.bot.store.record((await world.match()).id))
-    for _ in range(4):
-        for verb, argument in (("pick", kind), ("act", action)):
-            offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
-            if wanted:
-                await who.click(world.board, custom_id=wanted[0])
-        if len(await world.bot.store.record((await world.match()).id)) > actions:
-            return
-        await world.env.advance_time(10)
-    await who.slash(world.channel, "constructor place", kind=action[0], tile=action[1:])
-
-
 async def test_a_refused_board_is_shown_to_nobody_twice(world: World, failing: FailingDiscord) -> None:
     await _refused(world, failing)
     await world.ada.slash(world.channel, "match show")
     await world.env.settle()
     assert "Ada" in words(world.board) or f"<@{world.bruno.id}>" in words(world.board)
-    assert _with_controls(world) == [world.board]
+    assert with_controls(world) == [world.board]

@@ -1,0 +1,358 @@
+"""Each request to Discord fails in each way: no dead board, no second one, nothing lost, nothing twice."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.store import Store
+from tests.play import race
+from tests.play.faults import (
+    DELIVERED_BY,
+    EDIT,
+    FAILURES,
+    HOUR,
+    POST,
+    TIMEOUT,
+    FailingDiscord,
+    assert_alive,
+    failing,
+    http_failure,
+    pattern_is_chosen,
+)
+from tests.play.notices import another_match, directs, me, pass_time
+from tests.play.test_gone import offered, seats
+from tests.play.test_kindness import in_thread
+from tests.play.world import World, buttons, pinged, told, words
+
+__all__ = ["failing"]
+
+pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
+
+TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
+"""What Ada and Bruno do in turn, beginning with Ada."""
+LONG = HOUR + DELIVERED_BY
+"""Seconds after which whatever failed once has been made good."""
+
+
+def _cases() -> list[Any]:
+    """Return all ways in which a request fails; without those that are exhaustive, each pair is there."""
+    cases = []
+    for number, failure in enumerate(FAILURES):
+        for after in (False, True):
+            for within in (False, True):
+                pause = "in-the-pause" if within else "after-it"
+                name = f"{failure}-{'after-acceptance' if after else 'before'}-{pause}"
+                marks = [pytest.mark.exhaustive] if (number + after + within) % 2 else []
+                cases.append(pytest.param(failure, after, within, id=name, marks=marks))
+    return cases
+
+
+each_failure = pytest.mark.parametrize(("failure", "after", "within"), _cases())
+
+
+async def _begun(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    await pattern_is_chosen(world)
+
+
+async def _begun_in_a_thread(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    thread, _ = await in_thread(world)
+    world.channel = thread
+    await world.act(world.ada, "pattern rhombus")
+
+
+async def _post_is_not_confirmed(world: World, failing: FailingDiscord) -> None:
+    await pattern_is_chosen(world)
+    failing.fail(*POST, TIMEOUT, after=True)
+
+
+async def _board_may_not_be_edited(world: World, failing: FailingDiscord) -> None:
+    await pattern_is_chosen(world)
+    old = f"/channels/{world.channel.id}/messages/{world.board.id}"
+    failing.fail("PATCH", old, http_failure(400, 30046), times=99)
+
+
+async def _told_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    await pattern_is_chosen(world)
+    await me(world, world.bruno, "notices", where="direct")
+
+
+async def _told_directly_before(world: World, failing: FailingDiscord) -> None:
+    await _told_directly(world, failing)
+    for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
+        await _turn(world, who, action)
+    assert len(directs(world.bruno)) == 1
+
+
+async def _told_in_a_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    """One message told Bruno of two matches; he has answered in one of them."""
+    await me(world, world.bruno, "digest", at="18:00", zone="UTC")
+    await pattern_is_chosen(world)
+    await world.act(world.ada, TURNS[0])
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await another_match(world, elsewhere, world.ada, world.bruno)
+    await world.ada.slash(elsewhere, "constructor pattern", pattern="rhombus")
+    await world.ada.slash(elsewhere, "constructor place", kind="R", tile="b2")
+    await pass_time(world, 18 * 3600 + 60)
+    await me(world, world.bruno, "digest")
+    await me(world, world.bruno, "notices", where="direct")
+    await _turn(world, world.bruno, TURNS[1])
+    assert len(directs(world.bruno)) == 1
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A request that fails, what comes before it, and how many turns are played then."""
+
+    method: str
+    path: str
+    prepare: Callable[[World, FailingDiscord], Awaitable[None]] = _begun
+    turns: Sequence[str] = TURNS[:2]
+    others: int = 0
+    """The direct messages that Bruno keeps because they tell of another match."""
+    is_like_another: bool = False
+    """Whether the same code sends the request as in another scenario, so that this one is exhaustive."""
+
+
+DIRECT = "/channels/{direct}/messages"
+SCENARIOS: Mapping[str, Scenario] = {
+    "callback": Scenario("POST", "/interactions/*/callback"),
+    "webhook": Scenario("PATCH", "/webhooks/*"),
+    "post": Scenario(*POST),
+    "edit": Scenario(*EDIT),
+    "history": Scenario("GET", "/channels/*/messages", _post_is_not_confirmed),
+    "delete": Scenario("DELETE", "/channels/*/messages/*", _board_may_not_be_edited),
+    "post-in-thread": Scenario(*POST, _begun_in_a_thread, is_like_another=True),
+    "edit-in-thread": Scenario(*EDIT, _begun_in_a_thread, is_like_another=True),
+    "direct-open": Scenario("POST", "/users/@me/channels", _told_directly, TURNS[:3]),
+    "direct-history": Scenario("GET", DIRECT, _told_directly, TURNS[:3]),
+    "direct-send": Scenario("POST", DIRECT, _told_directly, TURNS[:3]),
+    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _told_directly_before, TURNS[2:]),
+    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _told_in_a_digest_before, TURNS[2:], 1),
+}
+
+
+@each_failure
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(name, marks=[pytest.mark.exhaustive] if scenario.is_like_another else [])
+        for name, scenario in SCENARIOS.items()
+    ],
+)
+async def test_one_failed_request_loses_nothing(
+    world: World, failing: FailingDiscord, scenario: str, failure: str, after: bool, within: bool
+) -> None:
+    case = SCENARIOS[scenario]
+    await case.prepare(world, failing)
+    path = case.path.format(direct=world.bruno.user.dm_channel.id)
+    fault = failing.fail(case.method, path, FAILURES[failure], after=after)
+    for number, action in enumerate(case.turns):
+        who = world.ada if action.startswith("R") else world.bruno
+        await _turn(world, who, action)
+        if number == 0 and not within:
+            await world.env.advance_time(LONG)
+            await _assert_told_once(world)
+    await world.env.advance_time(LONG)
+    assert fault.hits
+    match = await world.match()
+    played = TURNS[: TURNS.index(case.turns[-1]) + 1]
+    assert [line.action for line in await world.bot.store.record(match.id)] == ["pattern rhombus", *played]
+    await _assert_told_once(world)
+    _assert_told_of_nothing_else(world, await world.current(), case.others)
+    assert await Store.due(world.bot.store, 10**15) == []
+    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct", "mention"), 10**15) == []
+    await assert_alive(world)
+
+
+async def _assert_told_once(world: World) -> None:
+    """The newest turn is told of by a mention on the board or by a direct message."""
+    match, who = await world.match(), await world.current()
+    mentioned = pinged(world, world.board)
+    assert mentioned in ([], [who.id])
+    newest = [message for message in directs(who) if f":mute-turn:{match.turn}'" in str(buttons(message))]
+    assert len(newest) + len(mentioned) == 1
+
+
+def _assert_told_of_nothing_else(world: World, who: Any, others: int) -> None:
+    """No direct message of an earlier turn stands beside a newer one; ``others`` tell of other matches."""
+    standing = [message for message in directs(who) if str(world.channel.id) in words(message)]
+    assert len(standing) <= 1
+    assert len(directs(who)) == len(standing) + others
+
+
+async def _turn(world: World, who: Any, action: str) -> None:
+    """Play as a person does who clicks again when nothing happens, and types when there is no board."""
+    actions = len(await world.bot.store.record((await world.match()).id))
+    for _ in range(4):
+        for verb, argument in (("pick", action[0]), ("act", action)):
+            offered = [custom_id for custom_id, _ in buttons(world.board)]
+            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            if wanted:
+                await who.click(world.board, custom_id=wanted[0])
+        if len(await world.bot.store.record((await world.match()).id)) > actions:
+            return
+        await world.env.advance_time(10)
+    await who.slash(world.channel, "constructor place", kind=action[0], tile=action[1:])
+
+
+# Requests that are no part of a turn in Constructor
+
+
+@each_failure
+async def test_a_table_opens_in_one_thread(
+    world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
+) -> None:
+    fault = failing.fail("POST", "/channels/*/threads", FAILURES[failure], after=after)
+    said = await _opened_in_thread(world)
+    assert fault.hits
+    if "The table is open" not in said:
+        if not within:
+            await world.env.advance_time(LONG)
+        assert "The table is open" in await _opened_in_thread(world)
+    (world.channel,) = world.channel.threads
+    for verb in ("join", "start"):
+        await world.press(world.bruno, verb)
+    await world.act(world.ada, "pattern rhombus")
+    await assert_alive(world)
+
+
+async def _opened_in_thread(world: World) -> str:
+    options = {"opponent": world.bruno, "starter": "ice", "thread": True}
+    return told(await world.ada.slash(world.channel, "constructor new", **options))
+
+
+@each_failure
+async def test_an_answer_that_fails_undoes_nothing(
+    world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
+) -> None:
+    await pattern_is_chosen(world)
+    await _turn(world, world.ada, TURNS[0])
+    fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
+    await world.press(world.ada, "undo")
+    assert fault.hits
+    if not within:
+        await world.env.advance_time(LONG)
+    await world.press(world.bruno, "answer", "yes")
+    match = await world.match()
+    assert [line.action for line in await world.bot.store.record(match.id)] == ["pattern rhombus"]
+    assert pinged(world, world.board) == [world.ada.id]
+    await assert_alive(world)
+
+
+@each_failure
+async def test_a_map_that_fails_is_opened_once(
+    world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
+) -> None:
+    await race.begin(world, mode="turns")
+    fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
+    for _ in range(2):
+        if await _opened(world) is None:
+            asked = await world.press(world.ada, "race-open")
+            await world.press(world.ada, "race-begin", message=race.answer_of(asked))
+            if not within:
+                await world.env.advance_time(50)
+    assert fault.hits
+    start = await _opened(world)
+    assert start is not None
+    await world.env.advance_time(50)
+    panel = await race.resume(world, world.ada)
+    assert race.has_map(panel)
+    await race.build(world, world.ada, panel, cards=1)
+    assert await _opened(world) == start
+    opened = [line for line in await world.bot.store.record(1) if line.action.startswith("open")]
+    assert len(opened) == 1
+    assert await world.bot.store.timers_of("race-opening") == []
+
+
+async def _opened(world: World) -> int | None:
+    """Return when Ada's clock began to run, in milliseconds since the match began."""
+    match = await world.match()
+    start: int | None = match.state.round.seats[race.seat(match, world.ada)].start
+    return start
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
+    world: World, failing: FailingDiscord, failure: str
+) -> None:
+    await pattern_is_chosen(world)
+    await world.act(world.ada, TURNS[0])
+    world.guild.remove_member(world.bruno)
+    fault = failing.fail("GET", "/guilds/*/members/*", FAILURES[failure])
+    _, menu = await offered(world)
+    assert fault.hits
+    assert seats(menu) == {"0"}
+    _, menu = await offered(world)
+    assert seats(menu) == {"0", "1"}
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_direct_message_that_fails_delays_no_other_match(
+    world: World, failing: FailingDiscord, failure: str
+) -> None:
+    await pattern_is_chosen(world)
+    for who in (world.bruno, world.dmitri):
+        await me(world, who, "notices", where="direct")
+    others = {"beside": world.dmitri, "below": world.bruno}
+    channels = {name: world.guild.create_text_channel(name) for name in others}
+    for name, guest in others.items():
+        await another_match(world, channels[name], world.chioma, guest)
+        await world.chioma.slash(channels[name], "constructor pattern", pattern="rhombus")
+    fault = failing.fail("POST", f"/channels/{world.bruno.user.dm_channel.id}/messages", FAILURES[failure])
+    await world.act(world.ada, TURNS[0])
+    assert fault.hits
+    for name, guest in others.items():
+        await world.chioma.slash(channels[name], "constructor place", kind="R", tile="b2")
+        board = channels[name].last_message
+        assert board is not None
+        mentioned = guest.id in world.env.backend.get_message(channels[name].id, board.id).ping_user_ids
+        assert [board.jump_url in words(message) for message in directs(guest)].count(True) + mentioned == 1
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+@pytest.mark.parametrize("scenario", ["direct-history", "direct-send"])
+async def test_only_a_refusal_of_the_person_ends_direct_messages(
+    world: World, failing: FailingDiscord, scenario: str, failure: str
+) -> None:
+    case = SCENARIOS[scenario]
+    await case.prepare(world, failing)
+    failing.fail(case.method, case.path.format(direct=world.bruno.user.dm_channel.id), FAILURES[failure])
+    for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
+        await _turn(world, who, action)
+    person = await world.bot.store.person(world.bruno.id)
+    assert person.refused == (scenario == "direct-send" and failure in ("403", "404"))
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_reminder_that_was_not_confirmed_comes_once(
+    world: World, failing: FailingDiscord, failure: str
+) -> None:
+    await _told_directly(world, failing)
+    await _turn(world, world.ada, TURNS[0])
+    (turn,) = directs(world.bruno)
+    direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    fault = failing.fail("POST", direct, FAILURES[failure], after=True)
+    await world.ada.slash(world.channel, "match nudge")
+    await world.env.advance_time(LONG)
+    assert fault.hits
+    (reminder,) = directs(world.bruno)
+    assert reminder.id != turn.id
+    await _assert_told_once(world)
+
+
+async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgotten(
+    world: World, failing: FailingDiscord
+) -> None:
+    await _told_directly(world, failing)
+    await pass_time(world, HOUR + 1)
+    direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    failing.fail("POST", direct, TIMEOUT, after=True)
+    await _turn(world, world.ada, TURNS[0])
+    busy = http_failure(429, headers={"Retry-After": "400"})
+    for method in ("GET", "POST"):
+        failing.fail(method, direct, busy)
+    await world.env.advance_time(DELIVERED_BY)
+    assert len(directs(world.bruno)) == 1
+    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct",), 2**60) == []
