@@ -88,7 +88,9 @@ async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
     for direction in (-1, 1):
         for kind in range(4):
             while (by := wanted.counts[kind] - chosen(panel)[kind]) * direction > 0:
+                before = chosen(panel)
                 await world.press(who, "panel-set", _changing(panel, kind, by), message=panel)
+                assert chosen(panel) != before
     await world.press(who, "panel-act", action, message=panel)
 
 

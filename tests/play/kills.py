@@ -1,18 +1,33 @@
 """A process that is killed at any call to its store or to Discord, before it is carried out or after."""
 
+import asyncio
 import inspect
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable, Generator
+from contextlib import asynccontextmanager
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import pytest
+from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.store import Store
-from bot.store.records import Match
-from tests.play.world import World
+from bot.store.records import LoggedAction, Match
+from cogs.support.posted import buttons_of
+from tests.play.world import World, buttons, end, new_bot
 
+T = TypeVar("T")
+
+HOPS = 12
+"""The turns of the event loop after which every other task waits for something."""
+DOWN = 400
+"""Seconds after which Discord has forgotten what it was sent, and no longer tells a message sent again."""
+PATIENCE = 60.0
+"""Real seconds that a step may take on a busy machine."""
+LATER = 700
+"""Seconds in which all would be done that the last bot found undone."""
 _NOT_CALLS = ("open", "close")
 
 
@@ -20,36 +35,66 @@ class Killed(BaseException):
     """The process is dead."""
 
 
-class Killer:
-    """Kills the bot of a world now and then; nothing that a dead bot still tries has any effect."""
+async def _draw_here(draw: Any, *values: Any, **named: Any) -> Any:
+    """Draw without another thread."""
+    return draw(*values, **named)
 
-    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, rng: Random, *, every: int) -> None:
+
+class _NextTurn:
+    """The next turn of the event loop, to be awaited."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield
+
+
+class Killer:
+    """Kills the bot of a world now and then; nothing that a dead bot still tries has any effect.
+
+    At most ``every`` calls lie between a start and the next kill; ``down`` is how often the bot is dead for
+    minutes before it starts again.
+    """
+
+    def __init__(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, rng: Random, *, every: int, down: float
+    ) -> None:
         self.kills = self.steps = 0
         self._world = world
         self._rng = rng
         self._every = every
+        self._down = down
         self._dead: WeakSet[Any] = WeakSet()
+        self._lock = asyncio.Lock()
+        self._calling: asyncio.Task[Any] | None = None
         self._left = 0
         self._after = False
+        self._checked = (0, 0)
+        """How many boards and calls there were at the last check."""
+        self._record: tuple[LoggedAction, ...] = ()
+        self._posted: dict[int, list[int]] = {}
+        """Whom each message pinged that was posted since the last check."""
+        monkeypatch.setattr(world.env, "settle_timeout", PATIENCE)
+        world.env.backend.subscribers.append(self._note_post)
         for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
             if not name.startswith("_") and name not in _NOT_CALLS:
                 monkeypatch.setattr(Store, name, self._mortal(method))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._mortal(transport.request))
+        for name in ("support.layouts", "space_builder.panels"):
+            monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         self._arm()
 
-    async def match(self) -> Match:
-        """Return the newest match, as somebody reads it who is not part of the bot."""
-        match = await self._observer.latest(self._world.channel.id)
-        assert match is not None
-        return match
+    async def find_match(self) -> Match | None:
+        """Return the match, as somebody reads it who is not part of the bot."""
+        return await self._observer.latest(self._world.channel.id)
 
     async def retire(self) -> None:
-        """Kill nobody any more, and start a last bot."""
+        """Kill nobody any more, and check what a last bot makes of the match."""
         self._left = -1
-        await self._observer.close()
         await self._world.restart()
+        await self._world.env.advance_time(LATER)
+        await self.check()
+        await self._observer.close()
 
     def _arm(self) -> None:
         self._left = self._rng.randint(1, self._every)
@@ -59,22 +104,45 @@ class Killer:
         async def dies(owner: Any, *arguments: Any, **options: Any) -> Any:
             if owner is self._observer:
                 return await call(owner, *arguments, **options)
-            if owner in self._dead:
-                raise Killed
-            self._left -= 1
-            deadly = self._left == 0
-            if deadly and not self._after:
-                self._kill(owner)
-            result = await call(owner, *arguments, **options)
-            if deadly:
-                self._kill(owner)
-            return result
+            async with self._alone():
+                if owner in self._dead:
+                    raise Killed
+                self._left -= 1
+                deadly = self._left == 0
+                if deadly and not self._after:
+                    self._kill(owner)
+                result = await call(owner, *arguments, **options)
+                if deadly:
+                    self._kill(owner)
+                return result
 
         return dies
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Let one call be made at a time, once all other tasks wait for theirs.
+
+        The threads of the database are then not what decides the order of calls, and a seed always kills at
+        the same ones.
+        """
+        task = asyncio.current_task()
+        if self._calling is task:
+            yield
+            return
+        async with self._lock:
+            for _ in range(HOPS):
+                await _NextTurn()
+            self._calling = task
+            try:
+                yield
+            finally:
+                self._calling = None
 
     def _kill(self, owner: Any) -> None:
         self.kills += 1
         self._dead.update((owner, self._world.bot.store, self._world.bot.http))
+        if (adapter := self._world.env._webhook_adapter) is not None:
+            self._dead.add(adapter)
         raise Killed
 
     @property
@@ -82,19 +150,72 @@ class Killer:
         """Whether the bot that runs now was killed."""
         return self._world.bot.store in self._dead
 
-    async def attempt(self, step: Awaitable[Any]) -> None:
-        """Let somebody do something, which may fail as the bot dies or has not caught up yet.
+    async def attempt(self, step: Awaitable[T]) -> T | None:
+        """Return what came of somebody's step, or ``None`` where the bot died; another one follows it.
 
-        A dead bot is followed by another one.
+        A step may only fail where the bot dies. What Discord shows afterwards is checked.
         """
         self.steps += 1
+        result = None
         try:
-            await step
-        except (Killed, Exception):  # the person sees that nothing happened, and tries again
+            result = await step
+        except (Killed, Exception):
             if not self.is_dead:
-                await self._world.env.advance_time(10)
-        if self.is_dead:
-            await self._world.restart()
-            self._dead.discard(self._world.bot.http)
-            self._arm()
-            await self._world.env.advance_time(1)
+                raise
+        if not self.is_dead:
+            return result
+        if self._rng.random() < self._down:
+            self._world.env._move_clock(self._world.env._virtual_time + DOWN)
+        while self.is_dead:
+            await self._revive()
+            if self._world.env._started:
+                await self._world.env.advance_time(1)
+        await self.check()
+        return None
+
+    async def _revive(self) -> None:
+        """Start another bot, which may die while it starts."""
+        self._arm()
+        env, old, bot = self._world.env, self._world.bot, new_bot(self._world.database)
+        try:
+            if env._started:
+                await env.restart_bot(bot)
+            else:
+                env.bot = bot
+                await env.start()
+        except Killed:
+            assert self.is_dead
+        await end(old)
+
+    async def check(self) -> None:
+        """Expect that nothing is lost, nothing comes twice, and the only controls are of the live board."""
+        match = await self.find_match()
+        if match is None:
+            assert not self._posted
+            return
+        record = await self._observer.record(match.id)
+        assert record[: len(self._record)] == self._record
+        assert await self._observer.due(10**15) == []
+        shown = self._world.channel.history()
+        assert [message.id for message in shown if buttons(message)] == [self._world.board.id]
+        found = buttons_of(self._world.board, match.id)
+        assert found is not None
+        assert (found.post, found.version) == (match.post, match.shown_version)
+        self._check_posts(match)
+        self._record = record
+
+    def _check_posts(self, match: Match) -> None:
+        """Expect that what was posted since the last check calls each person once who was to be called."""
+        posted, self._posted = self._posted, {}
+        calls = [users for users in posted.values() if users]
+        (post, notice), self._checked = self._checked, (match.post, match.notice)
+        assert (match.post > post) <= len(posted) <= match.post - post
+        assert (match.notice > notice) <= len(calls) <= match.notice - notice
+        if calls:
+            assert calls[-1] == sorted(match.told)
+
+    def _note_post(self, event: str, payload: Any) -> None:
+        if event == "MESSAGE_CREATE":
+            message = self._world.env.backend.get_message(int(payload["channel_id"]), int(payload["id"]))
+            if not message.flags & EPHEMERAL_FLAG:
+                self._posted[message.id] = sorted(message.ping_user_ids)

@@ -122,6 +122,18 @@ def steps_to(card: Card, goal: Placement) -> list[str]:
     return [*clicks, f"lay {goal.location}"]
 
 
+def next_click(state: State, player: int) -> str:
+    """Return the click that brings a player's city one step closer to the map, and at last taps."""
+    bench, goals = state.round.seats[player].bench, wanted(state, player)
+    if bench.held is not None:
+        card = bench.cards[bench.held]
+        return steps_to(card, goals[card.building])[1]
+    for card in bench.cards:
+        if not card.location:
+            return f"take {card.building}"
+    return "tap"
+
+
 async def build(
     world: World, who: simcord.MemberActor, panel: Any, *, cards: int = 8, by_click: bool = True
 ) -> None:
