@@ -92,7 +92,8 @@ class Killer:
         """Kill nobody any more, and check what a last bot makes of the match."""
         self._left = -1
         await self._world.restart()
-        await self._world.env.advance_time(LATER)
+        self._pass(LATER)
+        await self._world.env.advance_time(1)
         await self.check()
         await self._observer.close()
 
@@ -165,13 +166,17 @@ class Killer:
         if not self.is_dead:
             return result
         if self._rng.random() < self._down:
-            self._world.env._move_clock(self._world.env._virtual_time + DOWN)
+            self._pass(DOWN)
         while self.is_dead:
             await self._revive()
             if self._world.env._started:
                 await self._world.env.advance_time(1)
         await self.check()
         return None
+
+    def _pass(self, seconds: float) -> None:
+        """Let time pass in which nothing happens."""
+        self._world.env._move_clock(self._world.env._virtual_time + seconds)
 
     async def _revive(self) -> None:
         """Start another bot, which may die while it starts."""
