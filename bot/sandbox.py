@@ -17,6 +17,7 @@ import simcord
 from discord import app_commands
 from discord.ext import commands
 from PIL import Image
+from simcord.components import walk_components
 from simcord.preview._media import MediaInfo
 
 from bot.app import create_bot
@@ -28,6 +29,10 @@ from bot.translator import command_text, declared
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
 TICK = 0.25
+REMEMBERED = 50
+"""How many versions of a page a click may be behind."""
+_ON_BUTTONS = ("click", "select")
+_ELSEWHERE = ("send_message", "run_command", "autocomplete_command")
 _text = texts(FALLBACK)
 
 
@@ -125,10 +130,11 @@ class OwnPictures:
 class Pages:
     """The open pages of the sandbox, refreshed when the bot has done something since they were made.
 
-    SimCord's own refresh makes every page anew, and a click on a page that is being made anew is refused.
-    So it is watched when each page is published, and only those that are behind are published again. SimCord
-    does one thing at a time and refuses others meanwhile: ``turn`` has clicks and the clock wait for each
-    other instead. All this reaches into SimCord's ``Preview``, here and nowhere else.
+    SimCord refuses a click on a page that has been published again since the browser asked for it. So it is
+    watched when each page is published, only those that are behind are published again, and a click counts
+    for the button that the person saw. SimCord does one thing at a time and refuses others meanwhile:
+    ``turn`` has clicks and the clock wait for each other instead. Times such as "in 5 seconds" count from the
+    moment of publishing. All this reaches into SimCord's ``Preview``, here and nowhere else.
     """
 
     def __init__(self, env: simcord.Env, preview: Any) -> None:
@@ -141,16 +147,47 @@ class Pages:
         preview._action = self._queued
         preview._media_worker = OwnPictures()
         self._seen: dict[str, int] = {}
+        self._buttons: dict[str, dict[int, dict[str, str]]] = {}
         preview._publish = self._watched
+        for page in preview._pages.values():
+            self._remember_buttons(page)
 
     def _watched(self, page: Any, **options: Any) -> None:
+        self.preview._advance_presentation_time()
         self._publish(page, **options)
         self._seen[page.id] = len(self._env.http_requests)
+        self._remember_buttons(page)
 
-    async def _queued(self, *arguments: Any) -> Any:
+    def _remember_buttons(self, page: Any) -> None:
+        remembered = self._buttons.setdefault(page.id, {})
+        remembered[page.revision] = _buttons_of(page.snapshot)
+        for revision in sorted(remembered)[:-REMEMBERED]:
+            del remembered[revision]
+
+    async def _queued(self, page_id: str | None, body: Any) -> Any:
         async with self.turn:
             await self.catch_up()
-            return await self._action(*arguments)
+            page = self.preview._pages.get(page_id)
+            return await self._action(page_id, body if page is None else self._as_seen(page, body))
+
+    def _as_seen(self, page: Any, body: Any) -> Any:
+        """Return a request as if it came from the page as it is published now.
+
+        A click keeps to the button that the person saw, wherever that is now. If it is gone, the request
+        stays as it is, and SimCord refuses it.
+        """
+        if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
+            return body
+        if self._seen.get(page.id) != len(self._env.http_requests):
+            self._watched(page, reason="refresh")
+        revision = body.get("published_revision")
+        current = {**body, "published_revision": page.revision}
+        if revision == page.revision or body["kind"] in _ELSEWHERE:
+            return current
+        remembered = self._buttons.get(page.id, {})
+        seen = remembered.get(int(revision or 0), {}).get(str(body.get("control_key")))
+        now = {button: key for key, button in remembered[page.revision].items()}
+        return {**current, "control_key": now[seen]} if seen in now else body
 
     async def catch_up(self) -> None:
         """Has the simulated clock show as much more as the real one: races are decided by tenths."""
@@ -168,6 +205,16 @@ class Pages:
         for page in tuple(self.preview._pages.values()):
             if self._seen.get(page.id) != len(self._env.http_requests):
                 self._watched(page, reason="refresh")
+
+
+def _buttons_of(snapshot: Any) -> dict[str, str]:
+    """Return message and custom id of each button and menu of a published page, by SimCord's key for it."""
+    return {
+        component["control_key"]: f"{number} {component['custom_id']}"
+        for number, message in snapshot["messages"].items()
+        for component in walk_components(message.get("components") or [])
+        if "control_key" in component and "custom_id" in component
+    }
 
 
 def _check_port(port: int) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
+import simcord
+from simcord.components import walk_components
 
 from bot.app import create_bot
 from bot.cli import main
@@ -109,6 +111,89 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
                 await env.advance_time(1)
                 assert not served
             assert await click == {"done": True}
+        await bot.store.close()
+
+
+def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
+    """Return the request of a browser that shows ``page`` as it is now, for a click on a button."""
+    number, button = next(
+        (number, component)
+        for number, message in page.snapshot["messages"].items()
+        for component in walk_components(message["components"])
+        if component.get("label") == label
+    )
+    return {
+        "protocol_version": 3,
+        "sequence": page.last_sequence + 1,
+        "request_id": f"{label} {page.revision}",
+        "generation": page.generation,
+        "bot_generation": env._generation,
+        "published_revision": page.revision,
+        "kind": "click",
+        "target_id": number,
+        "control_key": button["control_key"],
+    }
+
+
+async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Path) -> None:
+    """Two people who race in two windows change each other's pages all the time."""
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
+        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
+            pages = Pages(env, preview)
+            await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            (page,) = preview._pages.values()
+            click = _click(env, page, "Rules")
+            await bruno.slash(channel, "help")
+            pages.refresh_outdated()
+            assert page.revision > click["published_revision"]
+            answer = await preview._action(page.id, click)
+            assert not answer["rejected"], answer
+            assert answer["settlement"] == "settled"
+        await bot.store.close()
+
+
+@pytest.mark.parametrize("published", [True, False])
+async def test_a_click_never_counts_for_another_button(tmp_path: Path, published: bool) -> None:
+    """The button to join a table gives way to the one that starts the match."""
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
+        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
+            pages = Pages(env, preview)
+            await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            (page,) = preview._pages.values()
+            click = _click(env, page, "Join as ⚫ Black")
+            table = channel.last_message
+            assert table is not None
+            await bruno.click(table, label="Join as ⚫ Black")
+            if published:
+                pages.refresh_outdated()
+            answer = await preview._action(page.id, click)
+            assert answer["rejected"], answer
+            pages.refresh_outdated()
+            assert "Start" in str(page.snapshot)
+            assert "it is your turn" not in str(page.snapshot)
+        await bot.store.close()
+
+
+async def test_a_page_counts_times_from_now(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
+            pages = Pages(env, preview)
+            await env.advance_time(3600)
+            await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            (page,) = preview._pages.values()
+            assert page.snapshot["profile"]["presentationTime"] == env.now().isoformat()
         await bot.store.close()
 
 
