@@ -231,7 +231,7 @@ async def further(click: Click) -> None:
 def _view_of(match: Match, user: int) -> Any:
     if match.state is None:
         raise Refusal("not-begun")
-    return match.rules.view(match.state, match.player_of(user))
+    return match.view(match.player_of(user))
 
 
 async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:

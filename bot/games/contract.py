@@ -103,6 +103,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    stopped: ClassVar[Mapping[str, Any]]
+    """The fields of a view that ask for actions, as they are once a match was stopped before its end."""
     race: ClassVar[bool] = False
     """Whether players race by the clock: nothing is taken back, and what each does stays secret meanwhile."""
     Options: type[OptionsT]
@@ -131,6 +133,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def view(self, state: StateT, player: int | None) -> ViewT:
         """What ``player`` (``None``: a spectator) may know of the state."""
+
+    def stop(self, view: ViewT) -> ViewT:
+        """Return the view of a match that was stopped before its end: nobody is to act."""
+        return msgspec.structs.replace(view, **self.stopped)
 
     @abstractmethod
     def action_to_string(self, action: ActionT) -> str:

@@ -219,6 +219,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         """Whether nothing can happen in it any more."""
         return self.status in ("finished", "abandoned")
 
+    def view(self, player: int | None) -> Any:
+        """Return what ``player`` (``None``: a spectator) may know of the match, also after it was stopped."""
+        view = self.rules.view(self.state, player)
+        return self.rules.stop(view) if self.over and self.rules.outcome(self.state) is None else view
+
     @property
     def shown_version(self) -> int:
         """The number that buttons carry; in a race their boards are never outdated within a post."""

@@ -64,7 +64,7 @@ def layout(posted: Posted, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.L
 async def shown(match: Match, *, selection: str = "") -> Shown:
     """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
     text = texts(match.locale)
-    view = None if match.state is None else match.rules.view(match.state, None)
+    view = None if match.state is None else match.view(None)
     picture = await drawn(_draw, match, view, selection, text)
     return Shown(
         caption=caption(match, view, text),

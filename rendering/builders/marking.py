@@ -27,7 +27,7 @@ def put_places(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
 ) -> None:
     """Draws the empty places of the open row faintly, those for the next piece strongly."""
-    if not view.ring.closed and view.phase != "order":
+    if not view.ring.closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
         put_ghost(picture, place.outline, frame, theme, "later")

@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 def next_places(view: View) -> tuple[Place, ...]:
     """Where the next piece can go, whoever lays it: on the ring, in the open row, or to lead a row."""
-    if view.outcome or view.phase == "order":
+    if view.outcome or view.phase in ("order", "over"):
         return ()
     if view.ring.side is not None:
         return _in_ring(view.ring.sides, SIDE_INDEX[view.ring.side], view.ring.shortest, not view.pieces)

@@ -77,6 +77,8 @@ def _head(view: View, text: Text) -> list[str]:
         tie = tie_text(view, text)
         result = text("builders-says-over", result=result_text(view, text))
         return [result, *([text("builders-says-tie", tie=tie)] if tie else [])]
+    if view.phase == "over":
+        return [text("builders-says-stopped")]
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
     return [

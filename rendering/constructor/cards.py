@@ -42,7 +42,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
         draw_finished(picture, last, view, theme, text)
-    else:
+    elif view.phase == "pattern":
         _heading(picture, last, theme, text)
     return picture
 

@@ -127,8 +127,10 @@ def _headline(view: View, text: Text) -> str:
     if view.outcome:
         points = score_text(view.points, view, text)
         return text("constructor-says-over", result=result_text(view, text), points=points)
+    if view.current is None:
+        return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
-    turn = text(f"constructor-{_COLOURS[view.colours[view.current or 0]]}")
+    turn = text(f"constructor-{_COLOURS[view.colours[view.current]]}")
     key = "constructor-says-round" if pattern else "constructor-says-choice"
     return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
 

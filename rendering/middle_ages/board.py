@@ -43,8 +43,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 
 def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
     """Lays the boards of the players."""
-    player = 0 if current is None else current
-    put_sheet(picture, place.area, theme, theme[PLAYERS[player].colour])
+    put_sheet(picture, place.area, theme, None if current is None else theme[PLAYERS[current].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
 

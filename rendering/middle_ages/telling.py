@@ -85,9 +85,11 @@ def _ranking(view: View) -> list[int]:
 
 
 def _head(view: View, text: Text) -> list[str]:
-    if view.outcome or view.current is None:
+    if view.outcome:
         tie = tie_text(view, text)
         return [text("middle-ages-says-over", result=result_text(view, text)), *([tie] if tie else [])]
+    if view.current is None:
+        return [text("middle-ages-says-stopped", round=view.round)]
     head = text(
         "middle-ages-says-turn",
         round=view.round,

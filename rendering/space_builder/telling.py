@@ -135,7 +135,7 @@ def _part(view: View, seen: PlayerView, text: Text) -> str:
         part = text("space-builder-part-out")
     elif view.options.live and seat is not None and view.phase == "ready":
         part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
-    elif view.options.live and seat is not None and view.phase != "ready":
+    elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
         part = _racing(seat.builds, seat.tap, seat.stop, text)
     return text("space-builder-part", part=part) if part else ""
 

@@ -100,6 +100,9 @@ def prompt(view: View, *, text: Text) -> str:
         return _bench_prompt(view, text)
     if view.phase == "building" and not view.options.live:
         return text("space-builder-prompt-open" if _may_open(view) else "space-builder-prompt-wait")
+    seats = [view.players[number].seat for number in view.current]
+    if view.phase == "ready" and all(seat and seat.ready for seat in seats):
+        return text("space-builder-prompt-all-ready")
     return text(f"space-builder-prompt-{view.phase}")
 
 

@@ -71,6 +71,27 @@ async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks
     assert one.replace("Coral", "Teal") == other
 
 
+async def test_nobody_is_asked_to_get_ready_once_all_are(world: World) -> None:
+    await begin(world)
+    await all_ready(world, world.ada)
+    assert "Get ready" in words(world.board)
+    await all_ready(world, world.bruno)
+    assert "Get ready" not in words(world.board)
+    assert "All are ready." in words(world.board)
+
+
+async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: World) -> None:
+    await begin(world)
+    (panel,) = await all_ready(world, world.ada)
+    await world.restart()
+    await all_ready(world, world.bruno)
+    await world.env.advance_time(6)
+    assert (await world.match()).state.phase == "building"
+    assert not has_map(panel)
+    assert "if not, **My Panel** under the board" in words(panel)
+    assert has_map(await resume(world, world.ada))
+
+
 async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
     await begin(world, 3)
     await all_ready(world, world.ada)

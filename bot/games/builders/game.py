@@ -24,6 +24,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
     """One wooden puzzle, laid by two to four players who mark each joint with their colour."""
 
     key = "builders"
+    stopped = {"phase": "over", "current": None, "legal": (), "move": None, "steps": (), "choice": None}  # noqa: RUF012
     players = _PLAYERS
     Options = agreed.Options
     State = model.State

@@ -21,6 +21,7 @@ class Constructor(Game[model.Options, model.State, Action, View]):
     """Two rounds of stacking on nine tiles. Player 0 is ice, player 1 black."""
 
     key = "constructor"
+    stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = range(2, 3)
     Options = model.Options
     State = model.State

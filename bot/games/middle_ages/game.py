@@ -23,6 +23,7 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
     """Workers are hired and sent to sites for coins and victory points, by two to four players."""
 
     key = "middle-ages"
+    stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = _PLAYERS
     Options = agreed.Options
     State = model.State

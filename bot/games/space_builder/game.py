@@ -32,6 +32,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     """Cities are built to a map, as fast and as faultlessly as possible, by two to four players."""
 
     key = "space-builder"
+    stopped = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = _PLAYERS
     race = True
     Options = agreed.Options

@@ -90,6 +90,7 @@ builders-does-leave = leaves the match
 ## The position in words
 
 builders-says-turn = Builders, turn { $turn }. { $name } is to act.
+builders-says-stopped = Builders. The match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.
 builders-says-order = Builders, opening orders.

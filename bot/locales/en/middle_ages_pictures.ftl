@@ -159,6 +159,7 @@ middle-ages-says-turn = Middle Ages, round { $round }. { $name } is to act, { $a
     [one] 1 action
    *[other] { $actions } actions
  } left. { $target } points begin the end.
+middle-ages-says-stopped = Middle Ages, round { $round }. The match was stopped.
 middle-ages-says-over = Middle Ages, the match is over. { $result }.
 middle-ages-says-ending = Last turns: { $names } still to play.
 middle-ages-says-money = { $coins ->

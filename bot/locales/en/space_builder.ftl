@@ -62,7 +62,7 @@ space-builder-unfrozen = { $name } is yours to build from the next round on.
 
 space-builder-panel-title = { "**" }Your panel, round { $round }**
 space-builder-panel-not-ready = You are not ready yet.
-space-builder-panel-ready = You are ready. The map comes into this panel.
+space-builder-panel-ready = You are ready. The map comes into this panel; if not, { "**" }My Panel** under the board opens it.
 space-builder-panel-sits-out = You sit this round out.
 space-builder-panel-take = Take a card up, then turn or flip it and lay it on a location.
 space-builder-panel-held = You hold { $name }: { $card }.

@@ -69,6 +69,7 @@ space-builder-list-and = { $first } and { $last }
 
 ## What is to be done now
 
+space-builder-prompt-all-ready = All are ready.
 space-builder-prompt-ready = Get ready: the map goes up once all are.
 space-builder-prompt-building = Build what the map shows, then tap the pile.
 space-builder-prompt-settling = The race is over, the cities are being checked.

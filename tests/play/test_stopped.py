@@ -1,0 +1,51 @@
+"""A match that is stopped before its end: nothing asks anybody to play on."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import GAMES
+from rendering import render
+from tests.play.world import World, pictures, told
+
+ASKED = re.compile(
+    r"is to act|is to choose|choose from|Place a|Get ready|not ready|order|Roll|sits out|actions? left",
+    re.IGNORECASE,
+)
+
+
+async def _resign(world: World) -> None:
+    await world.bruno.slash(world.channel, "match resign")
+
+
+async def _call_off(world: World) -> None:
+    await world.ada.slash(world.channel, "match cancel")
+    if (await world.match()).request is not None:
+        await world.press(world.bruno, "answer", "yes")
+
+
+async def _close(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
+    moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    await moderator.slash(world.channel, "match end", reason="stuck")
+
+
+@pytest.mark.parametrize("stop", [_resign, _call_off, _close])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, game: str, stop: Any) -> None:
+    await world.begin_game(game, 2)
+    running = (await world.match()).state
+    await stop(world)
+    match = await world.match()
+    assert match.over
+    (picture,) = pictures(world.board)
+    read = told(await world.press(world.ada, "read"))
+    for words in (picture.description or "", read):
+        assert not ASKED.search(words), words
+        assert re.search("the match (was|is) (stopped|over|given up)", words, re.IGNORECASE), words
+    view = match.view(None)
+    if view.outcome is None:
+        shown = render(game, view, theme=match.theme).data
+        assert shown != render(game, match.rules.view(running, None), theme=match.theme).data
