@@ -132,9 +132,10 @@ class Pages:
 
     SimCord refuses a click on a page that has been published again since the browser asked for it. So it is
     watched when each page is published, only those that are behind are published again, and a click counts
-    for the button that the person saw. SimCord does one thing at a time and refuses others meanwhile:
-    ``turn`` has clicks and the clock wait for each other instead. Times such as "in 5 seconds" count from the
-    moment of publishing. All this reaches into SimCord's ``Preview``, here and nowhere else.
+    for the button that the person saw, also right after a restart of the bot. SimCord does one thing at a
+    time and refuses others meanwhile: ``turn`` has clicks and the clock wait for each other instead. Times
+    such as "in 5 seconds" count from the moment of publishing. All this reaches into SimCord's ``Preview``,
+    here and nowhere else.
     """
 
     def __init__(self, env: simcord.Env, preview: Any) -> None:
@@ -181,13 +182,14 @@ class Pages:
         if self._seen.get(page.id) != len(self._env.http_requests):
             self._watched(page, reason="refresh")
         revision = body.get("published_revision")
-        current = {**body, "published_revision": page.revision}
+        now = {"published_revision": page.revision, "bot_generation": self._env._generation}
+        current = {**body, **now}
         if revision == page.revision or body["kind"] in _ELSEWHERE:
             return current
         remembered = self._buttons.get(page.id, {})
         seen = remembered.get(int(revision or 0), {}).get(str(body.get("control_key")))
-        now = {button: key for key, button in remembered[page.revision].items()}
-        return {**current, "control_key": now[seen]} if seen in now else body
+        keys = {button: key for key, button in remembered[page.revision].items()}
+        return {**current, "control_key": keys[seen]} if seen in keys else body
 
     async def catch_up(self) -> None:
         """Has the simulated clock show as much more as the real one: races are decided by tenths."""

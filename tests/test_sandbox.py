@@ -205,10 +205,15 @@ async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
         async with env.preview(channel, viewers=[ada], layout="channel") as preview:
             pages = Pages(env, preview)
             await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            (page,) = preview._pages.values()
+            click = _click(env, page, "Rules")
             before = env.bot
             await ada.slash(channel, "sandbox restart")
             await sandbox.tick(env, pages)
             assert env.bot is not before
+            answer = await preview._action(page.id, click)
+            assert not answer["rejected"], answer
             message = channel.last_message
             assert message is not None
             await ada.click(message, label="Join as ⚫ Black")
