@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.services.matches import random_seed
+from bot.services.match_service import random_seed
 from bot.settings import Settings
 
 __all__ = ["create_bot"]

@@ -18,20 +18,20 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.clock import milliseconds
 from bot.command_tree import Unavailable, differ, fetch_commands
 from bot.heartbeat import beat_briskly
 from bot.locales import texts
-from bot.services.computers import Computers
-from bot.services.matches import Matches, random_seed
+from bot.services.computer_service import ComputerService
+from bot.services.match_service import MatchService, random_seed
 from bot.services.outbox import Outbox, Publish
-from bot.services.people import People
+from bot.services.preferences_service import PreferencesService
 from bot.services.scheduler import Scheduler
-from bot.services.thinking import Thinking
+from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
 from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
-from bot.store import Store
-from bot.store.records import Board, Claim
+from bot.store import Shards, Store
+from bot.store.models import Board, Claim
+from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
 
 _log = logging.getLogger(__name__)
@@ -87,14 +87,14 @@ class Guildhall(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids or range(settings.shard_count or 1)),
         )
         self.settings = settings
-        self.store = Store(settings.database_url)
-        self.store.shard_count = settings.shard_count or 1
-        self.store.shard_ids = settings.shard_ids
+        self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
         self.outbox = Outbox(self.store, self._publish)
         self.scheduler = Scheduler(self.store)
-        self.matches = Matches(self.store, self.outbox.wake, set_alarm=self.scheduler.wake, new_seed=new_seed)
-        self.people = People(self.matches)
-        self.computers = Computers(self.matches, Thinking())
+        self.matches = MatchService(
+            self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
+        )
+        self.people = PreferencesService(self.matches)
+        self.computers = ComputerService(self.matches, WorkerPool())
         self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have had their answer
         self.publisher: Publish | None = None
@@ -138,8 +138,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
         await self.sync_tree()
-        await self.store.release(milliseconds())
-        await self.computers.resume()
+        await self.store.outbox.release(milliseconds())
+        await self.computers.release_leases()
         if self.settings.shard_ids:
             self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self._sweep.start()
@@ -164,7 +164,7 @@ class Guildhall(commands.AutoShardedBot):
         """
         ours = await self._commands()
         content = msgspec.json.encode([self.application_id, ours], order="sorted")
-        digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta("command_tree")
+        digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta.get("command_tree")
         if known == digest and not await self._were_changed(ours):
             return
         try:
@@ -174,7 +174,7 @@ class Guildhall(commands.AutoShardedBot):
                 raise
             _log.warning("commands.not_synced", extra={"cause": one_line(error)})
             return
-        await self.store.set_meta("command_tree", digest)
+        await self.store.meta.set("command_tree", digest)
         _log.info("commands.synced")
 
     async def _commands(self) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from bot.client import Guildhall
 from bot.locales import Text
 from bot.services.commands import (
     Act,
-    ActUnguarded,
+    ActWithoutConfirmation,
     Answer,
     Cancel,
     Command,
@@ -23,24 +23,24 @@ from bot.services.commands import (
     Show,
     Start,
     Undo,
-    active_seat,
-    in_play,
-    owing_seat,
+    get_active_player,
+    get_player_to_act,
+    require_running,
 )
-from bot.services.notices import owes
-from bot.services.records import export
+from bot.services.export import export
+from bot.services.notifications import owes
 from bot.services.refusals import Refusal
-from bot.store.records import Match
-from cogs.support.acting import asked_first, done_in_words, meaning, undo_answer
-from cogs.support.components import ASK, DYNAMIC_ITEMS, Click, rows, verb
+from bot.store.models import Match
+from cogs.support.actions import ask_for_confirmation, describe_last_action, expand_action, undo_answer
+from cogs.support.board_messages import render_message, seat_name
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
+from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import edits_picture
-from cogs.support.help import rules_items
-from cogs.support.layouts import seat_name, shown
-from cogs.support.refusals import message_link, sentences
+from cogs.support.game_ui import get_ui
+from cogs.support.handlers import ASK, DYNAMIC_ITEMS, Click, on_action, rows
 from cogs.support.replies import say, say_instead
-from cogs.support.surface import surface
+from cogs.support.rules_page import rules_items
 from rendering import FURTHER, Picture, area_picture, further_picture, has_picture, renderer
 
 _LONGEST_LOG = 40
@@ -52,98 +52,98 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
         click.match,
         click.user,
         command,
-        version=click.version if exact else None,
-        audience=click.audience,
+        revision=click.revision if exact else None,
+        recipients=click.recipients,
     )
 
 
 # Under a table
 
 
-@verb("join")
+@on_action("join")
 async def join(click: Click) -> None:
     """Takes the seat that the button names."""
     await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
-@verb("leave")
+@on_action("leave")
 async def leave(click: Click) -> None:
     """Gives the seat back."""
     await perform(click, Leave())
 
 
-@verb("start")
+@on_action("start")
 async def start(click: Click) -> None:
     """Begins the match."""
     await perform(click, Start())
 
 
-@verb("cancel")
+@on_action("cancel")
 async def cancel(click: Click) -> None:
     """Calls the match off, or asks the others to agree."""
     match = await perform(click, Cancel())
-    await say(click.interaction, click.text("cancelled" if match.over else "asked-to-cancel"))
+    await say(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
 
 
 # Under a board
 
 
-@verb("act")
+@on_action("act")
 async def act(click: Click) -> None:
     """Makes the action that the button names, or asks once whether it is meant."""
-    click.bot.matches.check_turn(click.match, click.user, click.version)
-    if not await asked_first(click.interaction, click.match, click.argument):
-        await perform(click, Act(meaning(click.match, click.user, click.argument)), exact=True)
+    click.bot.matches.check_turn(click.match, click.user, click.revision)
+    if not await ask_for_confirmation(click.interaction, click.match, click.argument):
+        await perform(click, Act(expand_action(click.match, click.user, click.argument)), exact=True)
 
 
-@verb("act-sure", confirms=True)
+@on_action("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Makes the action that was meant after all."""
     await _act_after_all(click, Act)
 
 
-@verb("act-always", confirms=True)
+@on_action("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Makes the action, and has the player not be asked again in this match."""
-    await _act_after_all(click, ActUnguarded)
+    await _act_after_all(click, ActWithoutConfirmation)
 
 
 async def _act_after_all(click: Click, command: Callable[[str], Command]) -> None:
-    meant = meaning(click.match, click.user, click.argument)
+    meant = expand_action(click.match, click.user, click.argument)
     match = await perform(click, command(meant), exact=True)
-    await say(click.interaction, done_in_words(match, click.user, meant, click.text))
+    await say(click.interaction, describe_last_action(match, click.user, meant, click.text))
 
 
-@verb("pick")
+@on_action("pick")
 async def pick(click: Click) -> None:
     """Show what can be chosen next; the match does not change.
 
     The delivery lock keeps this edit from overtaking that of a newer board.
     """
-    async with click.bot.outbox.alone(click.match_id):
-        match, _ = await click.bot.matches.read(click.match_id)
-        click.bot.matches.check_turn(match, click.user, click.version)
-        owing_seat(match, click.user)
-        content = await shown(match, selection=click.argument)
+    async with click.bot.outbox.delivery_lock(click.match_id):
+        match, _ = await click.bot.matches.get(click.match_id)
+        click.bot.matches.check_turn(match, click.user, click.revision)
+        get_player_to_act(match, click.user)
+        content = await render_message(match, selection=click.argument)
         edit = click.interaction.edit_original_response
         if not await edits_picture(click.bot, edit, content.view(), [content.file()]):
             await edit(view=content.view())  # the picture stays as it is
 
 
-@verb("undo")
+@on_action("undo")
 async def undo(click: Click) -> None:
     """Takes the last action back, or asks the others to agree."""
     match = await perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
-@verb("answer")
+@on_action("answer")
 async def answer(click: Click) -> None:
     """Agrees to what somebody asked for, or declines it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
-@verb("rematch", private=True)
+@on_action("rematch", private=True)
 async def rematch(click: Click) -> None:
     """Opens a table for the same people."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
@@ -153,47 +153,47 @@ async def rematch(click: Click) -> None:
 # Private panels
 
 
-@verb("panel", private=True)
+@on_action("panel", private=True)
 async def panel(click: Click) -> None:
     """Opens the clicker's own panel of the game, as the match stands now."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
-@verb("panel-set")
+@on_action("panel-set")
 async def panel_set(click: Click) -> None:
     """Shows the panel with another selection; the match does not change."""
     match = click.match
-    if match.turn != click.version and not match.over:
+    if match.turn != click.revision and not match.is_over:
         raise Refusal("stale-panel")
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
 
 
-@verb("panel-act")
+@on_action("panel-act")
 async def panel_act(click: Click) -> None:
     """Makes the action that the button names; the panel tells of it, and stays if it can be made anew."""
-    match = await perform(click, Act(click.argument, turn=click.version))
-    done = done_in_words(match, click.user, click.argument, click.text)
+    match = await perform(click, Act(click.argument, turn=click.revision))
+    done = describe_last_action(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
     await say_instead(click.interaction, done, *_items_of(match, player, "", click.text))
 
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
     """The clicker's panel. Raises ``Refusal`` where there is none."""
-    in_play(match)
-    items = _items_of(match, active_seat(match, click.user), selection, click.text)
+    require_running(match)
+    items = _items_of(match, get_active_player(match, click.user), selection, click.text)
     if not items:
         raise Refusal("no-panel-now")
     return items
 
 
 def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
-    """A player's panel, empty where there is none. Its buttons carry the turn, not the version."""
+    """A player's panel, empty where there is none. Its buttons carry the turn, not the revision."""
     view = match.rules.view(match.state, player)
-    shown_panel = None if match.over else surface(match).panel(view, player, selection, text=text)
-    return [] if shown_panel is None else [shown_panel.words, *rows(shown_panel.lines, match.id, match.turn)]
+    shown_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
+    return [] if shown_panel is None else [shown_panel.text, *rows(shown_panel.lines, match.id, match.turn)]
 
 
-@verb("read", private=True)
+@on_action("read", private=True)
 async def read(click: Click) -> None:
     """Gives the whole position in words."""
     await say(click.interaction, position_in_words(click.match, click.user, click.text))
@@ -204,7 +204,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
     return renderer(match.game).describe(_view_of(match, user), text=text)
 
 
-@verb("area", private=True)
+@on_action("area", private=True)
 async def area(click: Click) -> None:
     """Shows all that one player has."""
     match = click.match
@@ -217,7 +217,7 @@ async def area(click: Click) -> None:
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
 
-@verb("picture", private=True)
+@on_action("picture", private=True)
 async def further(click: Click) -> None:
     """Shows a picture beside that of the board: a closer look, or what was built."""
     match = click.match
@@ -241,7 +241,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
     await say(click.interaction, title, ui.MediaGallery(gallery), files=[file])
 
 
-@verb("rules", private=True)
+@on_action("rules", private=True)
 async def rules(click: Click) -> None:
     """Explains the game."""
     match = click.match
@@ -249,7 +249,7 @@ async def rules(click: Click) -> None:
     await say(click.interaction, *items, files=files)
 
 
-@verb("more", private=True)
+@on_action("more", private=True)
 async def more(click: Click) -> None:
     """Opens the panel of what is needed rarely."""
     match = click.match
@@ -257,9 +257,9 @@ async def more(click: Click) -> None:
         Control(click.text("button-log"), "log"),
         Control(click.text("button-show"), "show"),
         Control(click.text("button-record"), "record"),
-        Control(click.text("button-notices"), "notices"),
+        Control(click.text("button-notifications"), "notifications"),
     ]
-    lent = any(kept.owner is not None for kept in match.attendance)
+    lent = any(status.owner is not None for status in match.seat_statuses)
     waiting = [
         *([Control(click.text("button-nudge"), "nudge")] if match.status == "running" else []),
         *([Control(click.text("button-give-back"), "give-back")] if lent else []),
@@ -270,8 +270,8 @@ async def more(click: Click) -> None:
         Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
         Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
     ]
-    lines = [panel] if match.over else [[*panel, *waiting], ending]
-    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.shown_version))
+    lines = [panel] if match.is_over else [[*panel, *waiting], ending]
+    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
 
 
 def _owes(match: Match, click: Click) -> bool:
@@ -284,7 +284,7 @@ def _can_hand_over(match: Match, click: Click) -> bool:
     return match.status == "running" and player is not None and player not in match.resigned
 
 
-@verb("log", private=True)
+@on_action("log", private=True)
 async def log(click: Click) -> None:
     """Tells what has been done so far."""
     await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
@@ -292,7 +292,7 @@ async def log(click: Click) -> None:
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
     """The last lines of a match's log, numbered."""
-    lines = [told.sentence for told in await sentences(bot, match, text)]
+    lines = [told.sentence for told in await log_entries(bot, match, text)]
     if not lines:
         return text("log-empty")
     return "\n".join([text("log-title", count=len(lines)), *_numbered(lines, text)[-_LONGEST_LOG:]])
@@ -309,23 +309,23 @@ def _numbered(lines: Sequence[str], text: Text) -> list[str]:
     return numbered
 
 
-@verb("show", private=True)
+@on_action("show", private=True)
 async def show(click: Click) -> None:
     """Posts the board again."""
     await perform(click, Show())
     await say(click.interaction, click.text("shown-again"))
 
 
-@verb("record", private=True)
+@on_action("record", private=True)
 async def record(click: Click) -> None:
     """Hands the record out as a file."""
     match = click.match
-    content = export(match, await click.bot.store.record(match.id))
+    content = export(match, await click.bot.store.matches.actions(match.id))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 
 
-@verb("resign", private=True, confirms=True)
+@on_action("resign", private=True, confirms=True)
 async def resign(click: Click) -> None:
     """Asks once whether it is meant, then gives the match up."""
     if click.choice((ASK, "yes")) == ASK:
@@ -334,7 +334,7 @@ async def resign(click: Click) -> None:
         await say(
             click.interaction,
             click.text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
-            *rows([[sure]], match.id, match.shown_version),
+            *rows([[sure]], match.id, match.button_revision),
         )
         return
     await perform(click, Resign())

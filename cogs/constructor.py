@@ -12,11 +12,11 @@ from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text
 from bot.translator import command_text, declared
-from cogs.support.acting import act_by_command, may_act
+from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.controls import Control
-from cogs.support.declarations import choices, filled, matching, parameters, with_table
+from cogs.support.game_ui import GameUI
+from cogs.support.parameters import choices, filled, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
-from cogs.support.surface import Surface
 from cogs.support.tables import open_table
 from rendering import THEMES
 
@@ -28,7 +28,7 @@ def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
     return [RULES.action_from_string(action) for action in view.legal]
 
 
-class ConstructorSurface(Surface):
+class ConstructorUI(GameUI):
     """A piece kind or one's own piece first, then a tile: two clicks an action."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
@@ -121,7 +121,7 @@ class ConstructorSurface(Surface):
         return text("constructor-title", round=view.round, rounds=view.rounds)
 
 
-SURFACE = ConstructorSurface()
+UI = ConstructorUI()
 
 
 @app_commands.guild_only()
@@ -261,7 +261,7 @@ class Constructor(
 
     async def _offered(self, interaction: Interaction) -> Sequence[Any]:
         """The legal actions of the person who types; none while it is not their turn."""
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         return _legal(found[1]) if found else ()
 
 

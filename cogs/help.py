@@ -7,9 +7,9 @@ from bot.client import Guildhall
 from bot.games import GAMES
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
-from cogs.support.declarations import parameters
-from cogs.support.help import rules_items
+from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.rules_page import rules_items
 
 _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 

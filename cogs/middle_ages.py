@@ -13,15 +13,15 @@ from bot.games.middle_ages import GAME as RULES
 from bot.games.middle_ages import PRESETS, SITES, WORKERS, Coins, Preview, View, preview
 from bot.locales import Text
 from bot.translator import command_text, declared
-from cogs.support.acting import act_by_command, may_act
+from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.support.declarations import choices, filled, matching, parameters, with_table
+from cogs.support.game_ui import GameUI
+from cogs.support.parameters import choices, filled, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
-from cogs.support.surface import Surface
 from cogs.support.tables import open_table
 from rendering import THEMES
-from rendering.middle_ages.telling import tie_text
-from rendering.middle_ages.words import amounts_text, card_name, seat
+from rendering.middle_ages.alt_text import tie_text
+from rendering.middle_ages.labels import amounts_text, card_name, seat
 
 KEY = RULES.key
 SHOWN_OPTIONS = (
@@ -30,7 +30,7 @@ SHOWN_OPTIONS = (
 )
 
 
-class MiddleAgesSurface(Surface):
+class MiddleAgesUI(GameUI):
     """One button a kind of action, then the card; one menu for all that can be sent where."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
@@ -114,7 +114,7 @@ class MiddleAgesSurface(Surface):
         more = [name for name in fields if name not in SHOWN_OPTIONS and fields[name] != getattr(usual, name)]
         return [_option_line(name, fields[name], text) for name in (*SHOWN_OPTIONS, *more)]
 
-    def warning(self, view: View, action: str, *, text: Text) -> str:
+    def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Why the player may not mean it: free actions given up, a worker for nothing, a bought loss."""
         if action not in view.legal and ";" not in action:
             return ""
@@ -211,7 +211,7 @@ def _option_line(name: str, value: Any, text: Text) -> str:
     return text(f"{key}-{''.join(letter if letter.isalnum() else '-' for letter in value)}")
 
 
-SURFACE = MiddleAgesSurface()
+UI = MiddleAgesUI()
 
 
 @app_commands.guild_only()
@@ -344,7 +344,7 @@ class MiddleAges(
         self, interaction: Interaction, typed: str, kind: str, place: int, fixed: dict[int, str] | None = None
     ) -> list[app_commands.Choice[str]]:
         """The cards at ``place`` of the legal actions of a kind, given what other places hold already."""
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         legal = [action.split() for action in found[1].legal] if found else []
         text = text_of(interaction)
         offered = {

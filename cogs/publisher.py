@@ -17,10 +17,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client import Guildhall
-from bot.clock import from_milliseconds, milliseconds, now, to_milliseconds
 from bot.games import GAMES
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.records import Board, Claim, Match, Posted
+from bot.store.models import Board, Claim, Match, SentMessage
+from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
+from cogs.support.board_messages import BoardMessage, layout, render_message
 from cogs.support.failures import (
     BAD_REQUEST,
     CLOSED_THREAD,
@@ -29,8 +30,7 @@ from cogs.support.failures import (
     edits_picture,
     passing,
 )
-from cogs.support.layouts import Shown, layout, shown
-from cogs.support.posted import as_posted, buttons_of
+from cogs.support.sent_messages import buttons_of, read_sent_message
 from rendering import warm
 
 _log = logging.getLogger(__name__)
@@ -92,13 +92,13 @@ class Publisher(commands.Cog):
 
         Returns what Discord shows then. Raises ``Blocked`` and ``Unreachable``.
         """
-        match = claim.match or await self.bot.store.match(claim.match_id)
+        match = claim.match or await self.bot.store.matches.find(claim.match_id)
         if match is None:
             return None
-        board = claim.board or await self.bot.store.board(claim.match_id)
+        board = claim.board or await self.bot.store.boards.get(claim.match_id)
         channel = self._channel(match)
         with _failures(claim.attempts):
-            board = await self._bring_up_to_date(match, board, channel, recovering=claim.recovering)
+            board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
         return await self._retire(board, channel, claim.attempts)
 
     def _channel(self, match: Match) -> Channel:
@@ -112,26 +112,26 @@ class Publisher(commands.Cog):
         ``Unreachable``.
         """
         store, channel = self.bot.store, self._channel(match)
-        board, content = await store.board(match.id), await shown(match)
-        if board.post == match.post and board.message is not None:
+        board, content = await store.boards.get(match.id), await render_message(match)
+        if board.board_seq == match.board_seq and board.message is not None:
             return board.message.id
         with _failures():
-            if board.post == match.post:
+            if board.board_seq == match.board_seq:
                 board = await self._recover(match, board, channel)
             else:
-                board = _superseded(board, match.post)
-                await store.save_board(board)
+                board = _superseded(board, match.board_seq)
+                await self.bot.outbox.save_board(board)
             if board.message is None:
                 board = await self._post(match, board, channel, content)
-        await store.save_board(board)
+        await self.bot.outbox.save_board(board)
         assert board.message is not None
         return board.message.id
 
     async def leave(self, match: Match, board: Board) -> None:
         """Take the controls off the boards that a match had in the channel which it has left."""
-        messages = (*board.stale, *((board.message,) if board.message else ()))
+        messages = (*board.stale_messages, *((board.message,) if board.message else ()))
         with suppress(Blocked, Unreachable):  # the channel may be gone, and the match was moved for that
-            await self._retire(replace(board, stale=messages), self._channel(match), attempts=2)
+            await self._retire(replace(board, stale_messages=messages), self._channel(match), attempts=2)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -142,34 +142,34 @@ class Publisher(commands.Cog):
             board = await self._recover(match, board, channel)
             if _is_current(board, match):
                 return board
-        content = await shown(match)
-        if board.post == match.post and board.message is not None:
+        content = await render_message(match)
+        if board.board_seq == match.board_seq and board.message is not None:
             if self._editable(board):
                 try:
                     return await self._edit(match, board, channel, content)
                 except _Gone:
                     _log.info("board.gone")
-            board = _superseded(board, match.post)
-        elif board.post < match.post:
-            board = _superseded(board, match.post)
+            board = _superseded(board, match.board_seq)
+        elif board.board_seq < match.board_seq:
+            board = _superseded(board, match.board_seq)
         board = await self._post(match, board, channel, content, recovering=recovering)
         if not _is_current(board, match):
             board = await self._edit_or_post_again(match, board, channel, content)
         return board
 
     async def _edit_or_post_again(
-        self, match: Match, board: Board, channel: Channel, content: Shown
+        self, match: Match, board: Board, channel: Channel, content: BoardMessage
     ) -> Board:
         """Edit a message that Discord gave back instead of sending one: an earlier try had sent it."""
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
-            return await self._post(match, _superseded(board, match.post), channel, content)
+            return await self._post(match, _superseded(board, match.board_seq), channel, content)
 
     def _editable(self, board: Board) -> bool:
         return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
 
-    async def _edit(self, match: Match, board: Board, channel: Channel, content: Shown) -> Board:
+    async def _edit(self, match: Match, board: Board, channel: Channel, content: BoardMessage) -> Board:
         assert board.message is not None
         message = channel.get_partial_message(board.message.id)
         try:
@@ -180,26 +180,28 @@ class Publisher(commands.Cog):
             raise
         if not edited:
             raise _Gone
-        return replace(board, version=match.shown, message=content.posted(message.id))
+        return replace(board, public_revision=match.public_revision, message=content.sent_message(message.id))
 
     async def _post(
-        self, match: Match, board: Board, channel: Channel, content: Shown, *, recovering: bool = False
+        self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> Board:
-        told = [discord.Object(user) for user in match.told] if match.notice > board.notice else []
+        told = (
+            [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
+        )
         message = await channel.send(
             view=content.view(),
             file=content.file(),
             allowed_mentions=discord.AllowedMentions(
                 users=told, everyone=False, roles=False, replied_user=False
             ),
-            nonce=f"{match.id}.{board.post}.{board.attempt}",
+            nonce=f"{match.id}.{board.board_seq}.{board.attempt}",
         )
         return replace(
             board,
-            notice=match.notice,
-            version=_version_on(message, match) if recovering else match.shown,
+            mention_seq=match.mention_seq,
+            public_revision=_version_on(message, match) if recovering else match.public_revision,
             posted_at=milliseconds(),
-            message=content.posted(message.id),
+            message=content.sent_message(message.id),
         )
 
     async def _recover(self, match: Match, board: Board, channel: Channel) -> Board:
@@ -208,32 +210,32 @@ class Publisher(commands.Cog):
         Other messages of the match that have controls are stale from now on.
         """
         assert self.bot.user is not None
-        known = {old.id for old in board.stale} | ({board.message.id} if board.message else set())
+        known = {old.id for old in board.stale_messages} | ({board.message.id} if board.message else set())
         live: discord.Message | None = None
-        stale = list(board.stale)
+        stale = list(board.stale_messages)
         async for message in channel.history(limit=_SEARCHED):
             if message.id in known or message.author.id != self.bot.user.id:
                 continue
             buttons = buttons_of(message, match.id)
-            if buttons is None or buttons.post > match.post:
+            if buttons is None or buttons.board_seq > match.board_seq:
                 continue
-            if buttons.post == match.post and live is None and board.post <= match.post:
+            if buttons.board_seq == match.board_seq and live is None and board.board_seq <= match.board_seq:
                 live = message
             else:
-                stale.append(as_posted(message))
+                stale.append(read_sent_message(message))
         if live is None:
-            return replace(board, stale=tuple(stale))
+            return replace(board, stale_messages=tuple(stale))
         if board.message is not None:
             stale.append(board.message)
         return Board(
             match_id=match.id,
-            post=match.post,
-            attempt=board.attempt + 1 if board.post == match.post else 0,
-            notice=match.notice,
-            version=_version_on(live, match),
+            board_seq=match.board_seq,
+            attempt=board.attempt + 1 if board.board_seq == match.board_seq else 0,
+            mention_seq=match.mention_seq,
+            public_revision=_version_on(live, match),
             posted_at=to_milliseconds(live.created_at),
-            message=as_posted(live),
-            stale=tuple(stale),
+            message=read_sent_message(live),
+            stale_messages=tuple(stale),
         )
 
     async def _retire(self, board: Board, channel: Channel, attempts: int) -> Board:
@@ -241,15 +243,15 @@ class Publisher(commands.Cog):
 
         Raises ``Blocked`` and ``Unreachable`` with the messages that are left to be tried again.
         """
-        left: list[Posted] = []
+        left: list[SentMessage] = []
         failure: Blocked | Unreachable | None = None
-        for message in board.stale:
+        for message in board.stale_messages:
             try:
                 await _take_controls_off(channel.get_partial_message(message.id), message, attempts)
             except (Blocked, Unreachable) as error:
                 left.append(message)
                 failure = error
-        board = replace(board, stale=tuple(left))
+        board = replace(board, stale_messages=tuple(left))
         if failure is not None:
             failure.board = board
             raise failure
@@ -284,17 +286,19 @@ class Publisher(commands.Cog):
 
 
 def _is_current(board: Board, match: Match) -> bool:
-    return board.post > match.post or (board.post == match.post and board.version >= match.shown)
+    return board.board_seq > match.board_seq or (
+        board.board_seq == match.board_seq and board.public_revision >= match.public_revision
+    )
 
 
 def _superseded(board: Board, post: int) -> Board:
     """Return the board before its next message is sent; the one that it has is stale."""
-    stale = board.stale if board.message is None else (*board.stale, board.message)
-    attempt = board.attempt + 1 if post == board.post else 0
-    return replace(board, post=post, attempt=attempt, message=None, stale=stale)
+    stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
+    attempt = board.attempt + 1 if post == board.board_seq else 0
+    return replace(board, board_seq=post, attempt=attempt, message=None, stale_messages=stale)
 
 
-async def _take_controls_off(message: discord.PartialMessage, posted: Posted, attempts: int) -> None:
+async def _take_controls_off(message: discord.PartialMessage, posted: SentMessage, attempts: int) -> None:
     """Take the controls off a message; one that Discord does not let the bot edit any more is deleted.
 
     That a message is not found is believed the second time. Raises ``Blocked`` and ``Unreachable``.
@@ -326,8 +330,8 @@ def _may_be_deleted(error: discord.HTTPException) -> bool:
 def _version_on(message: discord.Message, match: Match) -> int:
     """Return the version that a message shows: 0 if it is an older one, or can't be told by its buttons."""
     buttons = buttons_of(message, match.id)
-    is_newest = buttons is not None and buttons.version == match.shown_version
-    return match.shown if is_newest and not match.rules.race else 0
+    is_newest = buttons is not None and buttons.public_revision == match.button_revision
+    return match.public_revision if is_newest and not match.rules.is_race else 0
 
 
 def publisher_of(bot: Guildhall) -> Publisher:

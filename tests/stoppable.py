@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.cli import main
 from bot.client import Guildhall
-from bot.store.records import Claim, Match
+from bot.store.models import Claim, Match
 
 CHANNEL = 9
 bots: list[Guildhall] = []
@@ -57,7 +57,7 @@ async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
 
     bot.publisher = publish
     table = Match(guild_id=1, channel_id=CHANNEL, game="constructor", host=1, seats=(1, None))
-    bot.outbox.wake((await bot.store.create(table)).id)
+    bot.outbox.wake((await bot.store.matches.create(table)).id)
     await for_ever()
 
 

@@ -199,7 +199,7 @@ CLOCK = r"datetime\.(date\.today|datetime\.(now|today|utcnow))|discord\.utils\.u
 RESERVED = {
     "print": Reserved(r"builtins\.print", CODE, "bot/cli.py"),
     "sleep": Reserved(r"(asyncio|time)\.sleep", ("tests",)),
-    "clock": Reserved(CLOCK, (*CODE, "tests"), "bot/clock.py"),
+    "clock": Reserved(CLOCK, (*CODE, "tests"), "bot/timestamps.py"),
     "chance": Reserved(r"random\.[a-z]\w*", (*CODE, "tests")),  # its classes are seeded by who makes one
 }
 

@@ -44,7 +44,7 @@ Typed = tuple[Apply[StateT], tuple[tuple[str, tuple[type, ...]], ...]]
 """The same, with the names of the action's fields and the types that their values may have."""
 
 
-def with_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed[StateT]]:
+def with_field_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed[StateT]]:
     """Return the steps of a game for `get_step`. Fields of actions hold words, numbers or ``None``."""
     return {kind: (step, _field_types(kind)) for kind, step in steps.items()}
 
@@ -105,7 +105,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: ClassVar[range]
     stopped: ClassVar[Mapping[str, Any]]
     """The fields of a view that ask for actions, as they are once a match was stopped before its end."""
-    race: ClassVar[bool] = False
+    is_race: ClassVar[bool] = False
     """Whether players race by the clock: nothing is taken back, and what each does stays secret meanwhile."""
     Options: type[OptionsT]
     State: type[StateT]
@@ -150,7 +150,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Whether the step showed something hidden, so that it can't be undone without consent."""
         return False
 
-    def stamped(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
+    def add_timestamp(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
         """The notation of what ``player`` did at a time: ``text``, with its stamp where the rules want one.
 
         ``at`` is in milliseconds since the match began, ``number`` that of the interaction. Raises
@@ -166,35 +166,35 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Return whether several owe an action in this phase of the game, or did before they acted."""
         return False
 
-    def known_to_owe(self, state: StateT) -> frozenset[int]:
+    def publicly_to_act(self, state: StateT) -> frozenset[int]:
         """Who owes an action as far as everybody may know."""
         return self.current_players(state)
 
-    def covert(self, state: StateT) -> bool:  # noqa: ARG002
+    def hides_who_acted(self, state: StateT) -> bool:  # noqa: ARG002
         """Whether nobody may know who of those known to owe an action has made it."""
         return False
 
-    def secret(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
+    def is_hidden(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
         """Whether ``action``, made in ``before``, may not be told yet when the match stands at ``now``."""
         return False
 
-    def minor(self, action: ActionT) -> bool:  # noqa: ARG002
+    def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
         """Whether ``action`` is no news by itself, so that a log leaves it out."""
         return False
 
-    def by_chance(self, action: ActionT) -> bool:  # noqa: ARG002
+    def is_random(self, action: ActionT) -> bool:  # noqa: ARG002
         """Whether chance decides what ``action`` does, so that it is told by the position after it."""
         return False
 
-    def of_house(self, action: ActionT) -> bool:  # noqa: ARG002
+    def is_system_action(self, action: ActionT) -> bool:  # noqa: ARG002
         """Whether ``action`` is not a player's to make: what time does, or the bot."""
         return False
 
-    def due(self, state: StateT) -> int | None:  # noqa: ARG002
+    def deadline(self, state: StateT) -> int | None:  # noqa: ARG002
         """When time has to do something unless somebody acts before, in milliseconds since the begin."""
         return None
 
-    def overdue(self, state: StateT, at: int) -> tuple[int, ActionT] | None:  # noqa: ARG002
+    def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:  # noqa: ARG002
         """What time does at ``at``, and in whose name; ``None`` if nothing is due or the surface has to."""
         return None
 
@@ -206,7 +206,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Return the action to make for ``player``, whose time is up; ``None`` if there is none now."""
         return next(iter(self.legal_actions(state, player)), None)
 
-    def resignation(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
+    def resign_action(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
         """How ``player`` leaves at the time ``at``; ``None`` where the first legal action is made instead."""
         return None
 

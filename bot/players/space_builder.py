@@ -25,7 +25,7 @@ from bot.games.space_builder import (
     View,
     turned,
 )
-from bot.games.space_builder.bench import clicked
+from bot.games.space_builder.hand import clicked
 from bot.games.space_builder.maps import TURNS, Placement
 from bot.games.space_builder.options import SECOND
 from bot.players.computer import Choice, Computer, Reason

@@ -1,4 +1,4 @@
-"""A process that thinks: ``python -m bot.players.worker``, asked by ``bot.services.thinking``.
+"""A process that thinks: ``python -m bot.players.worker``, asked by ``bot.services.worker_pool``.
 
 On its standard input come questions, pickled callables; for each an answer goes to its standard output, the
 pickled pair of what the call returned and, if it failed, its traceback. It takes the processor only when

@@ -8,10 +8,10 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.records import Board, Claim, Match, Posted
+from bot.store.models import Board, Claim, Match, SentMessage
+from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 8_000
@@ -60,18 +60,24 @@ class Outbox:
         self._slots = asyncio.Semaphore(most)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._claims: dict[int, Claim] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._delivery_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._closed = False
 
-    def alone(self, match_id: int) -> asyncio.Lock:
+    def delivery_lock(self, match_id: int) -> asyncio.Lock:
         """Held while something about a match is told to Discord, so that nothing else is meanwhile."""
-        return self._alone.setdefault(match_id, asyncio.Lock())
+        return self._delivery_locks.setdefault(match_id, asyncio.Lock())
 
-    def wake(self, match_id: int) -> None:
-        """Have a match delivered soon; after ``close`` began it stays in the store for the next start."""
+    def wake(self, match_id: int, claim: Claim | None = None) -> None:
+        """Deliver a match soon, with a claim that was made together with its commit if there is one.
+
+        After ``close`` began it stays in the store for the next start.
+        """
         if self._closed:
             return
+        if claim is not None:
+            self._claims[match_id] = claim
         self._again.add(match_id)
         if match_id not in self._tasks:
             task = asyncio.create_task(self._run(match_id), name=f"outbox-{match_id}")
@@ -79,7 +85,7 @@ class Outbox:
 
     async def sweep(self) -> None:
         """Wakes every match that is due, in the order in which they came in."""
-        for match_id in await self._store.due(self._clock()):
+        for match_id in await self._store.outbox.due(self._clock()):
             self.wake(match_id)
 
     async def close(self, seconds: float) -> bool:
@@ -106,7 +112,7 @@ class Outbox:
         try:
             while match_id in self._again:
                 self._again.discard(match_id)
-                async with self._slots, self.alone(match_id):
+                async with self._slots, self.delivery_lock(match_id):
                     with log_context(match=match_id):
                         await self._deliver(match_id)
         except Exception:
@@ -117,7 +123,7 @@ class Outbox:
             del self._tasks[match_id]
 
     async def _deliver(self, match_id: int) -> None:
-        claim = await self._store.claim(match_id, self._clock())
+        claim = self._claims.pop(match_id, None) or await self._store.outbox.claim(match_id, self._clock())
         if claim is None:
             return
         try:
@@ -125,41 +131,50 @@ class Outbox:
         except Blocked as error:
             _log.warning("outbox.blocked")
             again = self._clock() + BLOCKED_PAUSE
-            await self._store.postpone(claim, again, board=error.board, blocked=True)
+            await self._store.outbox.postpone(claim, again, board=error.board, blocked=True)
         except Unreachable as error:
             await self._postpone(claim, at_least=error.pause, board=error.board)
         except Exception:
             await self._postpone(claim)
             raise
         else:
-            await self._store.complete_delivery(claim, board)
+            await self._store.outbox.complete(claim, board)
 
     async def _postpone(self, claim: Claim, *, at_least: int = 0, board: Board | None = None) -> None:
         exponent = min(claim.attempts - 1, 8)
         pause = max(min(_FIRST_PAUSE * 2**exponent, _LONGEST_PAUSE), at_least)
         _log.warning("outbox.postponed", extra={"attempts": claim.attempts, "pause_ms": pause})
-        await self._store.postpone(claim, self._clock() + pause, board=board)
+        await self._store.outbox.postpone(claim, self._clock() + pause, board=board)
         self._wake_in(pause, claim.match_id)
 
     async def unblock(self, guild_id: int) -> None:
         """Try again at once what Discord refused in a server: something has changed there."""
-        for match_id in await self._store.unblock(guild_id, self._clock()):
+        for match_id in await self._store.outbox.unblock(guild_id, self._clock()):
             self.wake(match_id)
+
+    async def save_board(self, board: Board) -> None:
+        """Store what Discord shows of a match, outside of a delivery.
+
+        The caller holds the delivery lock. A claim that waits read the board before.
+        """
+        if claim := self._claims.get(board.match_id):
+            self._claims[board.match_id] = replace(claim, board=None)
+        await self._store.boards.save(board)
 
     async def repair(self, match: Match) -> None:
         """Edit the live board of a match although it is believed to be up to date."""
-        async with self.alone(match.id):
-            await self._store.save_board(replace(await self._store.board(match.id), version=0))
-            await self._store.nudge(match, self._clock())
+        async with self.delivery_lock(match.id):
+            await self.save_board(replace(await self._store.boards.get(match.id), public_revision=0))
+            await self._store.outbox.enqueue(match, self._clock())
         self.wake(match.id)
 
-    async def retire(self, match: Match, message: Posted) -> None:
+    async def retire(self, match: Match, message: SentMessage) -> None:
         """Take the controls off an old message of a match that still has them."""
-        async with self.alone(match.id):
-            board = await self._store.board(match.id)
-            if message.id not in {old.id for old in board.stale}:
-                await self._store.save_board(replace(board, stale=(*board.stale, message)))
-            await self._store.nudge(match, self._clock())
+        async with self.delivery_lock(match.id):
+            board = await self._store.boards.get(match.id)
+            if message.id not in {old.id for old in board.stale_messages}:
+                await self.save_board(replace(board, stale_messages=(*board.stale_messages, message)))
+            await self._store.outbox.enqueue(match, self._clock())
         self.wake(match.id)
 
     def _wake_in(self, pause: int, match_id: int) -> None:

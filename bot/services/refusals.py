@@ -1,7 +1,7 @@
 """Why something that a person asked for is not done: data, from which the cogs make sentences."""
 
 from bot.games import IllegalAction
-from bot.store.records import Match
+from bot.store.models import Match
 
 
 class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
@@ -14,12 +14,12 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
 
 
 class StaleBoard(Refusal):
-    """A click on a board that has changed since; ``version`` is the one that the click was made on."""
+    """A click on a board that has changed since; ``revision`` is the one that the click was made on."""
 
-    def __init__(self, match: Match, version: int) -> None:
+    def __init__(self, match: Match, revision: int) -> None:
         super().__init__("stale-board")
         self.match = match
-        self.version = version
+        self.revision = revision
 
 
 class NotYourTurn(Refusal):

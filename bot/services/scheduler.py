@@ -6,10 +6,10 @@ from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
-from bot.clock import milliseconds
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.records import Timer
+from bot.store.models import Timer
+from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
 _AGAIN = 30_000
@@ -87,9 +87,9 @@ class Scheduler:
                 self._ended.clear()
                 now = self._clock()
                 self._resting = {key: until for key, until in self._resting.items() if until > now}
-                self._start(await self._store.due_timers(now))
+                self._start(await self._store.timers.due(now))
                 # What is due already needs no alarm: it runs or waits for its turn, and its end wakes.
-                coming = [await self._store.next_due(now), *self._resting.values()]
+                coming = [await self._store.timers.next_due(now), *self._resting.values()]
                 if not self._again:  # meanwhile it may have been woken
                     self._sleep_until(min((at for at in coming if at is not None), default=None))
         except Exception:
@@ -137,7 +137,7 @@ class Scheduler:
             except Exception:
                 _log.exception("timer.failed")
             try:
-                await self._store.put_off(timer, self._clock() + _AGAIN)
+                await self._store.timers.postpone(timer, self._clock() + _AGAIN)
             except Exception:
                 _log.exception("timer.not_put_off")
                 return False

@@ -29,6 +29,11 @@ def _script() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
+def revisions() -> list[str]:
+    """Return the schemas that were released, the oldest first."""
+    return [script.revision for script in _script().walk_revisions()][::-1]
+
+
 def _has_tables(connection: Connection) -> bool:
     found = inspect(connection)
     return found.has_table("alembic_version") and found.has_table("matches")
@@ -40,11 +45,10 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     Raise ``NewerDatabase``, or ``CorruptDatabase`` if its version is missing, before anything is changed.
     """
     script = _script()
-    known = {revision.revision for revision in script.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_heads()
     if None in current or (not current and _has_tables(connection)):
         raise CorruptDatabase(str(connection.engine.url.database))
-    if not known.issuperset(current):
+    if not set(revisions()).issuperset(current):
         raise NewerDatabase(", ".join(current))
     if set(current) == set(script.get_heads()):
         return

@@ -8,7 +8,17 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
-from bot.store.records import Attendance, Board, Clock, Ending, Event, LoggedAction, Match, Posted, Request
+from bot.store.models import (
+    Board,
+    ConsentRequest,
+    Ending,
+    Event,
+    LoggedAction,
+    Match,
+    SeatStatus,
+    SentMessage,
+    TimeControl,
+)
 
 
 class DamagedMatch(Exception):  # noqa: N818
@@ -17,23 +27,32 @@ class DamagedMatch(Exception):  # noqa: N818
 
 _PLAIN = (
     *("id", "guild_id", "channel_id", "game", "status", "theme", "locale", "host", "seed"),
-    *("version", "shown", "turn", "post", "notice", "created_at", "started_at", "ended_at"),
+    *(
+        "revision",
+        "public_revision",
+        "turn",
+        "board_seq",
+        "mention_seq",
+        "created_at",
+        "started_at",
+        "ended_at",
+    ),
 )
 _JSON: Mapping[str, Any] = {
     "options": dict[str, Any],
     "invited": tuple[int, ...],
     "rotation": tuple[int, ...],
-    "told": tuple[int, ...],
-    "last": LoggedAction,
-    "request": Request,
+    "mentions": tuple[int, ...],
+    "last_action": LoggedAction,
+    "consent_request": ConsentRequest,
     "resigned": tuple[int, ...],
-    "unguarded": tuple[int, ...],
+    "confirmations_off": tuple[int, ...],
     "ending": Ending,
-    "clock": Clock,
-    "attendance": tuple[Attendance, ...],
+    "time_control": TimeControl,
+    "seat_statuses": tuple[SeatStatus, ...],
     "events": tuple[Event, ...],
 }
-_STATES = ("state", "before")
+_STATES = ("state", "state_before_last")
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -56,15 +75,15 @@ def _value(row: RowMapping, name: str, kind: Any) -> Any:
 
 def board_to_row(board: Board) -> dict[str, Any]:
     """The columns of ``boards`` for a board."""
-    messages = {"message": _text(board.message), "stale": _text(board.stale)}
+    messages = {"message": _text(board.message), "stale_messages": _text(board.stale_messages)}
     return msgspec.structs.asdict(board) | messages
 
 
 def board_from_row(row: Mapping[str, Any]) -> Board:
     """The board of a row of ``boards``."""
-    message = None if row["message"] is None else _decoder(Posted).decode(row["message"])
-    stale = _decoder(tuple[Posted, ...]).decode(row["stale"] or "[]")
-    return Board(**(dict(row) | {"message": message, "stale": stale}))
+    message = None if row["message"] is None else _decoder(SentMessage).decode(row["message"])
+    stale = _decoder(tuple[SentMessage, ...]).decode(row["stale_messages"])
+    return Board(**(dict(row) | {"message": message, "stale_messages": stale}))
 
 
 def match_to_row(match: Match) -> dict[str, Any]:

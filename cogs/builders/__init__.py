@@ -2,9 +2,9 @@
 
 from bot.client import Guildhall
 from cogs.builders.commands import Builders
-from cogs.builders.surface import SURFACE
+from cogs.builders.ui import UI
 
-__all__ = ["SURFACE", "setup"]
+__all__ = ["UI", "setup"]
 
 
 async def setup(bot: Guildhall) -> None:

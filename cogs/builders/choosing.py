@@ -16,8 +16,8 @@ from bot.games.builders import KINDS, USUAL_ORDER, ChoiceView, Counts, Order, Vi
 from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
 from cogs.support.controls import Control, Line, Panel
-from cogs.support.declarations import matching
-from rendering.builders.words import counts_text
+from cogs.support.parameters import matching
+from rendering.builders.labels import counts_text
 
 A, B, C, D = range(len(KINDS))
 MANY = 10

@@ -10,8 +10,8 @@ from bot.games.builders import View
 from bot.translator import command_text, declared
 from cogs.builders.building import AS_MANY, as_many_control, step_label
 from cogs.builders.choosing import completions
-from cogs.support.acting import act_by_command, may_act, undo_by_command
-from cogs.support.declarations import choices, matching, parameters, with_table
+from cogs.support.actions import act_by_command, find_acting_view, undo_by_command
+from cogs.support.parameters import choices, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
@@ -149,7 +149,7 @@ class Builders(
 
     async def _seen(self, interaction: Interaction) -> View | None:
         """What the person who types sees of the match, if they can act in it."""
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         if found is None:
             return None
         match, view = found

@@ -3,9 +3,9 @@
 from bot.client import Guildhall
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.commands import SpaceBuilder
-from cogs.space_builder.surface import SURFACE
+from cogs.space_builder.ui import UI
 
-__all__ = ["SURFACE", "setup"]
+__all__ = ["UI", "setup"]
 
 
 async def setup(bot: Guildhall) -> None:

@@ -10,13 +10,13 @@ from bot.client import bot_of
 from bot.games.space_builder import GAME as RULES
 from bot.services.commands import Act
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Match
+from bot.store.models import Match
 from cogs.space_builder.clock import race_clock
 from cogs.space_builder.panel import CLICK, panel_key, upload
 from cogs.space_builder.panels import seen_by
-from cogs.support.components import ASK, Click, rows, verb
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
+from cogs.support.handlers import ASK, Click, on_action, rows
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder import faces, result_picture
@@ -37,7 +37,7 @@ async def _match(click: Click) -> Match:
 
 def check_panel(match: Match, key: str) -> None:
     """Nothing, if a panel is one of the round that is being played. Raises ``Refusal``."""
-    if match.state is None or match.over or panel_key(match) != key:
+    if match.state is None or match.is_over or panel_key(match) != key:
         raise Refusal("race-old-panel")
 
 
@@ -59,7 +59,7 @@ async def build(
         await race_clock(bot_of(interaction)).lock_if_ended(changed)
 
 
-@verb(CLICK, private=None)
+@on_action(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Does what a button of a panel says, and answers with the panel."""
     key, _, action = click.argument.partition(".")
@@ -70,7 +70,7 @@ async def panel_click(click: Click) -> None:
     await build(click.interaction, match, action.partition(".")[2], click.acknowledged, answer)
 
 
-@verb("race-ready", private=True)
+@on_action("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Gets ready."""
     await ready(click.interaction, await _match(click))
@@ -87,7 +87,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
     await race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@verb("race-panel", private=True)
+@on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Opens the panel, or opens it again; the clock runs on."""
     match = await _match(click)
@@ -98,7 +98,7 @@ async def panel(click: Click) -> None:
     await race_clock(click.bot).panels.send(click.interaction, match)
 
 
-@verb("race-open", private=True)
+@on_action("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Asks once whether the clock may start."""
     await ask_to_open(click.interaction, await _match(click))
@@ -109,16 +109,18 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     _, _, text = seen_by(interaction, match)
     _opened(interaction, match)
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
-    await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.shown_version))
+    await say(
+        interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.button_revision)
+    )
 
 
 def _opened(interaction: Interaction, match: Match) -> Match:
     """The match as it will be once the map is open; nothing is committed. Raises ``Refusal``."""
     command = Act("open", stamp=stamp_of(interaction.id))
-    return bot_of(interaction).matches.foresee(match, interaction.user.id, command)
+    return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
-@verb("race-begin", confirms=True)
+@on_action("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Starts a builder's own clock, with the message that brings the map."""
     match = await _match(click)
@@ -128,7 +130,7 @@ async def begin(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-begun"))
 
 
-@verb("race-sit", private=True, confirms=True)
+@on_action("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sits a round out, once that is confirmed."""
     match = await _match(click)
@@ -137,21 +139,21 @@ async def sit(click: Click) -> None:
     if click.argument == ASK:
         sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
         question = click.text("space-builder-sit-sure")
-        await say(click.interaction, question, *rows([[sure]], match.id, match.shown_version))
+        await say(click.interaction, question, *rows([[sure]], match.id, match.button_revision))
         return
     check_panel(match, click.argument)
     await race(click.interaction, match, "sit")
     await say(click.interaction, click.text("space-builder-sat"))
 
 
-@verb("race-unfreeze")
+@on_action("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Adds a card to those that the winner of the round builds."""
     match = await _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
-@verb("race-faces", private=True)
+@on_action("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Shows both sides of the eight cards."""
     match = await _match(click)
@@ -159,7 +161,7 @@ async def show_faces(click: Click) -> None:
     await _show(click.interaction, "space-builder-faces", picture)
 
 
-@verb("race-last", private=True)
+@on_action("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Shows how the round before was checked."""
     match = await _match(click)

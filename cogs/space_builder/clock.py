@@ -12,14 +12,14 @@ from discord.utils import DISCORD_EPOCH
 from msgspec.structs import replace
 
 from bot.client import Guildhall
-from bot.clock import milliseconds
 from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
 from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.records import Match, Timer
+from bot.store.models import Match, Timer
+from bot.timestamps import milliseconds
 from cogs.publisher import publisher_of
 from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.failures import SERVER_ERROR
@@ -52,9 +52,9 @@ class RaceClock(commands.Cog):
         """What is due for races is done here, and that the bot listens is noted."""
         self.bot.scheduler.handle(OPENING, self._opening_was_cut_off)
         self.bot.scheduler.handle(RUNNING, self._clock_ran_out)
-        for timer in await self.bot.store.timers_of(RUNNING):
+        for timer in await self.bot.store.timers.of_kind(RUNNING):
             self._runs(timer.match_id, timer.due_at)
-        self._cut_off = await self.bot.store.timers_of(OPENING)
+        self._cut_off = await self.bot.store.timers.of_kind(OPENING)
 
     async def cog_unload(self) -> None:
         """Nothing beats any more."""
@@ -70,13 +70,13 @@ class RaceClock(commands.Cog):
         What fails before the commit is tried again by the scheduler, which finds the message again. After it
         only panels are left, and none of them can stop another.
         """
-        due = RULES.due(match.state)
+        due = RULES.deadline(match.state)
         assert due is not None
         start = f"start @{max(due, match.elapsed(milliseconds()))}"
         async with self._or_taken_down(match.id):
-            coming = await self.bot.matches.foresee_told(match, 0, PassTime(start))
+            coming = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
         pictures = await self._maps(coming)
-        async with self.bot.outbox.alone(match.id):
+        async with self.bot.outbox.delivery_lock(match.id):
             number = await publisher_of(self.bot).post_ahead(coming)
         stamp = (number >> 22) + DISCORD_EPOCH
         late = milliseconds() - stamp > DEAF  # the message is one that an earlier try sent
@@ -100,10 +100,17 @@ class RaceClock(commands.Cog):
         try:
             yield
         except Refusal:
-            match, board = await self.bot.store.match(match_id), await self.bot.store.board(match_id)
-            if match and (posted or board.post > match.post or board.version > match.version):
-                await self.bot.store.save_board(replace(board, post=match.post, version=-1))
-                await self.bot.store.nudge(match, milliseconds())
+            match, board = (
+                await self.bot.store.matches.find(match_id),
+                await self.bot.store.boards.get(match_id),
+            )
+            if match and (
+                posted or board.board_seq > match.board_seq or board.public_revision > match.public_revision
+            ):
+                await self.bot.outbox.save_board(
+                    replace(board, board_seq=match.board_seq, public_revision=-1)
+                )
+                await self.bot.store.outbox.enqueue(match, milliseconds())
                 self.bot.outbox.wake(match_id)
             raise
 
@@ -144,7 +151,7 @@ class RaceClock(commands.Cog):
 
     async def _opened_before(self, match_id: int, user: int) -> bool:
         """Whether the map had been sent already and that was not remembered; now it is."""
-        timer = await self.bot.store.find_timer(match_id, OPENING, user)
+        timer = await self.bot.store.timers.find(match_id, OPENING, user)
         if timer is not None:
             with committing():
                 await self._opening_was_cut_off(timer)
@@ -155,38 +162,38 @@ class RaceClock(commands.Cog):
         panel = await self.panels.prepare(interaction, coming)
         opening = Timer(match.id, OPENING, milliseconds() + _OPENING_TAKES, user)
         with committing() as progress:  # from now on the scheduler may complete what fails here
-            await self.bot.store.set(opening, match.guild_id)
+            await self.bot.store.timers.set(opening, match.guild_id)
             self.bot.scheduler.wake()
             try:
                 number = await self.panels.send_apart(interaction, panel)
             except discord.HTTPException as error:
                 if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
-                    await self.bot.store.drop(opening)
+                    await self.bot.store.timers.remove(opening)
                     progress.uncertain = False
                 raise
             stamp = ((number >> 22) + DISCORD_EPOCH, number)
             await self._started(match, user)
             await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
-            await self.bot.store.drop(opening)
+            await self.bot.store.timers.remove(opening)
 
     async def _opening_was_cut_off(self, timer: Timer) -> None:
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
             return
-        match = await self.bot.store.match(timer.match_id)
+        match = await self.bot.store.matches.find(timer.match_id)
         stamp = (timer.due_at - _OPENING_TAKES, 0)
         if match is not None:
             with suppress(Refusal):  # it had been committed, or its round is over
                 await self._started(match, timer.user_id)
                 await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
                 _log.warning("race.opening_completed")
-        await self.bot.store.drop(timer)
+        await self.bot.store.timers.remove(timer)
 
     # Whether somebody listened while clocks ran
 
     async def _started(self, match: Match, user: int) -> None:
         cap = match.state.stage.options.cap
         timer = Timer(match.id, RUNNING, milliseconds() + cap, user)
-        await self.bot.store.set(timer, match.guild_id)
+        await self.bot.store.timers.set(timer, match.guild_id)
         self._runs(match.id, timer.due_at)
         await self._note_listening()
         self.bot.scheduler.wake()
@@ -200,7 +207,7 @@ class RaceClock(commands.Cog):
         """Forgets a clock that has run out, unless it ran while nobody listened."""
         if not self._listening:
             return
-        await self.bot.store.drop(timer)
+        await self.bot.store.timers.remove(timer)
         if self._running.get(timer.match_id, 0) <= timer.due_at:
             self._running.pop(timer.match_id, None)
 
@@ -217,7 +224,7 @@ class RaceClock(commands.Cog):
         return f"{HEARD}:{','.join(map(str, shards))}" if shards else HEARD
 
     async def _note_listening(self) -> None:
-        await self.bot.store.set_meta(self._heard_key(), str(milliseconds()))
+        await self.bot.store.meta.set(self._heard_key(), str(milliseconds()))
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
@@ -236,7 +243,7 @@ class RaceClock(commands.Cog):
 
     async def listen_again(self) -> None:
         """Cancels the rounds whose clocks ran while nobody listened for too long (rules 7.2)."""
-        heard, now = await self.bot.store.meta(self._heard_key()), milliseconds()
+        heard, now = await self.bot.store.meta.get(self._heard_key()), milliseconds()
         self._listening = True
         cut_off, self._cut_off = self._cut_off, []
         for timer in cut_off:
@@ -256,15 +263,20 @@ class RaceClock(commands.Cog):
 
     async def _catch_up(self, match_id: int, now: int) -> None:
         """Settles a round that could not be while nobody listened."""
-        match = await self.bot.store.match(match_id)
-        if match is None or match.due is None or match.due > now or match.state.phase != "building":
+        match = await self.bot.store.matches.find(match_id)
+        if (
+            match is None
+            or match.rules_deadline is None
+            or match.rules_deadline > now
+            or match.state.phase != "building"
+        ):
             return
         with suppress(Refusal):  # the scheduler was faster
             await self.settle(match)
 
     async def _cancel(self, match_id: int, heard: int) -> bool:
         """Cancel the round if a clock has run since the bot was last ``heard``; return whether it did."""
-        match, now = await self.bot.store.match(match_id), milliseconds()
+        match, now = await self.bot.store.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
             return False
         void = PassTime(f"void {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")

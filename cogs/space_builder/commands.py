@@ -9,18 +9,18 @@ from discord.ext import commands
 from bot.client import Guildhall
 from bot.games.space_builder import LOCATIONS
 from bot.services.commands import Resign
-from bot.store.records import Match
+from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.space_builder.clicks import ask_to_open, build, race, ready
 from cogs.space_builder.clock import race_clock
 from cogs.space_builder.panels import seen_by
-from cogs.space_builder.surface import KEY
-from cogs.support.acting import change_by_command, live_match, may_act
-from cogs.support.declarations import choices, matching, parameters, with_table
+from cogs.space_builder.ui import KEY
+from cogs.support.actions import change_by_command, find_acting_view, live_match
+from cogs.support.parameters import choices, matching, parameters, with_table
 from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
-from rendering.space_builder.words import building_name
+from rendering.space_builder.labels import building_name
 
 _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
 
@@ -172,7 +172,7 @@ class SpaceBuilder(
     @flip.autocomplete("card")
     @back.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         bench = found[1].bench if found else None
         text = text_of(interaction)
         codes = [card.building for card in bench.cards] if bench and bench.started is not None else []
@@ -180,14 +180,14 @@ class SpaceBuilder(
 
     @lay.autocomplete("location")
     async def _locations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         bench = found[1].bench if found else None
         started = bench is not None and bench.started is not None
         return matching({name: name for name in LOCATIONS} if started else {}, typed)
 
     @unfreeze.autocomplete("card")
     async def _frozen(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await may_act(self.bot, interaction, KEY)
+        found = await find_acting_view(self.bot, interaction, KEY)
         codes = (
             [action.split()[1] for action in found[1].legal if action.startswith("unfreeze")] if found else []
         )

@@ -9,14 +9,14 @@ from discord import ButtonStyle, ui
 
 from bot.games.space_builder import BUILDINGS, PAD, BenchView, Card, View
 from bot.locales import Text
-from bot.store.records import Match
-from cogs.support.components import rows
+from bot.store.models import Match
+from cogs.support.board_messages import ACCENT, picture_name
 from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
-from cogs.support.layouts import ACCENT, picture_name
+from cogs.support.handlers import rows
 from rendering import Picture
-from rendering.space_builder.words import building_name, card_text, time_text
-from rendering.space_builder.words import seat as seat_mark
+from rendering.space_builder.labels import building_name, card_text, time_text
+from rendering.space_builder.labels import seat as seat_mark
 
 FROZEN = "❄"
 CLICK = "race-click"
@@ -36,7 +36,7 @@ def panel_view(
     if picture:
         item = discord.MediaGalleryItem(f"attachment://{picture}", description=description or None)
         items.append(ui.MediaGallery(item))
-    items.extend(rows(controls(view, panel_key(match), text), match.id, match.shown_version))
+    items.extend(rows(controls(view, panel_key(match), text), match.id, match.button_revision))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
     return panel

@@ -19,7 +19,7 @@ from bot.games.space_builder import View
 from bot.locales import Text
 from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
-from bot.store.records import Match
+from bot.store.models import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import drawn
 from cogs.support.failures import passing

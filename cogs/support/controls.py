@@ -14,7 +14,7 @@ class Control:
     """A button to be: what it says and what it asks for. A ``disabled`` one says why by its label."""
 
     label: str
-    verb: str
+    action: str
     argument: str = ""
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
@@ -35,7 +35,7 @@ class Menu:
     """A menu to be: each choice asks for the same verb with its own argument."""
 
     placeholder: str
-    verb: str
+    action: str
     choices: tuple[Choice, ...]
 
 
@@ -46,5 +46,5 @@ Line = list[Control] | Menu
 class Panel:
     """What one player sees alone: words, and below them controls with the verbs of panels."""
 
-    words: str
+    text: str
     lines: Sequence[Line]

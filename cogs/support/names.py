@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 
 from bot.locales import Text
-from bot.services.accounts import level_of, name_of
-from bot.store.records import is_computer
+from bot.services.computer_users import get_level, get_name_number
+from bot.store.models import is_computer
 
 
-def named(user: int, text: Text) -> str:
+def user_name(user: int, text: Text) -> str:
     """An account, as Discord shows it or by the name of a computer."""
     if not is_computer(user):
         return f"<@{user}>"
     return text(
-        "computer", name=text(f"computer-name-{name_of(user)}"), level=level_name(level_of(user), text)
+        "computer",
+        name=text(f"computer-name-{get_name_number(user)}"),
+        level=level_name(get_level(user), text),
     )
 
 
@@ -21,6 +23,6 @@ def level_name(level: str, text: Text) -> str:
     return text(f"choice-level-{level}")
 
 
-def all_named(users: Iterable[int], text: Text) -> str:
+def user_names(users: Iterable[int], text: Text) -> str:
     """Several accounts."""
-    return " ".join(named(user, text) for user in users)
+    return " ".join(user_name(user, text) for user in users)

@@ -14,9 +14,9 @@ from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import Refusal, StaleBoard
+from cogs.support.explanations import explain
 from cogs.support.failures import edits_picture
-from cogs.support.refusals import explain
-from cogs.support.stale import answer_stale
+from cogs.support.stale_boards import answer_stale
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
@@ -212,7 +212,7 @@ async def _hint(interaction: Interaction) -> None:
         _log.warning("hint.failed", exc_info=True)
         return
     try:
-        await bot.store.change_person(user, hint=False)
+        await bot.store.preferences.set(user, refusal_hint_pending=False)
     except Exception:  # told again after the next start
         _log.warning("hint.failed", exc_info=True)
 

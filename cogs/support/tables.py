@@ -7,12 +7,12 @@ import discord
 from bot.client import bot_of
 from bot.games import GAMES
 from bot.locales import Text, texts
-from bot.services.accounts import account_for
+from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
-from bot.store.records import Match
-from cogs.support.declarations import ChosenForTable, chosen_for_table
+from bot.store.models import Match
+from cogs.support.explanations import message_link
+from cogs.support.parameters import ChosenForTable, chosen_for_table
 from cogs.support.permissions import check
-from cogs.support.refusals import message_link
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 
 _LONGEST_THREAD_NAME = 100
@@ -66,7 +66,7 @@ def _computers(game: str, chosen: ChosenForTable) -> list[int]:
         raise Refusal("watch-whom")
     accounts: list[int] = []
     for _ in range(GAMES[game].players.start if chosen.watch else bool(chosen.computer)):
-        accounts.append(account_for(chosen.computer, accounts))
+        accounts.append(free_computer_user(chosen.computer, accounts))
     return accounts
 
 
@@ -132,6 +132,6 @@ async def _find_empty_thread(
     assert bot.user is not None
     for thread in channel.threads:
         usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
-        if usable and thread.name == name and await bot.store.latest(thread.id) is None:
+        if usable and thread.name == name and await bot.store.matches.find_latest(thread.id) is None:
             return thread
     return None

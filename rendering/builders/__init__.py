@@ -4,14 +4,14 @@ from collections.abc import Collection
 
 from bot.games.builders import View
 from bot.locales import Text
+from rendering.builders.alt_text import alt_text, closeup_text, describe, finished_text
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
-from rendering.builders.guide import rules
+from rendering.builders.labels import narrate, prompt
+from rendering.builders.rules_page import rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
 from rendering.builders.seats import seat
-from rendering.builders.telling import alt_text, closeup_text, describe, finished_text
-from rendering.builders.words import narrate, prompt
 from rendering.canvas import SIZE, encode
 from rendering.picture import Picture
 from rendering.theme import Theme

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
+from bot.games.builders.foundation import Lengths, next_pieces
 from bot.games.builders.geometry import outline_of
 from bot.games.builders.pieces import SIDE_INDEX
-from bot.games.builders.ring import Lengths, next_pieces
 from bot.games.builders.rows import feet_of, joints_of
 from bot.games.builders.state import Laid
 from rendering.canvas import Point

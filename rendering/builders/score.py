@@ -7,6 +7,7 @@ from PIL import Image
 from bot.games.builders import View, has_left
 from bot.locales import Text
 from rendering.boxes import stacked
+from rendering.builders.alt_text import result_text, tie_text
 from rendering.builders.ground import framed
 from rendering.builders.icons import put_joint, put_sign, structure
 from rendering.builders.layout import EDGE, GAP, frame_of
@@ -14,7 +15,6 @@ from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import laid, puzzle
 from rendering.builders.seats import colour_name
-from rendering.builders.telling import result_text, tie_text
 from rendering.canvas import SIZE, Box
 from rendering.fonts import fitting, font, write
 from rendering.surfaces import put_mark

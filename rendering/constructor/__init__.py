@@ -9,13 +9,7 @@ from bot.locales import Text
 from rendering.canvas import SIZE, Box, encode
 from rendering.constructor.board import base, put_marking
 from rendering.constructor.cards import choice, draw_finished
-from rendering.constructor.layout import Layout, below, layout
-from rendering.constructor.panel import draw_panel, draw_status, facts
-from rendering.constructor.rules import rules
-from rendering.constructor.samples import samples
-from rendering.constructor.stacks import put_badge, stack_stamp
-from rendering.constructor.warming import commonest
-from rendering.constructor.words import (
+from rendering.constructor.labels import (
     alt_text,
     describe,
     narrate,
@@ -25,6 +19,12 @@ from rendering.constructor.words import (
     seat,
     shows_last_round,
 )
+from rendering.constructor.layout import Layout, below, layout
+from rendering.constructor.panel import draw_panel, draw_status, facts
+from rendering.constructor.prewarm import commonest
+from rendering.constructor.rules_page import rules
+from rendering.constructor.samples import samples
+from rendering.constructor.stacks import put_badge, stack_stamp
 from rendering.picture import Picture
 from rendering.theme import Theme
 

@@ -5,13 +5,13 @@ from collections.abc import Collection
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
+from rendering.middle_ages.alt_text import alt_text, area_text, describe
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
-from rendering.middle_ages.guide import rules
+from rendering.middle_ages.labels import narrate, prompt, seat
+from rendering.middle_ages.rules_page import rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
-from rendering.middle_ages.telling import alt_text, area_text, describe
-from rendering.middle_ages.words import narrate, prompt, seat
 from rendering.picture import Picture
 from rendering.theme import Theme
 

@@ -15,12 +15,7 @@ from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
 from rendering.picture import Picture
-from rendering.space_builder.guide import draw_faces, draw_rules
-from rendering.space_builder.race import draw_private, draw_race
-from rendering.space_builder.result import draw_result
-from rendering.space_builder.samples import samples
-from rendering.space_builder.table import draw_table
-from rendering.space_builder.telling import (
+from rendering.space_builder.alt_text import (
     alt_text,
     describe,
     faces_text,
@@ -29,8 +24,13 @@ from rendering.space_builder.telling import (
     result_alt,
     shows_result,
 )
-from rendering.space_builder.warming import warm
-from rendering.space_builder.words import narrate, prompt, seat
+from rendering.space_builder.labels import narrate, prompt, seat
+from rendering.space_builder.prewarm import warm
+from rendering.space_builder.race import draw_private, draw_race
+from rendering.space_builder.result import draw_result
+from rendering.space_builder.rules_page import draw_faces, draw_rules
+from rendering.space_builder.samples import samples
+from rendering.space_builder.table import draw_table
 from rendering.theme import Theme
 
 __all__ = [

@@ -12,9 +12,9 @@ from rendering.fonts import fitting, write
 from rendering.space_builder.cards import PLAN, put_card, put_own_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
+from rendering.space_builder.labels import player_name, time_text, visible
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
-from rendering.space_builder.words import player_name, time_text, visible
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 

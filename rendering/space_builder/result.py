@@ -11,10 +11,10 @@ from rendering.fonts import SMALLEST, write
 from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
+from rendering.space_builder.labels import time_text, winner_of
 from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
-from rendering.space_builder.words import time_text, winner_of
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 

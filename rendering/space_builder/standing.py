@@ -10,8 +10,8 @@ from rendering.fonts import fitting, write
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
+from rendering.space_builder.labels import player_name, ranking, winner_of
 from rendering.space_builder.palette import paint
-from rendering.space_builder.words import player_name, ranking, winner_of
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 

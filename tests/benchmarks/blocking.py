@@ -22,9 +22,9 @@ from bot.app import create_bot
 from bot.client import Guildhall
 from bot.players import LEVEL_NAMES, computers
 from bot.services.commands import Act, Join, Start
-from bot.services.thinking import Thinking
+from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
-from bot.store.records import Match
+from bot.store.models import Match
 from tests.benchmarks.filling import IN_TURNS, database_url
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
@@ -118,7 +118,7 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
 
 async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
     """The blocks while a master thinks, in a process that is started for it, and while nobody does."""
-    thinking, rules = Thinking(), computers()[key].rules
+    thinking, rules = WorkerPool(), computers()[key].rules
     positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
     views = [(rules.view(state, player), player) for state, player in positions]
     start = perf_counter()
@@ -175,9 +175,9 @@ async def _begin(bot: Guildhall, number: int) -> Match:
 async def _play(bot: Guildhall, match: Match) -> None:
     rng = Random(match.id)
     for _ in range(_ROUNDS):
-        if match.over:
+        if match.is_over:
             return
-        player = min(match.owed())
+        player = min(match.players_to_act())
         action = rng.choice(list(match.rules.legal_actions(match.state, player)))
         text = match.rules.action_to_string(action)
         match = await bot.matches.perform(match.id, match.players[player], Act(text))

@@ -10,9 +10,9 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import insert
 
 from bot.games import GAMES, AnyGame
-from bot.services.commands import Act, Command, Join, Situation, Start
+from bot.services.commands import Act, Command, Context, Join, Start
 from bot.store import Store
-from bot.store.records import Board, LoggedAction, Match, Posted
+from bot.store.models import Board, LoggedAction, Match, SentMessage
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import actions, boards, matches, seats
 
@@ -23,7 +23,7 @@ _GUILD = 81_384_788_765_712_384
 _CHANNEL = 381_870_553_235_193_857
 _USER = 115_590_097_100_865_541
 
-IN_TURNS = [rules for rules in GAMES.values() if not rules.race]
+IN_TURNS = [rules for rules in GAMES.values() if not rules.is_race]
 """The games in which one acts after the other; a race is measured by its clicks."""
 Played = tuple[Match, tuple[LoggedAction, ...]]
 
@@ -68,10 +68,10 @@ def _play(rules: AnyGame, number: int) -> Played:
         match, _ = _after(match, user, Join())
     match, _ = _after(match, 0, Start())
     for _ in range(_ACTIONS):
-        player = min(match.owed())
+        player = min(match.players_to_act())
         action = rng.choice(list(rules.legal_actions(match.state, player)))
         after, lines = _after(match, match.players[player], Act(rules.action_to_string(action)))
-        if after.over:
+        if after.is_over:
             break
         match = after
         record += lines
@@ -79,8 +79,8 @@ def _play(rules: AnyGame, number: int) -> Played:
 
 
 def _after(match: Match, user: int, command: Command) -> Played:
-    step = command(Situation(match=match, user=user, now=_NOW, seed="5eed" * 8))
-    return replace(step.match, version=match.version + 1), step.appended
+    step = command(Context(match=match, user=user, now=_NOW, seed="5eed" * 8))
+    return replace(step.match, revision=match.revision + 1), step.new_actions
 
 
 def _rows(number: int, match: Match, record: Iterable[LoggedAction]) -> tuple[list[dict[str, Any]], ...]:
@@ -92,14 +92,16 @@ def _rows(number: int, match: Match, record: Iterable[LoggedAction]) -> tuple[li
         channel_id=_CHANNEL + number,
         seats=tuple(_USER + number * 10 + seat for seat in range(len(match.seats))),
     )
-    filename = f"{match.game}-{number}-{match.version}.jpg"
+    filename = f"{match.game}-{number}-{match.revision}.jpg"
     board = Board(
         match_id=number,
-        post=match.post,
-        notice=match.notice,
-        version=match.version,
+        board_seq=match.board_seq,
+        mention_seq=match.mention_seq,
+        public_revision=match.revision,
         posted_at=_NOW,
-        message=Posted(_CHANNEL - number, "The board as it was sent.", filename, "What the picture shows."),
+        message=SentMessage(
+            _CHANNEL - number, "The board as it was sent.", filename, "What the picture shows."
+        ),
     )
     return (
         [{"id": number, **match_to_row(match)}],

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.games import AnyGame, IllegalAction
 from bot.services.commands import Act, Join, Start
-from bot.store.records import Match, Step
+from bot.store.models import Change, Match
 from tests.benchmarks.stage import Stage, handed_over
 from tests.play.world import buttons, components, pictures, saved, words
 
@@ -70,7 +70,7 @@ class Play:
     async def _turn(self) -> float:
         while True:
             match = await self._running()
-            player = min(match.owed())
+            player = min(match.players_to_act())
             person = self._people[match.players[player]]
             custom_id = await self._choose(person)
             if custom_id is None:
@@ -87,8 +87,8 @@ class Play:
                 return seconds
 
     async def _running(self) -> Match:
-        found = await self._bot.store.match(self._match.id) if self._match else None
-        if found is None or found.over:
+        found = await self._bot.store.matches.find(self._match.id) if self._match else None
+        if found is None or found.is_over:
             found = await self._begin()
         self._match = found
         return found
@@ -105,8 +105,11 @@ class Play:
             await matches.perform(table.id, user, Join())
         begun = await matches.perform(table.id, host, Start())
         for player in range(len(begun.players)):  # a question before an action is no part of a turn
-            unguarded = replace(begun, unguarded=(*begun.unguarded, player))
-            begun = await self._bot.store.commit(begun, Step(match=unguarded), begun.created_at) or begun
+            unguarded = replace(begun, confirmations_off=(*begun.confirmations_off, player))
+            begun = (
+                await self._bot.store.matches.commit(begun, Change(match=unguarded), begun.created_at)
+                or begun
+            )
         self._bot.outbox.wake(begun.id)
         assert await self._bot.outbox.drain(_DRAIN)
         await self._env.settle()
@@ -150,4 +153,4 @@ class Play:
         """Whether the action calls somebody else: then a new board is posted and the old one retired."""
         state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
         owing = match.rules.current_players(state)
-        return not owing or bool(owing - match.owed())
+        return not owing or bool(owing - match.players_to_act())

@@ -10,11 +10,11 @@ from bot.games.builders import Builders
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.games.middle_ages import GAME as MIDDLE_AGES
 from bot.players.builders.puzzle import puzzle_of
-from bot.players.builders.thought import DICE, TURNS, Building
-from bot.players.constructor.inner import START, playout
+from bot.players.builders.search import DICE, TURNS, Building
+from bot.players.constructor.position import START, playout
 from bot.players.constructor.tables import tables_of
 from bot.players.middle_ages import LEVELS
-from bot.players.middle_ages.thought import Turns
+from bot.players.middle_ages.search import Turns
 from tests.benchmarks.rules import play_at_random
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort, medians

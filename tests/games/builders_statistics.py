@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from bot.games.builders import Options, State
 from bot.games.builders.dice import value_of
+from bot.games.builders.foundation import next_pieces
 from bot.games.builders.playable import may_move, steps
-from bot.games.builders.ring import next_pieces
 from bot.games.builders.scoring import points_of
 from tests.games.builders_play import GAME, Choose, Greedy, careless, playout
 

@@ -206,8 +206,8 @@ def test_those_who_stay_roll_for_the_start_and_stand_in_turn_order(seed: str) ->
 def test_leaving_is_told_at_once_and_orders_are_not() -> None:
     before = new(3)
     after = leaves(before, 1)
-    assert not GAME.secret(before, Leave(), after)
-    assert GAME.secret(before, Order(0, 0, 10), GAME.apply_action(after, 0, Order(0, 0, 10)))
+    assert not GAME.is_hidden(before, Leave(), after)
+    assert GAME.is_hidden(before, Order(0, 0, 10), GAME.apply_action(after, 0, Order(0, 0, 10)))
 
 
 # Who has won

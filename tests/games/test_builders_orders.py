@@ -150,8 +150,8 @@ def test_an_order_can_be_written_anew_until_all_are_in() -> None:
 def test_orders_are_secret_actions_until_all_are_in() -> None:
     before, order = new(), Order(1, 4, 3, 2)
     once = GAME.apply_action(before, 0, order)
-    assert GAME.secret(before, order, once)
-    assert not GAME.secret(before, order, GAME.apply_action(once, 1, order))
+    assert GAME.is_hidden(before, order, once)
+    assert not GAME.is_hidden(before, order, GAME.apply_action(once, 1, order))
 
 
 def test_a_second_turn_in_a_row_is_another_phase() -> None:

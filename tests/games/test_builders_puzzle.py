@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games.builders.foundation import HALF, Lengths, after, next_pieces
 from bot.games.builders.pieces import Kind, Shape
-from bot.games.builders.ring import HALF, Lengths, after, next_pieces
 from bot.games.builders.rows import feet_of, next_length, row_joints, slots_of
 from bot.games.builders.state import Panel, Player, Ring, Row
 from tests.games.builders_play import PLENTY, act, legal, play, table, view_of

@@ -145,7 +145,7 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
 
 @each_table
 def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -> None:
-    if game.race:
+    if game.is_race:
         return  # there the rules tell more than whose turn it is
     rng = random.Random("seed")
     for state in playout(game, players, "seed"):

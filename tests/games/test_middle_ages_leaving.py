@@ -195,7 +195,7 @@ def test_no_tie_is_told_with_somebody_who_left(leaver: int) -> None:
 def test_leaving_is_never_offered() -> None:
     state = new(3)
     assert Leave() not in actions_of(state)
-    assert GAME.resignation(state, 2, 0) == Leave()
+    assert GAME.resign_action(state, 2, 0) == Leave()
 
 
 def test_nobody_acts_after_leaving() -> None:

@@ -26,7 +26,7 @@ from bot.games.space_builder import (
     Unfreeze,
     Void,
 )
-from bot.games.space_builder.pile import full_pile
+from bot.games.space_builder.deck import full_pile
 from bot.games.space_builder.state import Stage
 from tests.games.space_builder_play import (
     GAME,
@@ -264,27 +264,27 @@ def test_a_refusal_tells_what_would_be_possible() -> None:
 
 
 def test_what_is_no_click_is_never_too_early() -> None:
-    assert GAME.stamped(new(), 0, "ready", -5, 7) == "ready @0#7"
-    assert GAME.stamped(new(), 0, "ready", 0, 0) == "ready @0"
+    assert GAME.add_timestamp(new(), 0, "ready", -5, 7) == "ready @0#7"
+    assert GAME.add_timestamp(new(), 0, "ready", 0, 0) == "ready @0"
     state = win(live(), 0)
-    assert GAME.stamped(state, 0, "unfreeze OBS", 1, 7) == "unfreeze OBS @8000#7"
+    assert GAME.add_timestamp(state, 0, "unfreeze OBS", 1, 7) == "unfreeze OBS @8000#7"
     later = play(state, f"0 unfreeze OBS @{state.until}")
-    assert GAME.stamped(later, 1, "ready", 1, 7) == f"ready @{later.round.opened}#7"
+    assert GAME.add_timestamp(later, 1, "ready", 1, 7) == f"ready @{later.round.opened}#7"
 
 
 def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> None:
     state = play(live(), "0 take DOM @8000#5")
-    assert GAME.stamped(state, 0, "flip", 8000, 6) == "flip @8001#6"
-    assert GAME.stamped(state, 0, "flip", 8000, 5) == "flip @8001#5"
-    assert GAME.stamped(state, 0, "flip", 8000, 4) == "flip @8000#4"
-    assert GAME.stamped(state, 0, "flip", 9000, 6) == "flip @9000#6"
-    assert GAME.stamped(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
+    assert GAME.add_timestamp(state, 0, "flip", 8000, 6) == "flip @8001#6"
+    assert GAME.add_timestamp(state, 0, "flip", 8000, 5) == "flip @8001#5"
+    assert GAME.add_timestamp(state, 0, "flip", 8000, 4) == "flip @8000#4"
+    assert GAME.add_timestamp(state, 0, "flip", 9000, 6) == "flip @9000#6"
+    assert GAME.add_timestamp(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
     later = play(state, "0 flip @8001#9")
-    assert GAME.stamped(later, 0, "flip", 8001, 7) == "flip @8001#7"
-    assert GAME.stamped(later, 0, "flip", 8001, 10) == "flip @8002#10"
-    assert GAME.stamped(play(turns(), "0 open @0"), 0, "take DOM", -1, 5) == "take DOM @0#5"
+    assert GAME.add_timestamp(later, 0, "flip", 8001, 7) == "flip @8001#7"
+    assert GAME.add_timestamp(later, 0, "flip", 8001, 10) == "flip @8002#10"
+    assert GAME.add_timestamp(play(turns(), "0 open @0"), 0, "take DOM", -1, 5) == "take DOM @0#5"
     with pytest.raises(IllegalAction) as caught:
-        GAME.stamped(state, 0, "dance", 9000, 6)
+        GAME.add_timestamp(state, 0, "dance", 9000, 6)
     assert caught.value.details == {"text": "dance"}
 
 
@@ -303,25 +303,25 @@ def test_a_stored_match_is_dealt_the_same_maps_by_every_version() -> None:
 
 
 def test_time_is_due_when_the_rules_say() -> None:
-    assert GAME.due(new()) is None
+    assert GAME.deadline(new()) is None
     ready = play(new(), "0 ready @0, 1 ready @7")
-    assert GAME.due(ready) == 5007
-    assert GAME.due(live()) == 307_000
-    assert GAME.due(turns()) == 24 * HOUR + 2000
-    assert GAME.due(play(new(), "0 leave @0")) is None
+    assert GAME.deadline(ready) == 5007
+    assert GAME.deadline(live()) == 307_000
+    assert GAME.deadline(turns()) == 24 * HOUR + 2000
+    assert GAME.deadline(play(new(), "0 leave @0")) is None
 
 
 def test_what_time_does_then() -> None:
     ready = play(new(), "0 ready @0, 1 ready @7")
-    assert GAME.overdue(ready, 9999) is None
-    assert GAME.overdue(new(), 9999) is None
-    assert GAME.overdue(live(), 306_999) is None
-    assert GAME.overdue(live(), 307_000) == (0, Settle(307_000))
+    assert GAME.timeout_action(ready, 9999) is None
+    assert GAME.timeout_action(new(), 9999) is None
+    assert GAME.timeout_action(live(), 306_999) is None
+    assert GAME.timeout_action(live(), 307_000) == (0, Settle(307_000))
     stopped = play(turns(), "0 open @0, 0 stop @9")
-    assert GAME.overdue(stopped, 10**9) == (1, Settle(10**9))
+    assert GAME.timeout_action(stopped, 10**9) == (1, Settle(10**9))
     chosen = win(live(), 1)
-    assert GAME.overdue(chosen, chosen.until) is None
-    assert GAME.overdue(chosen, chosen.until + 1) == (1, Unfreeze("OBS", chosen.until + 1))
+    assert GAME.timeout_action(chosen, chosen.until) is None
+    assert GAME.timeout_action(chosen, chosen.until + 1) == (1, Unfreeze("OBS", chosen.until + 1))
 
 
 def test_after_the_end_nobody_leaves() -> None:
@@ -329,7 +329,7 @@ def test_after_the_end_nobody_leaves() -> None:
 
 
 def test_a_computer_sees_a_race_by_the_clock() -> None:
-    assert (GAME.key, GAME.race) == ("space-builder", True)
+    assert (GAME.key, GAME.is_race) == ("space-builder", True)
 
 
 def test_phases_tell_rounds_and_their_parts_apart() -> None:
@@ -347,45 +347,47 @@ def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
 
 def test_who_owes_is_known_but_for_a_round_in_turns() -> None:
     opened = play(turns(3), "0 open @0, 0 stop @9")
-    assert GAME.known_to_owe(opened) == {0, 1, 2}
-    assert GAME.known_to_owe(play(opened, "2 leave @9")) == {0, 1}
-    assert GAME.known_to_owe(play(new(3), "1 ready @0")) == {0, 2}
-    assert GAME.known_to_owe(play(new(), "0 ready @0, 1 ready @0")) == frozenset()
-    assert GAME.known_to_owe(live()) == {0, 1}
-    assert GAME.known_to_owe(win(live(), 1)) == {1}
+    assert GAME.publicly_to_act(opened) == {0, 1, 2}
+    assert GAME.publicly_to_act(play(opened, "2 leave @9")) == {0, 1}
+    assert GAME.publicly_to_act(play(new(3), "1 ready @0")) == {0, 2}
+    assert GAME.publicly_to_act(play(new(), "0 ready @0, 1 ready @0")) == frozenset()
+    assert GAME.publicly_to_act(live()) == {0, 1}
+    assert GAME.publicly_to_act(win(live(), 1)) == {1}
 
 
 def test_only_rounds_in_turns_are_covert() -> None:
-    assert GAME.covert(turns())
-    assert not GAME.covert(live())
-    assert not GAME.covert(win(play(turns(), "0 open @0, 1 open @0"), 0))
+    assert GAME.hides_who_acted(turns())
+    assert not GAME.hides_who_acted(live())
+    assert not GAME.hides_who_acted(win(play(turns(), "0 open @0, 1 open @0"), 0))
 
 
 def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
     before, click, tap, stop = live(3), Take("DOM", 5000), Tap(5000), Stop(5000)
-    assert GAME.secret(before, click, before)
-    assert not GAME.secret(before, tap, before)
-    assert not GAME.secret(before, stop, before)
-    assert not GAME.secret(before, click, win(before, 0))
+    assert GAME.is_hidden(before, click, before)
+    assert not GAME.is_hidden(before, tap, before)
+    assert not GAME.is_hidden(before, stop, before)
+    assert not GAME.is_hidden(before, click, win(before, 0))
     first = turns(3)
     for action in (click, tap, stop, Open(0), Sit(0)):
-        assert GAME.secret(first, action, play(first, "0 open @0"))
-        assert not GAME.secret(first, action, settle(first))
-    assert not GAME.secret(first, Leave(0), play(first, "0 leave @0"))
+        assert GAME.is_hidden(first, action, play(first, "0 open @0"))
+        assert not GAME.is_hidden(first, action, settle(first))
+    assert not GAME.is_hidden(first, Leave(0), play(first, "0 leave @0"))
     chosen = win(play(turns(), "0 open @0, 1 open @0"), 0)
     next_round = play(chosen, f"0 unfreeze OBS @{chosen.until}")
-    assert not GAME.secret(chosen, Unfreeze("OBS", 0), next_round)
+    assert not GAME.is_hidden(chosen, Unfreeze("OBS", 0), next_round)
 
 
 def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
     handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
     news = (Tap(0), Stop(0), Ready(0), Sit(0), Open(0), Unfreeze("OBS", 0), Leave(0))
     house = (Start(0), Settle(0), Void(0, 0))
-    assert [GAME.minor(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
-    assert [GAME.of_house(action) for action in (*handling, *news, *house)] == [False] * 12 + [True] * 3
+    assert [GAME.is_log_noise(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
+    assert [GAME.is_system_action(action) for action in (*handling, *news, *house)] == [False] * 12 + [
+        True
+    ] * 3
 
 
 def test_resigning_is_leaving_and_never_before_the_round() -> None:
-    assert GAME.resignation(live(), 0, 77) == Leave(77)
+    assert GAME.resign_action(live(), 0, 77) == Leave(77)
     state = play(win(live(), 0), "0 unfreeze OBS @9000")
-    assert GAME.resignation(state, 0, 77) == Leave(9000)
+    assert GAME.resign_action(state, 0, 77) == Leave(9000)

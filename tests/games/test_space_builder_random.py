@@ -30,8 +30,8 @@ from bot.games.space_builder import (
     Unfreeze,
     bench_at,
 )
-from bot.games.space_builder.bench import clicked, fresh_bench
 from bot.games.space_builder.checking import in_order_of_merit
+from bot.games.space_builder.hand import clicked, fresh_bench
 from bot.games.space_builder.race import rewound
 from tests.games.space_builder_play import GAME, Choose, able, at_random, keen, match_of, play, turns
 

@@ -217,7 +217,7 @@ def test_the_winner_has_a_minute_live_and_a_day_in_turns_to_choose_a_card(
         state = play(state, "0 open @5000, 1 open @5000, 0 stop @5001, 1 stop @5001")
     state = play(state, "0 settle @7001")
     assert (state.phase, state.until) == ("unfreeze", 7001 + thaw)
-    assert GAME.due(state) == 7002 + thaw
+    assert GAME.deadline(state) == 7002 + thaw
 
 
 # Maps

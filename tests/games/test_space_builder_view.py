@@ -254,13 +254,13 @@ def test_in_turns_each_sees_only_whether_they_are_to_act_themselves() -> None:
     state = play(turns(3), "0 open @0, 0 stop @9, 1 open @0")
     assert [view_of(state, viewer).current for viewer in (0, 1, 2, None)] == [(), (1,), (2,), ()]
     assert view_of(play(state, "2 leave @9"), 2).current == ()
-    assert GAME.known_to_owe(settled_in_turns()) == {0}
+    assert GAME.publicly_to_act(settled_in_turns()) == {0}
 
 
 def test_a_live_round_in_which_nobody_builds_any_more_only_waits() -> None:
-    assert GAME.known_to_owe(play(live(3), "0 stop @5000")) == {1, 2}
+    assert GAME.publicly_to_act(play(live(3), "0 stop @5000")) == {1, 2}
     stopped = play(live(), "0 stop @5000, 1 stop @5000")
-    assert (view_of(stopped).phase, GAME.known_to_owe(stopped)) == ("settling", frozenset())
+    assert (view_of(stopped).phase, GAME.publicly_to_act(stopped)) == ("settling", frozenset())
     assert view_of(play(turns(), "0 open @0, 0 stop @5, 1 open @0, 1 stop @5")).phase == "building"
 
 

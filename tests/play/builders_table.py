@@ -9,8 +9,8 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games.builders import GAME, State, View
-from bot.services.commands import Situation
-from bot.store.records import Match, Step
+from bot.services.commands import Context
+from bot.store.models import Change, Match
 from tests.play.world import World, buttons
 
 SHORT: Mapping[str, int] = {"small-triangles": 100, "large-triangles": 50, "shortest-side": 2, "spaces": 8}
@@ -38,7 +38,7 @@ async def view_of(world: World) -> View:
 async def actor(world: World) -> simcord.MemberActor:
     """Somebody who has to act now."""
     match = await world.match()
-    return world.people[match.players[min(match.owed())]]
+    return world.people[match.players[min(match.players_to_act())]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class Put:
     state: State
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
+    def __call__(self, situation: Context, /) -> Change:
         match = situation.match
-        return Step(match=replace(match, state=self.state, post=match.post + 1))
+        return Change(match=replace(match, state=self.state, board_seq=match.board_seq + 1))
 
 
 async def put(world: World, state: State) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.client import Guildhall
 from bot.games import GAMES
 from cogs.space_builder import panels
-from cogs.support import layouts
+from cogs.support import board_messages
 from rendering import Picture, warm
 from tests.play.world import World, end, new_bot
 
@@ -37,7 +37,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
-    monkeypatch.setattr(layouts, "_draw", lambda *_: picture)
+    monkeypatch.setattr(board_messages, "_draw", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

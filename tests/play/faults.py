@@ -130,5 +130,5 @@ async def assert_alive(world: World) -> None:
     who = await world.current()
     await world.press(who, "pick", "S")
     await world.press(who, "act", "S")
-    assert (await world.match()).version == before.version + 1
+    assert (await world.match()).revision == before.revision + 1
     assert with_controls(world) == [world.board]

@@ -1,7 +1,6 @@
 """A process that is killed at any call to its store or to Discord, before it is carried out or after."""
 
 import asyncio
-import inspect
 from collections.abc import AsyncIterator, Awaitable, Generator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -14,8 +13,9 @@ from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.store import Store
-from bot.store.records import LoggedAction, Match
-from cogs.support.posted import buttons_of
+from bot.store.models import LoggedAction, Match
+from cogs.support.sent_messages import buttons_of
+from tests.play.store_methods import store_methods
 from tests.play.world import World, buttons, end, new_bot
 
 T = TypeVar("T")
@@ -28,7 +28,6 @@ PATIENCE = 60.0
 """Real seconds that a step may take on a busy machine."""
 LATER = 700
 """Seconds in which all would be done that the last bot found undone."""
-_NOT_CALLS = ("open", "close")
 
 
 class Killed(BaseException):
@@ -74,19 +73,20 @@ class Killer:
         """Whom each message pinged that was posted since the last check."""
         monkeypatch.setattr(world.env, "settle_timeout", PATIENCE)
         world.env.backend.subscribers.append(self._note_post)
-        for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
-            if not name.startswith("_") and name not in _NOT_CALLS:
-                monkeypatch.setattr(Store, name, self._mortal(method))
+        for part, method in store_methods():
+            monkeypatch.setattr(part, method, self._mortal(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._mortal(transport.request))
-        for name in ("support.layouts", "space_builder.panels"):
+        for name in ("support.board_messages", "space_builder.panels"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
+        observer = self._observer
+        self._observing = (observer.matches, observer.boards, observer.outbox, observer.timers)
         self._arm()
 
     async def find_match(self) -> Match | None:
         """Return the match, as somebody reads it who is not part of the bot."""
-        return await self._observer.latest(self._world.channel.id)
+        return await self._observer.matches.find_latest(self._world.channel.id)
 
     async def retire(self) -> None:
         """Kill nobody any more, and check what a last bot makes of the match."""
@@ -103,7 +103,7 @@ class Killer:
 
     def _mortal(self, call: Any) -> Any:
         async def dies(owner: Any, *arguments: Any, **options: Any) -> Any:
-            if owner is self._observer:
+            if owner in self._observing:
                 return await call(owner, *arguments, **options)
             async with self._alone():
                 if owner in self._dead:
@@ -141,7 +141,9 @@ class Killer:
 
     def _kill(self, owner: Any) -> None:
         self.kills += 1
-        self._dead.update((owner, self._world.bot.store, self._world.bot.http))
+        store = self._world.bot.store
+        parts = (store.matches, store.boards, store.outbox, store.timers, store.preferences)
+        self._dead.update((owner, store, *parts, store.direct_messages, store.meta, self._world.bot.http))
         if (adapter := self._world.env._webhook_adapter) is not None:
             self._dead.add(adapter)
         raise Killed
@@ -198,26 +200,26 @@ class Killer:
         if match is None:
             assert not self._posted
             return
-        record = await self._observer.record(match.id)
+        record = await self._observer.matches.actions(match.id)
         assert record[: len(self._record)] == self._record
-        assert await self._observer.due(10**15) == []
+        assert await self._observer.outbox.due(10**15) == []
         shown = self._world.channel.history()
         assert [message.id for message in shown if buttons(message)] == [self._world.board.id]
         found = buttons_of(self._world.board, match.id)
         assert found is not None
-        assert (found.post, found.version) == (match.post, match.shown_version)
+        assert (found.board_seq, found.public_revision) == (match.board_seq, match.button_revision)
         self._check_posts(match)
         self._record = record
 
     def _check_posts(self, match: Match) -> None:
         """Expect that what was posted since the last check calls each person once who was to be called."""
-        posted, self._posted = self._posted, {}
-        calls = [users for users in posted.values() if users]
-        (post, notice), self._checked = self._checked, (match.post, match.notice)
-        assert (match.post > post) <= len(posted) <= match.post - post
-        assert (match.notice > notice) <= len(calls) <= match.notice - notice
+        messages_before, self._posted = self._posted, {}
+        calls = [users for users in messages_before.values() if users]
+        (post, notice), self._checked = self._checked, (match.board_seq, match.mention_seq)
+        assert (match.board_seq > post) <= len(messages_before) <= match.board_seq - post
+        assert (match.mention_seq > notice) <= len(calls) <= match.mention_seq - notice
         if calls:
-            assert calls[-1] == sorted(match.told)
+            assert calls[-1] == sorted(match.mentions)
 
     def _note_post(self, event: str, payload: Any) -> None:
         if event == "MESSAGE_CREATE":

@@ -22,11 +22,11 @@ import simcord
 from discord import AppCommandOptionType, app_commands
 
 from bot.games import GAMES
-from bot.services.records import seed_hash
-from bot.services.thinking import Thinking
-from bot.store.records import Match
-from cogs.support.components import known_verbs, rows
+from bot.services.export import seed_hash
+from bot.services.worker_pool import WorkerPool
+from bot.store.models import Match
 from cogs.support.controls import Control
+from cogs.support.handlers import known_actions, rows
 from cogs.support.replies import panel
 from rendering import Picture
 from tests.play.world import World, end, new_bot
@@ -86,7 +86,7 @@ KEPT: Mapping[str, str] = {
     "hint-more": "2",
     "join": "1",
     "mute-turn": "1",
-    "notices-where": "channel",
+    "delivery": "mention",
     "panel-act": "order 1A 4B 3C 2D",
     "panel-mute-turn": "1",
     "picture": "zoom",
@@ -202,14 +202,14 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or {*known_verbs()} <= {verb for verb, _ in self.tried}
+            assert self.over or {*known_actions()} <= {verb for verb, _ in self.tried}
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:
         """Do something and keep what was heard, unless the match is over by it: then nothing is secret."""
         result = await doing
         heard = self.listener.heard()
-        self.over = self.over or (await self.world.match()).over
+        self.over = self.over or (await self.world.match()).is_over
         if not self.over:
             self.steps.append(Step(self.listener.alike(f"{self.who.name}: {did}"), heard))
         if isinstance(result, simcord.InteractionResult):
@@ -284,7 +284,7 @@ class Explorer:
 
     async def _board(self) -> simcord.ResponseMessage:
         match = await self.world.match()
-        board = await self.world.bot.store.board(match.id)
+        board = await self.world.bot.store.boards.get(match.id)
         assert board.message is not None
         backend = self.world.env.backend
         return simcord.ResponseMessage(
@@ -370,7 +370,7 @@ async def fetch(
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send a message with a button for each verb, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(known_verbs())]
+    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(known_actions())]
     sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
     stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
     return [simcord.ResponseMessage(world.env, message) for message in stored]
@@ -395,8 +395,8 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def drawn(draw: Callable[..., Any], *values: Any, **named: Any) -> Picture:
         shown = [_as_text(value) for value in (*values, *named.values())]
-        told = sha256(repr((draw.__name__, shown)).encode()).hexdigest()
-        return Picture(told.encode(), f"{draw.__name__} {told}", (4, 3))
+        reply_text = sha256(repr((draw.__name__, shown)).encode()).hexdigest()
+        return Picture(reply_text.encode(), f"{draw.__name__} {reply_text}", (4, 3))
 
     for name, module in list(sys.modules.items()):
         if name.startswith("cogs.") and hasattr(module, "drawn") and not name.endswith(".drawing"):
@@ -406,10 +406,10 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_thoughts(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:
     """Have no computer think; what one would have been asked is kept."""
 
-    async def choose(_: Thinking, *question: Any, **chance: Any) -> None:
+    async def choose(_: WorkerPool, *question: Any, **chance: Any) -> None:
         asked.append(repr((list(map(_as_text, question)), chance)))
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
 
 
 def _as_text(value: Any) -> str:

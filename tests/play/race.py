@@ -9,7 +9,7 @@ from simcord.actors import _component_interaction
 from simcord.enums import ComponentType
 
 from bot.games.space_builder import MAPS, Card, Placement, State
-from bot.store.records import Match
+from bot.store.models import Match
 from tests.play.world import World, buttons, pictures, pinged, saved, words
 
 CLICK = "race-click"
@@ -220,7 +220,7 @@ async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) 
 async def heard_before(world: World, seconds: float) -> None:
     """The bot last listened so long ago."""
     at = int(world.env.now().timestamp() * SECOND - seconds * SECOND)
-    await world.bot.store.set_meta("race_heard_at", str(at))
+    await world.bot.store.meta.set("race_heard_at", str(at))
 
 
 def public(world: World) -> list[Any]:
@@ -240,18 +240,18 @@ def public(world: World) -> list[Any]:
 
 async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
     """What somebody is told who asks for all that can be asked: position, log, record, completion."""
-    told: list[Any] = []
+    reply_text: list[Any] = []
     for command in ("match read", "match log"):
         result = await who.slash(world.channel, command)
-        told.append(words(result.response))
+        reply_text.append(words(result.response))
     for verb in ("race-last", "race-faces", "read"):
         if ids(world.board, verb):
             result = await world.press(who, verb)
-            told.append([words(message) for message in (result.response, *result.followups) if message])
+            reply_text.append([words(message) for message in (result.response, *result.followups) if message])
     for command, option in (("lay", "card"), ("lay", "location"), ("unfreeze", "card")):
-        told.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))
-    told.append(await record_of(world, who))
-    return told
+        reply_text.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))
+    reply_text.append(await record_of(world, who))
+    return reply_text
 
 
 async def record_of(world: World, who: simcord.MemberActor) -> Any:

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from bot.services.attendance import PAUSE
-from bot.services.computers import PAUSES
-from bot.store.records import Match, is_computer
+from bot.services.computer_service import PAUSES
+from bot.services.effects import PAUSE
+from bot.store.models import Match, is_computer
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World
 
@@ -34,9 +34,9 @@ async def until_called(world: World) -> Match:
     """The match once a person owes an action, or it is over."""
     for _ in range(_MOST):
         match = await world.match()
-        if match.over or any(not is_computer(match.players[player]) for player in match.owed()):
+        if match.is_over or any(not is_computer(match.players[player]) for player in match.players_to_act()):
             return match
-        await world.bot.computers.thought()
+        await world.bot.computers.idle()
         await world.env.advance_time(SECONDS)
     raise AssertionError("the computers never came to an end")
 
@@ -45,7 +45,7 @@ async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[N
     """Plays Ada's part to the end with any legal actions; ``meanwhile`` happens now and then."""
     for _ in range(_MOST):
         match = await until_called(world)
-        if match.over:
+        if match.is_over:
             return match
         await _ACTS[match.game](world, match, rng)
         if meanwhile and rng.random() < 0.05:
@@ -58,7 +58,7 @@ async def _constructor(world: World, match: Match, rng: Random) -> None:
 
 
 async def _middle_ages(world: World, match: Match, rng: Random) -> None:
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
     legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
     await test_middle_ages.command(world, world.ada, test_middle_ages.wise(view, legal, rng))
@@ -67,7 +67,7 @@ async def _middle_ages(world: World, match: Match, rng: Random) -> None:
 async def _builders(world: World, match: Match, rng: Random) -> None:
     player = match.player_of(world.ada.id)
     assert player is not None
-    if player not in match.owed():  # the computer still writes its order
+    if player not in match.players_to_act():  # the computer still writes its order
         await world.env.advance_time(SECONDS)
         return
     await builders_table.command(world, world.ada, builders_table.brisk(match, player, rng))
@@ -86,7 +86,7 @@ async def _space_builder(world: World, match: Match, _rng: Random) -> None:
 
 
 def _any(match: Match, rng: Random) -> str:
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     return match.rules.action_to_string(rng.choice(list(match.rules.legal_actions(match.state, player))))
 
 

@@ -5,7 +5,6 @@ all that Discord takes, so it is read first.
 """
 
 import asyncio
-import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -17,12 +16,12 @@ import pytest
 from discord import app_commands
 
 from bot.client import Guildhall
-from bot.store import Store
 from cogs.space_builder.panel import panel_key
 from cogs.support import drawing
-from cogs.support.components import _VERBS, rows
 from cogs.support.controls import Control
+from cogs.support.handlers import _REGISTRATIONS, rows
 from cogs.support.replies import panel
+from tests.play.store_methods import store_methods
 from tests.play.world import World, at_once, buttons
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -33,7 +32,7 @@ ARGUMENTS = {
     "resign": "ask",
     "hand-over-to": "0=casual",
     "clock-overtime": "overtime=claim",
-    "notices-where": "channel",
+    "delivery": "mention",
 }
 """What is behind a verb where a plain number would not get as far as the store."""
 
@@ -66,16 +65,10 @@ def orders(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Order]:  # noq
         monkeypatch.setattr(
             discord.InteractionResponse, name, _noting(getattr(discord.InteractionResponse, name))
         )
-    for name in _methods_of_the_store():
-        monkeypatch.setattr(Store, name, _watched(getattr(Store, name), name))
+    for part, name in store_methods():
+        monkeypatch.setattr(part, name, _watched(getattr(part, name), name))
     monkeypatch.setattr(drawing._ARTIST, "submit", _watched(drawing._ARTIST.submit, "drawing"))
     return seen
-
-
-def _methods_of_the_store() -> Iterator[str]:
-    for name, _ in inspect.getmembers(Store, inspect.iscoroutinefunction):
-        if not name.startswith("_"):
-            yield name
 
 
 def _noting(answer: Any) -> Any:
@@ -101,7 +94,7 @@ def _watched(work: Any, name: str) -> Any:
 async def _clicked(world: World, verb: str, argument: str) -> None:
     """Ada clicks a button that asks for this, on a message of its own."""
     match = await world.match()
-    shown = panel(*rows([[Control("Do it", verb, argument)]], match.id, match.shown))
+    shown = panel(*rows([[Control("Do it", verb, argument)]], match.id, match.public_revision))
     with world.env._bot_scope():
         message = await world.bot.get_partial_messageable(world.channel.id).send(view=shown)
     ((custom_id, _),) = buttons(message)
@@ -119,7 +112,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
     found: dict[str, Order] = {}
-    for verb in _VERBS:
+    for verb in _REGISTRATIONS:
         await _clicked(world, verb, arguments.get(verb, "1"))
         found[verb] = orders[-1]
     assert {verb: order.early for verb, order in found.items() if order.early} == {}
@@ -128,7 +121,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
 
 
 def _round(match: Any) -> str:
-    return panel_key(match) if match.rules.race else "0"
+    return panel_key(match) if match.rules.is_race else "0"
 
 
 @pytest.mark.simcord(check_errors=False)

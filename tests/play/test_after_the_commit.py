@@ -7,10 +7,11 @@ import discord
 import pytest
 import simcord
 
-from bot.store import Store
-from cogs.support import acting
+from bot.store.matches import MatchStore
+from bot.store.preferences import PreferenceStore
+from cogs.support import actions
 from tests.play import builders_table
-from tests.play.world import World, told
+from tests.play.world import World, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
@@ -40,7 +41,7 @@ async def _clicked_through(
 ) -> simcord.InteractionResult:
     """Somebody whose turn it is clicks through private messages; Discord refuses the last answer once."""
     match = await world.match()
-    who = world.people[match.players[min(match.owed())]]
+    who = world.people[match.players[min(match.players_to_act())]]
     message: Any = world.board
     for step in steps[:-1]:
         result = await world.press(who, *step, message=message)
@@ -64,8 +65,8 @@ async def test_a_button_whose_answer_fails_says_that_the_action_was_made(world: 
     begin, steps, point = BUTTONS[case]
     await begin(world)
     before = await world.match()
-    said = told(await _clicked_through(world, steps, point))
-    assert (await world.match()).version == before.version + 1
+    said = reply_text(await _clicked_through(world, steps, point))
+    assert (await world.match()).revision == before.revision + 1
     assert MADE in said
     assert "not changed" not in said
 
@@ -93,8 +94,8 @@ async def test_a_command_whose_answer_fails_says_that_the_action_was_made(
     before = await world.match()
     method, path = IN_PLACE
     world.env.inject_error(method, path, status=status, code=0, times=1)
-    said = told(await COMMANDS[case](world))
-    assert (await world.match()).version == before.version + 1
+    said = reply_text(await COMMANDS[case](world))
+    assert (await world.match()).revision == before.revision + 1
     assert MADE in said
 
 
@@ -118,14 +119,14 @@ async def test_the_words_for_what_was_done_fail(
         raise error
 
     if place == "the words":
-        monkeypatch.setattr(acting, "done_in_words", breaks)
+        monkeypatch.setattr(actions, "describe_last_action", breaks)
     else:
         monkeypatch.setattr(discord.Interaction, "edit_original_response", breaks_once)
-    said = told(await COMMANDS["an action"](world))
+    said = reply_text(await COMMANDS["an action"](world))
     assert MADE in said
     (logged,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
     assert getattr(logged, "error_id") in said  # noqa: B009  set by the log call
-    assert [line.action for line in await world.bot.store.record(1)] == ["pattern rhombus", "Rb2"]
+    assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
 
 
 async def test_nothing_more_is_raised_when_no_answer_gets_through(
@@ -136,7 +137,7 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     world.env.inject_error(*FOLLOWUP, status=403, times=None)
     await COMMANDS["an action"](world)
     await world.press(world.ada, "undo")
-    assert (await world.match()).request is not None
+    assert (await world.match()).consent_request is not None
     unanswered = [record for record in caplog.records if record.getMessage() == "interaction.unanswered"]
     assert len(unanswered) == 2
     assert not [record for record in caplog.records if record.name.startswith("discord") and record.exc_info]
@@ -146,20 +147,20 @@ async def test_a_commit_that_breaks_off_is_not_said_to_have_failed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _begin(world)
-    commit = Store.commit
+    commit = MatchStore.commit_and_claim
 
     async def breaks_off(*arguments: Any, **options: Any) -> Any:
         await commit(*arguments, **options)
         raise ConnectionResetError
 
-    monkeypatch.setattr(Store, "commit", breaks_off)
-    said = told(await COMMANDS["an action"](world))
+    monkeypatch.setattr(MatchStore, "commit_and_claim", breaks_off)
+    said = reply_text(await COMMANDS["an action"](world))
     assert "I cannot tell whether your action was made" in said
-    said = told(await world.chioma.slash(world.guild.create_text_channel("b"), "constructor new"))
+    said = reply_text(await world.chioma.slash(world.guild.create_text_channel("b"), "constructor new"))
     assert "The table is open" in said
 
 
-@pytest.mark.parametrize("broken", ["latest", "match_and_audience"])
+@pytest.mark.parametrize("broken", ["find_latest", "find_with_recipients"])
 async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
     world: World, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -170,11 +171,11 @@ async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, broken, breaks)
-        if broken == "latest":
-            said = told(await COMMANDS["an action"](world))
+        patch.setattr(MatchStore, broken, breaks)
+        if broken == "find_latest":
+            said = reply_text(await COMMANDS["an action"](world))
         else:
-            said = told(await world.press(world.ada, "undo"))
+            said = reply_text(await world.press(world.ada, "undo"))
     assert "the match has not changed" in said
     assert await world.match() == before
 
@@ -201,7 +202,7 @@ async def test_a_courtesy_fails_no_action(
     if broken == "the message":
         world.env.inject_error(*FOLLOWUP, status=403, times=1)
     else:
-        monkeypatch.setattr(Store, "change_person", breaks)
+        monkeypatch.setattr(PreferenceStore, "set", breaks)
     if by_button:
         result = await world.press(world.ada, "act", "Rb2")
     else:
@@ -210,6 +211,6 @@ async def test_a_courtesy_fails_no_action(
     assert "went wrong" not in said
     assert "could not" not in said
     assert not [record for record in caplog.records if record.getMessage() == "interaction.failed"]
-    assert [line.action for line in await world.bot.store.record(1)] == ["pattern rhombus", "Rb2"]
+    assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
     if broken == "the message":
-        assert "did not let me send you" in told(await world.ada.slash(world.channel, "match read"))
+        assert "did not let me send you" in reply_text(await world.ada.slash(world.channel, "match read"))

@@ -3,24 +3,26 @@
 import pytest
 
 from tests.play.notices import DAY, HOUR, day_begins_in_play, directs, me, pass_time, pings, said_to
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, pinged, reply_text, words
 
 
 async def test_an_absence_is_seen_by_the_opponents_and_stops_the_clock(world: World) -> None:
     await day_begins_in_play(world, clock="day")
-    before = (await world.match()).attends(1).due_at
+    before = (await world.match()).seat_status(1).deadline
     assert before is not None
-    said = told(await me(world, world.bruno, "away", until="5"))
+    said = reply_text(await me(world, world.bruno, "away", until="5"))
     assert "You are away until" in said
     assert f"<@{world.bruno.id}> is away until" in words(world.board)
-    due = (await world.match()).attends(1).due_at
+    due = (await world.match()).seat_status(1).deadline
     assert due is not None
     assert due - before == pytest.approx(6 * DAY * 1000, abs=2 * 60_000)
     await pass_time(world, 3 * DAY)
     assert pings(world, world.bruno) == 2  # the invitation and his turn
     await me(world, world.bruno, "back")
     assert "is away until" not in words(world.board)
-    assert (await world.match()).attends(1).due_at == pytest.approx(before + 3 * DAY * 1000, abs=2 * 60_000)
+    assert (await world.match()).seat_status(1).deadline == pytest.approx(
+        before + 3 * DAY * 1000, abs=2 * 60_000
+    )
 
 
 async def test_an_absence_ends_by_itself_and_what_waited_is_told(world: World) -> None:
@@ -40,7 +42,7 @@ async def test_an_absence_ends_by_itself_and_what_waited_is_told(world: World) -
 
 async def test_a_friend_plays_and_gives_the_seat_back(world: World) -> None:
     await day_begins_in_play(world)
-    said = told(await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma}))
+    said = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma}))
     assert "in one match" in said
     assert pinged(world, world.board) == [world.chioma.id]
     assert f"<@{world.chioma.id}> plays for <@{world.bruno.id}>" in words(world.board)
@@ -54,11 +56,13 @@ async def test_a_friend_plays_and_gives_the_seat_back(world: World) -> None:
 
 async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(world: World) -> None:
     await day_begins_in_play(world)
-    said = told(await me(world, world.bruno, "away", until="3", **{"stand-in": world.ada}))
+    said = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.ada}))
     assert "none of your matches" in said
     await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
     more = await world.press(world.chioma, "more")
-    assert "with its owner again" in told(await world.press(world.chioma, "give-back", message=more.response))
+    assert "with its owner again" in reply_text(
+        await world.press(world.chioma, "give-back", message=more.response)
+    )
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
     assert ":give-back:" not in str(buttons((await world.press(world.ada, "more")).response))
 
@@ -68,24 +72,24 @@ async def test_who_stays_away_longer_keeps_the_friend_or_names_another_one(world
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
     await me(world, world.bruno, "away", until="5")
     assert (await world.match()).players == (world.ada.id, world.chioma.id)
-    said = told(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
+    said = reply_text(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
     assert "in one match" in said
     assert (await world.match()).players == (world.ada.id, world.dmitri.id)
     await pass_time(world, 6 * DAY + HOUR)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
-    assert (await world.match()).attends(1).owner is None
+    assert (await world.match()).seat_status(1).owner is None
 
 
 @pytest.mark.parametrize("until", ["yesterday", "2020-01-01", "61", "2026-13-01"])
 async def test_a_day_that_is_none_is_refused_in_a_sentence(world: World, until: str) -> None:
-    assert "as a day to come" in told(await me(world, world.bruno, "away", until=until))
-    assert "cannot stand in for yourself" in told(
+    assert "as a day to come" in reply_text(await me(world, world.bruno, "away", until=until))
+    assert "cannot stand in for yourself" in reply_text(
         await me(world, world.bruno, "away", until="1", **{"stand-in": world.bruno})
     )
 
 
 async def test_all_my_matches_the_most_urgent_first_here_and_in_a_direct_message(world: World) -> None:
-    assert "You have no match" in told(await me(world, world.ada, "matches"))
+    assert "You have no match" in reply_text(await me(world, world.ada, "matches"))
     await world.begin(clock="week")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.ada.slash(elsewhere, "constructor new", opponent=world.bruno, starter="ice", clock="day")
@@ -93,12 +97,12 @@ async def test_all_my_matches_the_most_urgent_first_here_and_in_a_direct_message
         assert elsewhere.last_message is not None
         await world.press(world.bruno, verb, message=elsewhere.last_message)
     await world.ada.slash(world.guild.create_text_channel("lobby"), "constructor new")
-    lines = told(await me(world, world.ada, "matches")).splitlines()
+    lines = reply_text(await me(world, world.ada, "matches")).splitlines()
     assert lines[0] == "### Your 3 matches"
     assert str(elsewhere.id) in lines[1]
     assert str(world.channel.id) in lines[2]
     assert "the table is open" in lines[3]
     assert all("<t:" in line for line in lines[1:3])
-    assert told(await world.ada.user.slash("me matches")).splitlines() == lines
-    others = told(await me(world, world.bruno, "matches"))
+    assert reply_text(await world.ada.user.slash("me matches")).splitlines() == lines
+    others = reply_text(await me(world, world.bruno, "matches"))
     assert "others are to act" in others

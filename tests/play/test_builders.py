@@ -7,11 +7,11 @@ import simcord
 
 from bot.games.builders.state import Panel, Player, Row
 from bot.locales import texts
-from cogs.builders import SURFACE
+from cogs.builders import UI
 from rendering.builders import samples
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
-from tests.play.world import World, buttons, names, pictures, pinged, told, words
+from tests.play.world import World, buttons, names, pictures, pinged, reply_text, words
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 
@@ -30,19 +30,19 @@ async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_las
     rng = Random(f"{players}{by_click}")
     await begin(world, players, **SHORT)
     assert pinged(world, world.board) == sorted((await world.match()).players)
-    while not (match := await world.match()).over:
-        player = rng.choice(sorted(match.owed()))
-        posted = len(world.channel.history())
+    while not (match := await world.match()).is_over:
+        player = rng.choice(sorted(match.players_to_act()))
+        messages_before = len(world.channel.history())
         action = brisk(match, player, rng)
         await (click if by_click else command)(world, world.people[match.players[player]], action)
         changed = await world.match()
-        assert changed.version > match.version, action
+        assert changed.revision > match.revision, action
         turns = changed.state.turn - match.state.turn
-        last_order = not turns and len(changed.owed()) == 1 < len(match.owed())
-        if not changed.over:
-            assert len(world.channel.history()) - posted == turns + last_order, action
+        last_order = not turns and len(changed.players_to_act()) == 1 < len(match.players_to_act())
+        if not changed.is_over:
+            assert len(world.channel.history()) - messages_before == turns + last_order, action
         if turns or last_order:
-            assert pinged(world, world.board) == [match.players[min(changed.owed())]]
+            assert pinged(world, world.board) == [match.players[min(changed.players_to_act())]]
         if rng.random() < 0.02:
             await world.restart()
     said = words(world.board)
@@ -74,8 +74,8 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
 @pytest.mark.parametrize("name", ["spaces", "pieces-a-corner", "small-triangles", "shortest-side"])
 async def test_an_option_out_of_range_opens_nothing(world: World, name: str) -> None:
     result = await world.ada.slash(world.channel, "builders new", **{name: 1})
-    assert "Nothing was opened" in told(result)
-    assert await world.bot.store.latest(world.channel.id) is None
+    assert "Nothing was opened" in reply_text(result)
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
 # A turn
@@ -92,7 +92,7 @@ async def test_the_roll_is_kept_before_it_is_shown(world: World) -> None:
     await world.restart()
     assert (await view_of(world)).dice == dice
     result = await who.slash(world.channel, "builders roll")
-    assert "now move, or build" in told(result)
+    assert "now move, or build" in reply_text(result)
 
 
 async def _rolled(world: World, state: object) -> simcord.MemberActor:
@@ -136,10 +136,10 @@ async def test_nobody_else_turns_the_pages_of_the_board(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 9, 9)), dice=(3, 4)))
     other = world.bruno if who.id == world.ada.id else world.ada
     result = await world.press(other, "pick", "build")
-    assert f"Now it is the turn of <@{who.id}>" in told(result)
+    assert f"Now it is the turn of <@{who.id}>" in reply_text(result)
     assert "Build up to 7" in labels(world)
     for refused in (await world.press(other, "act", "move"), await command(world, other, "move")):
-        assert f"It is not your turn. Now it is the turn of <@{who.id}>" in told(refused)
+        assert f"It is not your turn. Now it is the turn of <@{who.id}>" in reply_text(refused)
 
 
 async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
@@ -152,34 +152,34 @@ async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
     assert len(view.pieces) == 7  # five end the row, two more lead the next
     assert view.row is not None
     assert view.phase == "build"  # to be undone or ended by its player
-    record = await world.bot.store.record((await world.match()).id)
+    record = await world.bot.store.matches.actions((await world.match()).id)
     assert [line.action for line in record][-7:-2] == ["lay C"] * 5
 
 
 async def test_as_many_as_i_can_by_command(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 2, 0)), dice=(3, 4), row=C_ROW))
     result = await who.slash(world.channel, "builders build", what="many")
-    assert "Done, 2 actions, the last of them: " in told(result)
+    assert "Done, 2 actions, the last of them: " in reply_text(result)
     refused = await who.slash(world.channel, "builders build", what="many")
-    assert "You have no C in hand" in told(refused)
+    assert "You have no C in hand" in reply_text(refused)
 
 
 async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     await world.press(who, "act", "roll")
-    posted, rolled = len(world.channel.history()), await view_of(world)
+    messages_before, rolled = len(world.channel.history()), await view_of(world)
     await click(world, who, "lay B")
     await click(world, who, "lay B")
     for left in (1, 0):
         undone = await who.slash(world.channel, "builders undo")
-        assert "taken back" in told(undone)
+        assert "taken back" in reply_text(undone)
         assert len((await view_of(world)).pieces) == left
     assert await view_of(world) == rolled
     asked = await world.press(who, "undo")
-    assert "The others are asked" in told(asked)
+    assert "The others are asked" in reply_text(asked)
     assert (await view_of(world)).dice == rolled.dice
-    assert len(world.channel.history()) == posted + 1  # the question
+    assert len(world.channel.history()) == messages_before + 1  # the question
 
 
 async def test_what_was_built_in_one_go_is_undone_in_one_go(world: World) -> None:
@@ -197,7 +197,7 @@ async def test_ending_a_turn_that_could_earn_more_is_asked_once(world: World) ->
     await click(world, who, "lay C")
     before = await world.match()
     question = await world.press(who, "act", "done")
-    assert "You still have 6 steps, and the next could earn a point" in told(question)
+    assert "You still have 6 steps, and the next could earn a point" in reply_text(question)
     assert await world.match() == before
     await world.press(who, "act-always", message=question.followups[0])
     assert (await world.match()).turn == before.turn + 1
@@ -229,7 +229,7 @@ async def test_whoever_can_do_nothing_passes_and_everybody_is_told(world: World)
     who = await _rolled(world, table(*players, dice=None, box=(0, 0, 0, 0), row=C_ROW))
     turn = (await world.match()).turn
     result = await command(world, who, "roll")
-    assert "and has to pass" in told(result)
+    assert "and has to pass" in reply_text(result)
     assert "and has to pass" in words(world.board)
     assert (await world.match()).turn == turn + 1
     assert pinged(world, world.board) == [(await actor(world)).id] != [who.id]
@@ -242,7 +242,7 @@ async def test_the_log_tells_dice_and_counts_what_was_done_several_times(world: 
         await click(world, who, action)
     dice = (await view_of(world)).dice
     assert dice is not None
-    said = told(await who.slash(world.channel, "match log")).splitlines()
+    said = reply_text(await who.slash(world.channel, "match log")).splitlines()
     assert said[0] == "The log, 5 entries so far."
     assert said[3].endswith(f"rolls {dice[0]} and {dice[1]}.")
     assert said[4].startswith("4. ")
@@ -269,7 +269,7 @@ async def test_who_acts_before_somebody_who_has_resigned_is_told_so(world: World
     who = await actor(world)
     for action in ("roll", "move"):
         result = await command(world, who, action)
-    assert told(result) == "Done."
+    assert reply_text(result) == "Done."
     third = match.players[match.state.order[2]]
     assert pinged(world, world.board) == [third]
 
@@ -312,8 +312,8 @@ async def test_bad_input_names_the_rule_and_what_is_possible(world: World, case:
         result = await who.slash(world.channel, f"builders {action}")
     else:
         result = await who.slash(world.channel, "builders build", what=action)
-    assert rule in told(result)
-    assert f"Possible now: {possible}" in told(result) or f", {possible}" in told(result)
+    assert rule in reply_text(result)
+    assert f"Possible now: {possible}" in reply_text(result) or f", {possible}" in reply_text(result)
     assert await world.match() == before
 
 
@@ -350,6 +350,6 @@ async def test_the_end_tells_the_points_and_shows_the_puzzle(world: World) -> No
 
 def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
     text = texts("en")
-    said = [SURFACE.verdict(view, text=text) for view in samples().values() if view.outcome]
+    said = [UI.verdict(view, text=text) for view in samples().values() if view.outcome]
     assert said
     assert all(sentence.endswith(".") for sentence in said)

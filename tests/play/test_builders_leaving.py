@@ -5,7 +5,7 @@ import pytest
 from bot.games.builders.state import Panel, Player
 from tests.games.builders_play import table
 from tests.play.builders_table import actor, begin, begun, command, put, view_of
-from tests.play.world import World, buttons, components, told, words
+from tests.play.world import World, buttons, components, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("blank")
 
@@ -27,7 +27,7 @@ async def test_the_board_tells_who_has_left_and_calls_the_others(world: World) -
     second = await actor(world)
     assert second is not first
     await command(world, second, "roll")
-    assert "leaves the match." in told(await second.slash(world.channel, "match log"))
+    assert "leaves the match." in reply_text(await second.slash(world.channel, "match log"))
 
 
 async def test_a_match_begins_without_who_left_before_ordering(world: World) -> None:
@@ -71,7 +71,7 @@ async def test_the_last_player_left_wins_and_the_picture_says_so(world: World) -
 async def test_nobody_leaves_by_writing_it_behind_an_order(world: World) -> None:
     await begin(world, 3)
     result = await command(world, world.ada, "order 1A 4B 3C 2D;leave")
-    assert "is not an action of Builders" in told(result)
+    assert "is not an action of Builders" in reply_text(result)
     assert (await view_of(world)).leavers == ()
     assert not (await view_of(world)).players[0].handed_in
 
@@ -96,7 +96,7 @@ async def test_who_resigns_is_told_what_comes_of_it(world: World) -> None:
         more = await world.press(who, "more")
         assert more.response is not None
         asked = await world.press(who, "resign", "ask", message=more.response)
-        assert expected in told(asked)
+        assert expected in reply_text(asked)
         assert asked.response is not None
         await world.press(who, "resign", "yes", message=asked.response)
-    assert (await world.match()).over
+    assert (await world.match()).is_over

@@ -7,11 +7,11 @@ import pytest
 
 from bot.games.builders import GAME, State
 from bot.locales import texts
-from bot.store.records import Match, Request
-from cogs.builders import SURFACE
-from cogs.support.components import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
+from bot.store.models import ConsentRequest, Match
+from cogs.builders import UI
+from cogs.support.board_messages import controls
 from cogs.support.controls import Control, Line
-from cogs.support.layouts import controls
+from cogs.support.handlers import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
 from tests.games.builders_play import Greedy, careless, new, playout
 
 TEXT = texts("en")
@@ -39,7 +39,7 @@ def _match(state: State) -> Match:
         seats=tuple(range(players)),
         seed="seed",
         state=state,
-        request=Request("undo", by=0),
+        consent_request=ConsentRequest("undo", by=0),
     )
 
 
@@ -69,7 +69,7 @@ def test_boards_and_panels_keep_to_the_limits_in_any_position(players: int) -> N
         for selection in ("", "build"):
             _check(controls(_match(state), view, selection, TEXT), AROUND)
         for player in range(players):
-            panel = SURFACE.panel(GAME.view(state, player), player, "", text=TEXT)
+            panel = UI.panel(GAME.view(state, player), player, "", text=TEXT)
             if panel is not None:
                 _check(panel.lines, 1)
 
@@ -81,10 +81,10 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
             continue
         view = GAME.view(state, None)
         lines = [
-            *SURFACE.controls(view, "", text=TEXT),
-            *(SURFACE.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
+            *UI.controls(view, "", text=TEXT),
+            *(UI.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
         ]
-        made = {control.argument for control in _buttons(lines) if control.verb == "act"}
+        made = {control.argument for control in _buttons(lines) if control.action == "act"}
         assert made - {"many"} == set(view.legal)
         assert ("many" in made) == (len(view.filling) > 1)
 
@@ -99,15 +99,15 @@ def test_panels_lead_to_every_choice_and_never_beyond_one(players: int) -> None:
         view, selection = GAME.view(state, state.current), ""
         assert view.choice is not None
         for _ in range(12):
-            panel = SURFACE.panel(view, state.current, selection, text=TEXT)
+            panel = UI.panel(view, state.current, selection, text=TEXT)
             assert panel is not None
-            (confirm,) = (control for control in _buttons(panel.lines) if control.verb == "panel-act")
+            (confirm,) = (control for control in _buttons(panel.lines) if control.action == "panel-act")
             legal = {GAME.action_to_string(action) for action in GAME.legal_actions(state, state.current)}
             assert (confirm.argument in legal) != confirm.disabled
             possible = [
                 control.argument
                 for control in _buttons(panel.lines)
-                if control.verb == "panel-set" and not control.disabled
+                if control.action == "panel-set" and not control.disabled
             ]
             selection = rng.choice(possible)
             counts = tuple(map(int, selection.split("/")[0].split(".")))

@@ -11,7 +11,7 @@ from bot.locales import texts
 from cogs.builders.choosing import choice_panel, quick_choices
 from tests.games.builders_play import act, new, table
 from tests.play.builders_table import actor, begin, begun, chosen, click, command, open_panel, put, view_of
-from tests.play.world import World, at_once, buttons, components, pictures, pinged, saved, told, words
+from tests.play.world import World, at_once, buttons, components, pictures, pinged, reply_text, saved, words
 
 PICTURE, RECORD = 2, 6
 """Their places in the following."""
@@ -27,8 +27,8 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
         picture.description,
         await saved(world.bot, world.board),
         [label for _, label in buttons(world.board)],
-        told(await world.press(who, "read")),
-        told(await who.slash(world.channel, "match log")),
+        reply_text(await world.press(who, "read")),
+        reply_text(await who.slash(world.channel, "match log")),
         await saved(world.bot, record),
         await who.autocomplete(world.channel, "builders order", "pieces", ""),
     ]
@@ -41,7 +41,7 @@ async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World
     }  # a player and a stranger
     for order in ("order 2A 6B 2C", "order 9B 1D"):
         shown = await command(world, world.ada, order)
-        assert order[6:] not in told(shown)
+        assert order[6:] not in reply_text(shown)
         await world.ada.slash(world.channel, "match show")
         for who in (world.bruno, world.dmitri):
             learned[who.id].append(await _everything(world, who))
@@ -50,10 +50,10 @@ async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World
         said = str([part for part in first[:-1] if part is not first[PICTURE]])
         assert "6B" not in said
         assert "9B" not in said
-    assert "9 B" in told(await world.press(world.ada, "read"))
+    assert "9 B" in reply_text(await world.press(world.ada, "read"))
     assert "9 B" in words(await open_panel(world, world.ada))
     for who in (world.bruno, world.chioma):
-        assert "handed in an order" in told(await world.press(who, "read"))
+        assert "handed in an order" in reply_text(await world.press(who, "read"))
         await command(world, who, "order 1A 4B 3C 2D")
     assert "1B 9D" not in words(world.board)
     record = await _everything(world, world.dmitri)
@@ -63,18 +63,18 @@ async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World
 
 async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> None:
     await begin(world, 3)
-    board, posted = world.board, len(world.channel.history())
+    board, messages_before = world.board, len(world.channel.history())
     assert pinged(world, board) == sorted((await world.match()).players)
     assert f"<@{world.ada.id}> (" in words(board)
     await click(world, world.ada, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == posted
+    assert len(world.channel.history()) == messages_before
     assert f"<@{world.ada.id}> (" not in words(world.board)
     assert f"<@{world.bruno.id}> (" in words(world.board)
     await click(world, world.bruno, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == posted + 1  # but the last one owed is called
+    assert len(world.channel.history()) == messages_before + 1  # but the last one owed is called
     assert pinged(world, world.board) == [world.chioma.id]
     await click(world, world.chioma, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == posted + 2
+    assert len(world.channel.history()) == messages_before + 2
     assert pinged(world, world.board) == [(await actor(world)).id]
 
 
@@ -127,7 +127,7 @@ async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
     before = await world.match()
     for verb in ("panel-set", "panel-act"):
         result = await world.press(world.ada, verb, message=old)
-        assert "of an earlier turn, so nothing has changed" in told(result)
+        assert "of an earlier turn, so nothing has changed" in reply_text(result)
     assert "Your order" in words(old)
     assert await world.match() == before
 
@@ -144,28 +144,28 @@ async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
     stale = await open_panel(world, world.ada)
     await click(world, world.ada, "take 9C 1D")
     result = await world.press(world.ada, "panel-act", message=stale)
-    assert "of an earlier turn" in told(result)
+    assert "of an earlier turn" in reply_text(result)
 
 
 async def test_only_those_who_have_something_to_choose_get_a_panel(world: World) -> None:
     await begun(world)
     await put(world, act(table(Player(space=9), dice=(1, 2)), "move"))
     assert "Take 10 Pieces" in [label for _, label in buttons(world.board)]
-    assert "nothing for you to choose" in told(await world.press(world.bruno, "panel"))
-    assert "not a player of this match" in told(await world.press(world.dmitri, "panel"))
+    assert "nothing for you to choose" in reply_text(await world.press(world.bruno, "panel"))
+    assert "not a player of this match" in reply_text(await world.press(world.dmitri, "panel"))
     panel = await open_panel(world, world.ada)
     await world.bruno.slash(world.channel, "match resign")
     for verb in ("panel-set", "panel-act"):
-        assert "This match is over" in told(await world.press(world.ada, verb, message=panel))
+        assert "This match is over" in reply_text(await world.press(world.ada, verb, message=panel))
 
 
 async def test_whoever_has_resigned_has_nothing_to_choose(world: World) -> None:
     await begin(world, 3)
     panel = await open_panel(world, world.ada)
     await world.ada.slash(world.channel, "match resign")
-    assert not (await world.match()).over
+    assert not (await world.match()).is_over
     for verb in ("panel-set", "panel-act"):
-        assert "You have resigned" in told(await world.press(world.ada, verb, message=panel))
+        assert "You have resigned" in reply_text(await world.press(world.ada, verb, message=panel))
 
 
 async def test_only_a_whole_choice_can_be_handed_in(world: World) -> None:
@@ -208,7 +208,7 @@ async def test_a_wrong_order_names_the_rule_and_some_that_are_right(
     if again:
         await command(world, world.ada, "order 10C")
     before = await world.match()
-    said = told(await command(world, world.ada, action))
+    said = reply_text(await command(world, world.ada, action))
     rule, possible = WRONG[action]
     assert possible in said
     assert len(said) < 400
@@ -230,7 +230,7 @@ async def test_a_wrong_taking_names_the_rule_and_some_that_are_right(world: Worl
     state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().ring, box=(8, 4, 40, 40))
     await put(world, act(state, "move"))
     before = await world.match()
-    said = told(await command(world, world.ada, action))
+    said = reply_text(await command(world, world.ada, action))
     assert WRONG_TAKINGS[action] in said
     assert "`take 1A 3B 3C 3D`" in said
     assert len(said) < 400

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.locales import texts
-from bot.store.records import Attendance, Clock, Match
-from cogs.support.clocks import board_lines
+from bot.store.models import Match, SeatStatus, TimeControl
+from cogs.support.time_lines import board_lines
 from tests.games.builders_play import begun as begun_puzzle
 from tests.games.space_builder_play import live, win
 
@@ -20,7 +20,7 @@ NOW = 1_900_000_000_000
 def in_secret() -> Match:
     """A match in which both act at once; nobody may know that Ada has finished and waits."""
     rules = GAMES["space-builder"]
-    kept = Attendance(left=5, since=NOW, due_at=NOW + 60_000)
+    status = SeatStatus(remaining=5, running_since=NOW, deadline=NOW + 60_000)
     return Match(
         guild_id=1,
         channel_id=2,
@@ -29,18 +29,18 @@ def in_secret() -> Match:
         seats=(ADA, BRUNO),
         status="running",
         state=rules.new_state(2, rules.options_from({}), "5eed"),
-        clock=Clock(turn=60_000),
-        attendance=(kept, kept),
+        time_control=TimeControl(turn=60_000),
+        seat_statuses=(status, status),
     )
 
 
 def test_a_deadline_stands_as_long_as_a_player_is_known_to_owe() -> None:
     match = in_secret()
-    assert match.known_to_owe() == {0, 1}
+    assert match.publicly_to_act() == {0, 1}
     lines = board_lines(match, TEXT)
     assert len([line for line in lines if f"<t:{(NOW + 60_000) // 1000}:R>" in line]) == 2
-    finished = replace(match.attends(0), since=None)
-    assert board_lines(replace(match, attendance=(finished, match.attends(1))), TEXT) == lines
+    finished = replace(match.seat_status(0), running_since=None)
+    assert board_lines(replace(match, seat_statuses=(finished, match.seat_status(1))), TEXT) == lines
 
 
 def test_the_last_one_owed_is_told_so() -> None:
@@ -56,11 +56,11 @@ def test_the_last_one_owed_is_told_so() -> None:
 def test_nobody_is_told_to_be_the_last_where_one_acts_alone(state: Any) -> None:
     """A turn of Builders, and the choice of a card in Space Builder."""
     game = "builders" if hasattr(state, "sheets") else "space-builder"
-    match = replace(in_secret(), game=game, state=state, clock=None, attendance=())
-    assert len(match.known_to_owe()) == 1
+    match = replace(in_secret(), game=game, state=state, time_control=None, seat_statuses=())
+    assert len(match.publicly_to_act()) == 1
     assert board_lines(match, TEXT) == []
 
 
 def test_a_match_without_clock_says_nothing_of_time() -> None:
-    match = replace(in_secret(), clock=None, attendance=())
+    match = replace(in_secret(), time_control=None, seat_statuses=())
     assert board_lines(match, TEXT) == []

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.games import GAMES
-from bot.services.clocks import PACES
+from bot.services.player_clock import TIME_CONTROLS
 from tests.play.notices import (
     DAY,
     HOUR,
@@ -19,7 +19,7 @@ from tests.play.notices import (
     said_to,
     stay_down,
 )
-from tests.play.world import World, buttons, components, pinged, told, words
+from tests.play.world import World, buttons, components, pinged, reply_text, words
 
 
 async def begin(world: World, **chosen: str) -> None:
@@ -53,7 +53,7 @@ async def test_every_game_can_be_opened_with_every_clock(world: World, game: str
     command = group.get_command("new")
     assert isinstance(command, discord.app_commands.Command)
     (clock,) = [parameter for parameter in command.parameters if parameter.display_name == "clock"]
-    assert [choice.value for choice in clock.choices] == ["none", *PACES]
+    assert [choice.value for choice in clock.choices] == ["none", *TIME_CONTROLS]
 
 
 async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
@@ -68,7 +68,7 @@ async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World)
         "the others may claim",
     ):
         assert chosen in said
-    assert "Only the host" in told(await _menu(world))
+    assert "Only the host" in reply_text(await _menu(world))
     await world.press(world.bruno, "join")
     assert ":clock:" not in str(buttons(world.board))
 
@@ -84,9 +84,9 @@ async def _menu(world: World) -> Result:
 
 async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
     await world.begin(clock="day")
-    kept = (await world.match()).attends(0)
-    assert kept.due_at is not None
-    assert f"<t:{kept.due_at // 1000}:f> (<t:{kept.due_at // 1000}:R>)" in words(world.board)
+    status = (await world.match()).seat_status(0)
+    assert status.deadline is not None
+    assert f"<t:{status.deadline // 1000}:f> (<t:{status.deadline // 1000}:R>)" in words(world.board)
 
 
 async def test_reminders_come_at_their_marks_to_the_one_who_is_owed(world: World) -> None:
@@ -124,7 +124,7 @@ async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> 
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
     assert world.board.jump_url in reminder
-    assert (await world.match()).attends(0).reminders == 1
+    assert (await world.match()).seat_status(0).reminders_sent == 1
 
 
 async def test_reminders_that_the_night_holds_back_count_as_the_one_that_comes_of_them(world: World) -> None:
@@ -133,7 +133,7 @@ async def test_reminders_that_the_night_holds_back_count_as_the_one_that_comes_o
     await begin(world, bank="no-bank")
     board = world.board.id
     await pass_time(world, 21 * HOUR)
-    assert (await world.match()).attends(0).marks == 2
+    assert (await world.match()).seat_status(0).marks_passed == 2
     assert world.board.id == board  # nothing that others can see has changed
     assert "was reminded" not in words(world.board)
     await world.restart()
@@ -154,7 +154,7 @@ async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_al
     assert world.board.id == board.id
     assert board.jump_url in reminder
     await world.press(world.ada, "act", "pattern rhombus")
-    assert (await world.match()).last is not None
+    assert (await world.match()).last_action is not None
 
 
 async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
@@ -163,11 +163,11 @@ async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
         await world.bruno.slash(world.channel, "match nudge")
         await pass_time(world, DAY + MINUTE)
     await pass_time(world, DAY - 10 * MINUTE)
-    kept = (await world.match()).attends(0)
-    assert (kept.marks, kept.reminders) == (3, 4)
+    status = (await world.match()).seat_status(0)
+    assert (status.marks_passed, status.reminders_sent) == (3, 4)
     assert "I stay silent on this turn" in words(world.board)
     await world.press(world.ada, "act", "pattern rhombus")
-    assert (await world.match()).last is not None
+    assert (await world.match()).last_action is not None
 
 
 async def test_a_match_that_ended_while_a_reminder_waited_is_not_told_of(world: World) -> None:
@@ -175,7 +175,7 @@ async def test_a_match_that_ended_while_a_reminder_waited_is_not_told_of(world: 
     await begin(world, bank="no-bank")
     await pass_time(world, 13 * HOUR)
     await world.bruno.slash(world.channel, "match cancel")
-    assert (await world.match()).over
+    assert (await world.match()).is_over
     await pass_time(world, 3 * HOUR)
     assert directs(world.ada) == []
 
@@ -195,8 +195,8 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     await pass_time(world, DAY + MINUTE)
     assert f"The time of <@{world.ada.id}> is up" in words(world.board)
     assert pinged(world, world.board) == [world.bruno.id]
-    assert "your own time" in told(await world.press(world.ada, "claim"))
-    assert "only watch" in told(await world.press(world.chioma, "claim"))
+    assert "your own time" in reply_text(await world.press(world.ada, "claim"))
+    assert "only watch" in reply_text(await world.press(world.chioma, "claim"))
     await world.press(world.bruno, "claim")
     assert (await world.match()).status == "finished"
     assert pinged(world, world.board) == [world.ada.id]
@@ -210,7 +210,7 @@ async def test_the_simplest_actions_are_made_told_and_logged(world: World) -> No
     assert (await world.current()).id == world.bruno.id
     assert pinged(world, world.board) == [world.bruno.id]
     assert "The time was up" in words(world.board)
-    assert "The time was up" in told(await world.ada.slash(world.channel, "match log"))
+    assert "The time was up" in reply_text(await world.ada.slash(world.channel, "match log"))
 
 
 async def test_somebody_else_takes_the_seat(world: World) -> None:
@@ -220,7 +220,7 @@ async def test_somebody_else_takes_the_seat(world: World) -> None:
     assert (await world.match()).players == (world.chioma.id, world.bruno.id)
     assert pinged(world, world.board) == [world.chioma.id]
     await world.act(world.chioma, "pattern rhombus")
-    logged = told(await world.ada.slash(world.channel, "match log"))
+    logged = reply_text(await world.ada.slash(world.channel, "match log"))
     assert f"<@{world.chioma.id}> took the seat of ⭕ Ice." in logged
     assert logged.index("the time was up") < logged.index("took the seat") < logged.index("chose")
 
@@ -238,10 +238,10 @@ async def test_whom_nobody_could_remind_gets_time_when_the_bot_is_back(world: Wo
 async def test_an_opponent_nudges_once_a_day(world: World) -> None:
     await day_begins_in_play(world)
     before = pings(world, world.bruno)
-    assert "on its way" in told(await world.ada.slash(world.channel, "match nudge"))
+    assert "on its way" in reply_text(await world.ada.slash(world.channel, "match nudge"))
     assert pings(world, world.bruno) == before + 1
     more = await world.press(world.ada, "more")
-    assert "Try again tomorrow" in told(await world.press(world.ada, "nudge", message=more.response))
+    assert "Try again tomorrow" in reply_text(await world.press(world.ada, "nudge", message=more.response))
     await pass_time(world, DAY)
     await world.ada.slash(world.channel, "match nudge")
     assert pings(world, world.bruno) == before + 2
@@ -254,7 +254,7 @@ async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
         await pass_time(world, DAY)
     assert "I stay silent on this turn" in words(world.board)
     before = pings(world, world.bruno)
-    assert "reminded often enough" in told(await world.ada.slash(world.channel, "match nudge"))
+    assert "reminded often enough" in reply_text(await world.ada.slash(world.channel, "match nudge"))
     assert pings(world, world.bruno) == before
 
 
@@ -262,8 +262,8 @@ async def test_who_is_late_is_told_that_the_time_is_up_wherever_the_turn_is_spok
     await me(world, world.ada, "quiet", **{"from": "23:00", "to": "7:00", "zone": "UTC"})
     await begin(world, bank="no-bank")
     await pass_time(world, DAY + MINUTE)
-    assert (await world.match()).attends(0).late
-    assert "your time is up" in told(await me(world, world.ada, "matches"))
+    assert (await world.match()).seat_status(0).is_late
+    assert "your time is up" in reply_text(await me(world, world.ada, "matches"))
     await world.bruno.slash(world.channel, "match nudge")
     await pass_time(world, 8 * HOUR)
     assert "Your time is up, but you can still play." in said_to(world.ada)[-1]

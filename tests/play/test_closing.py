@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store
-from bot.store.records import Claim
+from bot.store.matches import MatchStore
+from bot.store.models import Claim
 from tests.play.world import World, new_bot
 
 OURS = ("scheduler", "timer-", "outbox-", "think", "discord.py: ", "discord-ui", "CommandTree")
@@ -24,21 +24,21 @@ class Gate:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self.open = asyncio.Event(), asyncio.Event()
-        commit = Store.commit
+        commit = MatchStore.commit_and_claim
 
         async def held(*arguments: Any, **named: Any) -> Any:
             self.reached.set()
             await self.open.wait()
             return await commit(*arguments, **named)
 
-        monkeypatch.setattr(Store, "commit", held)
+        monkeypatch.setattr(MatchStore, "commit_and_claim", held)
 
 
 async def begun(world: World) -> int:
     """A match in Ada's turn; its version."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
-    return (await world.match()).version
+    return (await world.match()).revision
 
 
 async def clicks(world: World) -> asyncio.Task[Any]:
@@ -64,9 +64,9 @@ async def test_a_click_that_is_being_committed_is_finished_before_the_end(
     monkeypatch.undo()
     await world.env.restart_bot(new_bot(world.database))
     match = await world.match()
-    assert match.version == version + 1
+    assert match.revision == version + 1
     await world.act(world.bruno, "Sc2")
-    assert (await world.match()).version == version + 2
+    assert (await world.match()).revision == version + 2
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -85,9 +85,9 @@ async def test_a_click_that_takes_too_long_is_given_up_whole(
     await asyncio.gather(click, return_exceptions=True)
     monkeypatch.undo()
     await world.env.restart_bot(new_bot(world.database))
-    assert (await world.match()).version == version
+    assert (await world.match()).revision == version
     await world.press(world.ada, "act", "Rb2")
-    assert (await world.match()).version == version + 1
+    assert (await world.match()).revision == version + 1
 
 
 async def test_nothing_begins_after_the_end(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
 
     bot.publisher = hangs
     await world.act(world.ada, "Rb2")
-    version = (await world.match()).version
+    version = (await world.match()).revision
     closing = asyncio.ensure_future(bot.close())
     await asyncio.wait({closing}, timeout=0)  # it has begun
     for answer in (await world.press(world.bruno, "undo"), await world.command(world.bruno, "Sc2")):
@@ -124,4 +124,4 @@ async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
     await closing
     assert running() == []
     await world.env.restart_bot(new_bot(world.database))
-    assert (await world.match()).version == version
+    assert (await world.match()).revision == version

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.support.components import LONGEST_LABEL, BoardButton, BoardMenu
 from cogs.support.custom_ids import base36
+from cogs.support.handlers import LONGEST_LABEL, BoardButton, BoardMenu
 from tests.play.notices import HOUR
 from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words
@@ -29,7 +29,7 @@ async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
     rng = Random(5)
     for _ in range(12):
         match = await world.match()
-        (player,) = match.owed()
+        (player,) = match.players_to_act()
         legal = {match.rules.action_to_string(a) for a in match.rules.legal_actions(match.state, player)}
         offered = {
             f"{kind}{tile}"
@@ -67,7 +67,7 @@ async def test_commands_are_sent_only_when_they_changed(world: World) -> None:
     assert _requests(world, "PUT") == 1
     await world.restart()
     assert _requests(world, "PUT") == 1
-    await world.bot.store.set_meta("command_tree", "another")
+    await world.bot.store.meta.set("command_tree", "another")
     await world.restart()
     assert _requests(world, "PUT") == 2
 
@@ -178,7 +178,7 @@ async def test_every_message_keeps_to_the_limits_of_discord(world: World) -> Non
     for _ in range(20):
         _check(world.board)
         match = await world.match()
-        (player,) = match.owed()
+        (player,) = match.players_to_act()
         legal = [match.rules.action_to_string(a) for a in match.rules.legal_actions(match.state, player)]
         await world.act(await world.current(), rng.choice(legal))
     panel = await world.press(world.ada, "more")

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES, Level, choose, computer_of
-from bot.services.thinking import Thinking, Worker
-from bot.store.records import Match
+from bot.services.worker_pool import Worker, WorkerPool
+from bot.store.models import Match
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
 from tests.play.test_middle_ages import menus
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, pinged, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("still")
 T = TypeVar("T")
@@ -38,10 +38,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         kind = type(computer_of(key))
         monkeypatch.setattr(kind, "levels", {name: less(level) for name, level in kind.levels.items()})
 
-    async def ask(_thinking: Thinking, _match_id: int, call: Callable[[], T]) -> T:
+    async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:
         return call()
 
-    monkeypatch.setattr(Thinking, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
 @pytest.mark.usefixtures("quick", "blank")
@@ -55,7 +55,7 @@ async def test_a_whole_match_against_each_level(world: World, game: str, level: 
     assert "The end" in said
     assert f"🤖 **Ashlar** · {level.capitalize()}" in said
     assert "Unrated" in said
-    assert {line.player for line in await world.bot.store.record(match.id)} >= {0, 1}
+    assert {line.player for line in await world.bot.store.matches.actions(match.id)} >= {0, 1}
 
 
 def test_every_game_is_played() -> None:
@@ -67,7 +67,7 @@ def test_every_game_is_played() -> None:
 
 def expected(match: Match, ply: int) -> str:
     """What a computer does in a match, found out in this process."""
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
     choice = choose(match.game, view, player, LEVEL, seed=match.seed, ply=ply)
     assert choice is not None
@@ -80,7 +80,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()
         self.started = SimpleQueue[int]()
-        choose, start = Thinking.choose, Worker._start
+        choose, start = WorkerPool.choose, Worker._start
 
         async def chosen(*values: Any, **named: Any) -> Any:
             self.asked.set()
@@ -91,7 +91,7 @@ class Search:
             self.started.put(process.pid)
             return process
 
-        monkeypatch.setattr(Thinking, "choose", chosen)
+        monkeypatch.setattr(WorkerPool, "choose", chosen)
         monkeypatch.setattr(Worker, "_start", begun)
 
     async def begin(self, world: World) -> Match:
@@ -115,9 +115,9 @@ async def test_a_restart_during_a_search_loses_nothing(world: World, search: Sea
     match = await search.begin(world)
     await world.restart()
     moved = await until_called(world)
-    record = await world.bot.store.record(match.id)
+    record = await world.bot.store.matches.actions(match.id)
     assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
-    assert moved.version == match.version + 1
+    assert moved.revision == match.revision + 1
     assert pinged(world, world.board) == [world.ada.id]
 
 
@@ -125,9 +125,9 @@ async def test_a_worker_that_is_killed_is_asked_anew(world: World, search: Searc
     match = await search.begin(world)
     os.kill(await asyncio.to_thread(search.started.get), signal.SIGKILL)
     moved = await until_called(world)
-    record = await world.bot.store.record(match.id)
+    record = await world.bot.store.matches.actions(match.id)
     assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
-    assert moved.version == match.version + 1
+    assert moved.revision == match.revision + 1
     assert not search.started.empty()
 
 
@@ -159,15 +159,15 @@ def _menus(message: Any) -> list[str]:
 async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: World) -> None:
     await begin(world, "constructor", "beginner", starter="ice")
     await world.act(world.ada, "pattern rhombus")
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.act(world.ada, "Rb2")
     assert "🤖 **Ashlar** · Beginner is thinking." in words(world.board)
     assert not any(":pick:" in custom_id or ":act:" in custom_id for custom_id, _ in buttons(world.board))
     refused = await world.ada.slash(world.channel, "constructor place", kind="S", tile="c2")
-    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** · Beginner." in told(refused)
-    assert len(world.channel.history()) == posted  # edited: nobody has to be called
+    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** · Beginner." in reply_text(refused)
+    assert len(world.channel.history()) == messages_before  # edited: nobody has to be called
     await until_called(world)
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert pinged(world, world.board) == [world.ada.id]
 
 
@@ -176,19 +176,19 @@ async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World)
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     assert world.ada.id not in (await world.match()).players
     await world.press(world.ada, "start")
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     versions = []
-    while not (match := await world.match()).over:
-        versions.append(match.version)
+    while not (match := await world.match()).is_over:
+        versions.append(match.revision)
         await world.env.advance_time(SECONDS)
     assert max(later - before for before, later in pairwise(versions)) <= 3
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert pinged(world, world.board) == [world.ada.id]
 
 
 async def test_to_watch_one_says_whom(world: World) -> None:
     refused = await world.ada.slash(world.channel, "constructor new", watch=True)
-    assert "choose how strong" in told(refused)
+    assert "choose how strong" in reply_text(refused)
 
 
 # Seats of people who leave
@@ -205,12 +205,12 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
     await world.ada.select(asked.response, custom_id=menu, values=["0=beginner"])
     await world.env.advance_time(SECONDS)
     match = await world.match()
-    assert match.owed() == {1}
+    assert match.players_to_act() == {1}
     assert pinged(world, world.board) == [world.bruno.id]
     more = await world.press(world.ada, "more")
     await world.press(world.ada, "give-back", message=more.response)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
-    log = told(await world.ada.slash(world.channel, "match log"))
+    log = reply_text(await world.ada.slash(world.channel, "match log"))
     assert "🤖 **Ashlar** · Beginner plays as ⭕ Ice from now on." in log
 
 
@@ -220,7 +220,7 @@ async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_s
     await world.ada.slash(world.channel, "match resign")
     await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
     refused = await world.ada.slash(world.channel, "match computer", level="master")
-    assert "kept for those who were invited" in told(refused)
+    assert "kept for those who were invited" in reply_text(refused)
 
 
 # Hints
@@ -231,10 +231,10 @@ async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_s
 async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World, game: str) -> None:
     await begin(world, game, "beginner", **SHORT[game])
     match = await until_called(world)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     first = await world.ada.slash(world.channel, "match hint")
-    assert "You may do this now" in told(first)
-    assert "What is good here" not in told(first)
+    assert "You may do this now" in reply_text(first)
+    assert "What is good here" not in reply_text(first)
     second = await world.press(world.ada, "hint-more", message=first.response)
     assert second.response is not None
     assert "What is good here" in words(second.response)
@@ -243,13 +243,13 @@ async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World
     assert third.response is not None
     assert "The computer would do this" in words(third.response)
     assert not buttons(third.response)
-    log = told(await world.ada.slash(world.channel, "match log"))
+    log = reply_text(await world.ada.slash(world.channel, "match log"))
     assert [step for step in (1, 2, 3) if f"asked for a hint ({step} of 3)" in log] == [1, 2, 3]
-    assert len(world.channel.history()) == posted
+    assert len(world.channel.history()) == messages_before
     assert (await world.match()).state == match.state
 
 
 async def test_a_hint_is_for_whoever_is_to_act(world: World) -> None:
     await world.begin()
-    assert "It is not your turn" in told(await world.bruno.slash(world.channel, "match hint"))
-    assert "not a player" in told(await world.chioma.slash(world.channel, "match hint"))
+    assert "It is not your turn" in reply_text(await world.bruno.slash(world.channel, "match hint"))
+    assert "not a player" in reply_text(await world.chioma.slash(world.channel, "match hint"))

@@ -10,11 +10,14 @@ import pytest
 import simcord
 
 from bot.app import create_bot
-from bot.clock import milliseconds
 from bot.settings import Settings
 from bot.simulation import simulated_discord
-from bot.store import Store
-from tests.play.world import SEED, World, at_once, buttons, end, pinged, told
+from bot.store import Shards, Store
+from bot.store.boards import BoardStore
+from bot.store.matches import MatchStore
+from bot.store.outbox import OutboxStore
+from bot.timestamps import milliseconds
+from tests.play.world import SEED, World, at_once, buttons, end, pinged, reply_text
 
 
 async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
@@ -22,7 +25,7 @@ async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -
     await world.act(world.ada, "pattern rhombus")
     await world.press(world.ada, "pick", "R")
     before = await world.match()
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     acts = [custom_id for custom_id, _ in buttons(world.board) if ":act:" in custom_id]
 
     def click(number: int) -> Callable[[], Awaitable[Any]]:
@@ -31,12 +34,12 @@ async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -
     board = world.board
     results = await at_once(world, *(click(number) for number in range(100)))
     match = await world.match()
-    assert match.version == before.version + 1
-    assert len(await world.bot.store.record(match.id)) == 2
+    assert match.revision == before.revision + 1
+    assert len(await world.bot.store.matches.actions(match.id)) == 2
     refused = [result for result in results if result.followups]
     assert len(refused) == 99
-    assert all("out of date" in told(result) for result in refused)
-    assert len(world.channel.history()) == posted + 1
+    assert all("out of date" in reply_text(result) for result in refused)
+    assert len(world.channel.history()) == messages_before + 1
 
 
 async def test_two_people_who_take_the_last_seatat_once(world: World) -> None:
@@ -79,17 +82,17 @@ async def test_discord_fails_at_one_request_of_a_turn(
     world: World, method: str, path: str, status: int
 ) -> None:
     await _ready(world)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     world.env.inject_error(method, path, status=status, code=0, times=1)
     await _a_turn_again(world)
     await world.env.advance_time(120)
     match = await world.match()
-    assert [line.action for line in await world.bot.store.record(match.id)][2:] == ["Sc2"]
-    assert len(world.channel.history()) == posted + 1
+    assert [line.action for line in await world.bot.store.matches.actions(match.id)][2:] == ["Sc2"]
+    assert len(world.channel.history()) == messages_before + 1
     assert pinged(world, world.board) == [world.ada.id]
     with_controls = [message for message in world.channel.history() if buttons(message)]
     assert with_controls == [world.board]
-    assert await world.bot.store.due(10**15) == []
+    assert await world.bot.store.outbox.due(10**15) == []
 
 
 async def _a_turn_again(world: World) -> None:
@@ -108,7 +111,7 @@ async def test_the_line_breaks_after_the_board_was_posted(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await _ready(world)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     send = discord.abc.Messageable.send
     broken: list[discord.Message] = []
 
@@ -123,18 +126,23 @@ async def test_the_line_breaks_after_the_board_was_posted(
     await _a_turn(world)
     assert broken
     await world.env.advance_time(60)
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     await world.act(world.ada, "Ra1")
-    assert len(world.channel.history()) == posted + 2
+    assert len(world.channel.history()) == messages_before + 2
 
 
 class Killed(BaseException):
     """The process dies here."""
 
 
-STEPS = ("claim", "match", "board", "complete_delivery")
-READ_ANEW = ("match", "board")
+STEPS = {
+    "claim": (OutboxStore, "claim"),
+    "match": (MatchStore, "find"),
+    "board": (BoardStore, "get"),
+    "complete": (OutboxStore, "complete"),
+}
+READ_AGAIN = ("claim", "match", "board")
 """Known already where the process that commits delivers."""
 
 
@@ -145,12 +153,13 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
     world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
 ) -> None:
     await _ready(world)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.press(world.bruno, "pick", "S")
-    original = getattr(Store, step)
+    part, name = STEPS[step]
+    original = getattr(part, name)
     calls = []
 
-    async def dies(store: Store, *arguments: Any) -> Any:
+    async def dies(store: Any, *arguments: Any) -> Any:
         calls.append(step)
         deadly = len(calls) == 1
         if deadly and not after:
@@ -160,15 +169,15 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
             raise Killed
         return result
 
-    if step in READ_ANEW:
-        monkeypatch.setattr(Store, "serves", lambda *_: False)
-    monkeypatch.setattr(Store, step, dies)
+    if step in READ_AGAIN:
+        monkeypatch.setattr(Shards, "serves", lambda *_: False)
+    monkeypatch.setattr(part, name, dies)
     await world.press(world.bruno, "act", "Sc2")
     assert calls
     monkeypatch.undo()
     await world.restart()
     await world.env.advance_time(1)
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert pinged(world, world.board) == [world.ada.id]
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     await world.act(world.ada, "Ra1")
@@ -183,9 +192,9 @@ async def test_something_unexpected_gets_an_id_and_no_stack_trace(
     async def breaks(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Store, "commit", breaks)
+    monkeypatch.setattr(MatchStore, "commit_and_claim", breaks)
     await world.press(world.bruno, "pick", "S")
-    said = told(await world.press(world.bruno, "act", "Sc2"))
+    said = reply_text(await world.press(world.bruno, "act", "Sc2"))
     assert "Something went wrong" in said
     assert "Traceback" not in said
     logged = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
@@ -201,16 +210,16 @@ async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _ready(world)
-    save = Store.complete_delivery
+    save = OutboxStore.complete
 
     async def dies(*_: Any) -> Any:
         raise Killed
 
     await world.press(world.bruno, "pick", "S")
-    monkeypatch.setattr(Store, "complete_delivery", dies)
+    monkeypatch.setattr(OutboxStore, "complete", dies)
     await world.press(world.bruno, "act", "Sc2")  # posted, and forgotten
-    monkeypatch.setattr(Store, "complete_delivery", save)
-    await world.bot.store.release(milliseconds())  # as the next process does, just before Ada acts
+    monkeypatch.setattr(OutboxStore, "complete", save)
+    await world.bot.store.outbox.release(milliseconds())  # as the next process does, just before Ada acts
     await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1")
     await world.restart()
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
@@ -227,7 +236,7 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
         lambda: world.ada.click(board, custom_id=undo),
         lambda: world.ada.click(board, custom_id=undo),
     )
-    assert (told(first) + told(second)).count("taken back") == 1
+    assert (reply_text(first) + reply_text(second)).count("taken back") == 1
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -253,9 +262,9 @@ async def test_what_another_process_leaves_for_this_one_is_delivered_within_half
         await world.open_table()
         match = await world.match()
         other = Store(url)
-        await other.nudge(match, milliseconds())
+        await other.outbox.enqueue(match, milliseconds())
         await other.close()
-        assert await bot.store.due(milliseconds()) == [match.id]
+        assert await bot.store.outbox.due(milliseconds()) == [match.id]
         await env.advance_time(30)
-        assert await bot.store.due(milliseconds()) == []
+        assert await bot.store.outbox.due(milliseconds()) == []
         await end(bot)

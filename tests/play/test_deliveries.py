@@ -10,9 +10,9 @@ import pytest
 
 from bot.services.commands import Act, Undo
 from bot.services.outbox import Outbox
-from bot.store.records import Match
+from bot.store.models import Match
 from cogs import boards
-from cogs.support import layouts
+from cogs.support import board_messages
 from tests.play import race
 from tests.play.faults import (
     DELIVERED_BY,
@@ -28,7 +28,7 @@ from tests.play.faults import (
     pattern_is_chosen,
     with_controls,
 )
-from tests.play.world import World, buttons, names, pinged, told, words
+from tests.play.world import World, buttons, names, pinged, reply_text, words
 
 __all__ = ["failing"]
 
@@ -99,7 +99,7 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await pattern_is_chosen(world)
-    draw = layouts.shown
+    draw = board_messages.render_message
 
     async def draws_slowly(match: Match, *, selection: str = "") -> Any:
         content = await draw(match, selection=selection)
@@ -108,7 +108,7 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
         return content
 
     with monkeypatch.context() as slow:
-        slow.setattr(boards, "shown", draws_slowly)
+        slow.setattr(boards, "render_message", draws_slowly)
         await world.press(world.ada, "pick", "R")
     await world.env.settle()
     assert "pattern" in "".join(custom_id for custom_id, _ in buttons(world.board))
@@ -118,7 +118,7 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await pattern_is_chosen(world)
-    draw = layouts.shown
+    draw = board_messages.render_message
 
     async def draws_slowly(match: Match, *, selection: str = "") -> Any:
         content = await draw(match, selection=selection)
@@ -127,7 +127,7 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
         return content
 
     with monkeypatch.context() as slow:
-        slow.setattr(boards, "shown", draws_slowly)
+        slow.setattr(boards, "render_message", draws_slowly)
         await world.press(world.ada, "pick", "R")
     await world.env.settle()
     await assert_alive(world)
@@ -146,7 +146,7 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
         losing.setattr(discord.InteractionMessage, "edit", lost)
         losing.setattr(discord.Interaction, "edit_original_response", lost)
         await world.act(world.ada, "pattern rhombus")
-    said = told(await world.press(world.ada, "act", "pattern"))
+    said = reply_text(await world.press(world.ada, "act", "pattern"))
     assert "behind" in said
     await world.env.settle()
     await assert_alive(world)
@@ -164,7 +164,7 @@ async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World,
         await world.press(world.ada, "pick", "R")
         await world.press(world.ada, "act", "Rb2")
     assert len(with_controls(world)) == 2
-    said = told(await world.press(world.ada, "undo", message=old))
+    said = reply_text(await world.press(world.ada, "undo", message=old))
     assert "out of date" in said
     await world.env.settle()
     await assert_alive(world)
@@ -252,7 +252,7 @@ async def test_a_refused_board_is_tried_again_hourly(world: World, failing: Fail
     await _refused(world, failing)
     await world.env.advance_time(HOUR - 60)
     tried = len(world.env.http_requests)
-    assert len(await world.bot.store.due(10**15)) == 1
+    assert len(await world.bot.store.outbox.due(10**15)) == 1
     await world.env.advance_time(DELIVERED_BY + 60)
     assert len(world.env.http_requests) > tried
     assert pinged(world, world.board) == [world.bruno.id]
@@ -298,7 +298,7 @@ async def test_a_click_on_the_old_board_has_a_refused_one_posted(
     world: World, failing: FailingDiscord
 ) -> None:
     await _refused(world, failing)
-    said = told(await world.press(world.bruno, "undo"))
+    said = reply_text(await world.press(world.bruno, "undo"))
     assert "did not let me post" in said
     assert "](" not in said, "there is no board to go to"
     await world.env.settle()
@@ -320,7 +320,7 @@ async def test_a_board_that_stays_malformed_is_not_sent_for_an_hour(
     await _refused(world, failing, status=400, times=9)
     await world.env.advance_time(HOUR - 60)
     assert len(failing.faults[0].hits) == 2
-    assert await world.bot.store.is_blocked((await world.match()).id)
+    assert await world.bot.store.outbox.is_blocked((await world.match()).id)
 
 
 async def test_a_pause_of_discords_is_kept(world: World, failing: FailingDiscord) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store
 from tests.play import race
 from tests.play.faults import (
     DELIVERED_BY,
@@ -24,7 +23,7 @@ from tests.play.faults import (
 from tests.play.notices import another_match, directs, me, pass_time
 from tests.play.test_gone import offered, seats
 from tests.play.test_kindness import in_thread
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, pinged, reply_text, words
 
 __all__ = ["failing"]
 
@@ -158,11 +157,14 @@ async def test_one_failed_request_loses_nothing(
     assert fault.hits
     match = await world.match()
     played = TURNS[: TURNS.index(case.turns[-1]) + 1]
-    assert [line.action for line in await world.bot.store.record(match.id)] == ["pattern rhombus", *played]
+    assert [line.action for line in await world.bot.store.matches.actions(match.id)] == [
+        "pattern rhombus",
+        *played,
+    ]
     await _assert_told_once(world)
     _assert_told_of_nothing_else(world, await world.current(), case.others)
-    assert await Store.due(world.bot.store, 10**15) == []
-    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct", "mention"), 10**15) == []
+    assert await world.bot.store.outbox.due(10**15) == []
+    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct", "mention"), 10**15) == []
     await assert_alive(world)
 
 
@@ -184,14 +186,14 @@ def _assert_told_of_nothing_else(world: World, who: Any, others: int) -> None:
 
 async def _turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
-    actions = len(await world.bot.store.record((await world.match()).id))
+    actions = len(await world.bot.store.matches.actions((await world.match()).id))
     for _ in range(4):
         for verb, argument in (("pick", action[0]), ("act", action)):
             offered = [custom_id for custom_id, _ in buttons(world.board)]
             wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
             if wanted:
                 await who.click(world.board, custom_id=wanted[0])
-        if len(await world.bot.store.record((await world.match()).id)) > actions:
+        if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
             return
         await world.env.advance_time(10)
     await who.slash(world.channel, "constructor place", kind=action[0], tile=action[1:])
@@ -220,7 +222,7 @@ async def test_a_table_opens_in_one_thread(
 
 async def _opened_in_thread(world: World) -> str:
     options = {"opponent": world.bruno, "starter": "ice", "thread": True}
-    return told(await world.ada.slash(world.channel, "constructor new", **options))
+    return reply_text(await world.ada.slash(world.channel, "constructor new", **options))
 
 
 @each_failure
@@ -236,7 +238,7 @@ async def test_an_answer_that_fails_undoes_nothing(
         await world.env.advance_time(LONG)
     await world.press(world.bruno, "answer", "yes")
     match = await world.match()
-    assert [line.action for line in await world.bot.store.record(match.id)] == ["pattern rhombus"]
+    assert [line.action for line in await world.bot.store.matches.actions(match.id)] == ["pattern rhombus"]
     assert pinged(world, world.board) == [world.ada.id]
     await assert_alive(world)
 
@@ -261,9 +263,9 @@ async def test_a_map_that_fails_is_opened_once(
     assert race.has_map(panel)
     await race.build(world, world.ada, panel, cards=1)
     assert await _opened(world) == start
-    opened = [line for line in await world.bot.store.record(1) if line.action.startswith("open")]
+    opened = [line for line in await world.bot.store.matches.actions(1) if line.action.startswith("open")]
     assert len(opened) == 1
-    assert await world.bot.store.timers_of("race-opening") == []
+    assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
 async def _opened(world: World) -> int | None:
@@ -321,8 +323,8 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
     failing.fail(case.method, case.path.format(direct=world.bruno.user.dm_channel.id), FAILURES[failure])
     for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
         await _turn(world, who, action)
-    person = await world.bot.store.person(world.bruno.id)
-    assert person.refused == (scenario == "direct-send" and failure in ("403", "404"))
+    person = await world.bot.store.preferences.get(world.bruno.id)
+    assert person.direct_refused == (scenario == "direct-send" and failure in ("403", "404"))
 
 
 @pytest.mark.parametrize("failure", FAILURES)
@@ -355,4 +357,4 @@ async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgott
         failing.fail(method, direct, busy)
     await world.env.advance_time(DELIVERED_BY)
     assert len(directs(world.bruno)) == 1
-    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct",), 2**60) == []
+    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from tests.play.notices import DAY, HOUR, pass_time
-from tests.play.world import World, buttons, components, told, words
+from tests.play.world import World, buttons, components, reply_text, words
 
 
 async def begun(world: World) -> None:
@@ -31,7 +31,7 @@ def seats(menu: discord.SelectMenu) -> set[str]:
 
 async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
     await begun(world)
-    said = told(await world.ada.slash(world.channel, "match cancel"))
+    said = reply_text(await world.ada.slash(world.channel, "match cancel"))
     assert "They have a day to answer; who says nothing agrees." in said
     assert "Saying nothing until <t:" in words(world.board)
     await pass_time(world, DAY - HOUR)
@@ -44,14 +44,14 @@ async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_ha
 
 async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
     await begun(world)
-    said = told(await world.ada.slash(world.channel, "match undo"))
+    said = reply_text(await world.ada.slash(world.channel, "match undo"))
     assert "who says nothing declines" in said
-    record = await world.bot.store.record((await world.match()).id)
+    record = await world.bot.store.matches.actions((await world.match()).id)
     await pass_time(world, DAY + HOUR)
     match = await world.match()
-    assert match.request is None
-    assert match.owed() == {1}
-    assert await world.bot.store.record(match.id) == record
+    assert match.consent_request is None
+    assert match.players_to_act() == {1}
+    assert await world.bot.store.matches.actions(match.id) == record
     assert "do you agree?" not in words(world.board)
     await world.act(world.bruno, "Sc2")
 
@@ -82,6 +82,6 @@ async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
     await world.ada.slash(world.channel, "match resign")
     more = await world.press(world.ada, "more")
     assert ":hand-over:" not in str(buttons(more.response))
-    assert "You have resigned" in told(
+    assert "You have resigned" in reply_text(
         await world.ada.slash(world.channel, "match computer", level="beginner")
     )

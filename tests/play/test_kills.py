@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.clock import to_milliseconds
 from bot.games import GAMES as RULES
 from bot.games.space_builder import GAME as SPACE_BUILDER
 from bot.games.space_builder import HOUSE
-from bot.services.records import replay
-from bot.store.records import Match
+from bot.services.export import replay
+from bot.store.models import Match
+from bot.timestamps import to_milliseconds
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.kills import Killer
 from tests.play.world import World, buttons
@@ -36,7 +36,7 @@ async def _go_back(world: World, who: Any) -> None:
 
 
 async def _constructor(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     action = rng.choice(list(match.rules.legal_actions(match.state, player)))
     await _go_back(world, world.people[match.players[player]])
     await world.act(world.people[match.players[player]], match.rules.action_to_string(action))
@@ -44,7 +44,7 @@ async def _constructor(world: World, _killer: Killer, match: Match, rng: Random)
 
 
 async def _middle_ages(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
     action = test_middle_ages.wise(match.rules.view(match.state, player), legal, rng)
     await _go_back(world, world.people[match.players[player]])
@@ -53,7 +53,7 @@ async def _middle_ages(world: World, _killer: Killer, match: Match, rng: Random)
 
 
 async def _builders(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
-    player = rng.choice(sorted(match.owed()))
+    player = rng.choice(sorted(match.players_to_act()))
     action = builders_table.brisk(match, player, rng)
     await _go_back(world, world.people[match.players[player]])
     await builders_table.click(world, world.people[match.players[player]], action)
@@ -172,7 +172,7 @@ async def test_a_match_survives_any_number_of_kills(
     players = min(2 + seed % 2, RULES[game].players[-1])
     killer = Killer(world, monkeypatch, rng, every=GAMES[game].every, down=GAMES[game].down)
     step = GAMES[game].play()
-    while (match := await killer.find_match()) is None or not match.over:
+    while (match := await killer.find_match()) is None or not match.is_over:
         assert killer.steps < MOST, match
         if match is None or match.status == "lobby":
             moved = await killer.attempt(_gather(world, match, game, players))
@@ -183,5 +183,5 @@ async def test_a_match_survives_any_number_of_kills(
     assert match.status == "finished"
     assert await world.match() == match
     assert killer.kills > 5
-    record = await world.bot.store.record(match.id)
+    record = await world.bot.store.matches.actions(match.id)
     assert list(replay(match, record))[-1] == match.state

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.clock import milliseconds
 from bot.services.commands import Act
-from bot.store.records import Match
-from cogs.notifier import MOST_IN_SPAN, SPAN
+from bot.store.models import Match
+from bot.timestamps import milliseconds
+from cogs.notifications import MOST_IN_SPAN, SPAN
 from tests.play.notices import (
     DAY,
     HOUR,
@@ -21,7 +21,7 @@ from tests.play.notices import (
     pings,
     said_to,
 )
-from tests.play.world import World, buttons, pinged, told, words
+from tests.play.world import World, buttons, pinged, reply_text, words
 
 pytestmark = pytest.mark.simcord(check_errors=False)
 
@@ -69,11 +69,11 @@ async def test_whom_discord_refused_is_told_so_privately_once(world: World, rest
     assert "did not let me send you a direct message" not in str(await _read(world, world.ada))
     assert "did not let me send you a direct message" in await _read(world, world.bruno)
     assert "did not let me send you a direct message" not in await _read(world, world.bruno)
-    assert "Discord refused my last direct message" in told(await me(world, world.bruno, "notices"))
+    assert "Discord refused my last direct message" in reply_text(await me(world, world.bruno, "notices"))
 
 
 async def _read(world: World, who: simcord.MemberActor) -> str:
-    return told(await who.slash(world.channel, "match read"))
+    return reply_text(await who.slash(world.channel, "match read"))
 
 
 async def test_asking_again_for_direct_messages_tries_again(world: World) -> None:
@@ -123,14 +123,14 @@ async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_agai
     async def dies(*_: Any) -> None:
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(world.bot.store, "drop", dies)
+    monkeypatch.setattr(world.bot.store.timers, "remove", dies)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     assert len(directs(world.bruno)) == 1
     await world.restart()
     await pass_time(world, 300)
     assert len(directs(world.bruno)) == 1
-    assert await world.bot.store.due_timers_of(world.bruno.id, ("direct",), 2**60) == []
+    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []
 
 
 async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) ->
     tried = sent(world)
     await pass_time(world, DAY / 2)
     assert sent(world) == tried
-    assert not (await world.match()).attends(0).late
+    assert not (await world.match()).seat_status(0).is_late
 
 
 async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
@@ -157,15 +157,17 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     assert _messages_since(world, requests) <= MOST_REFUSED_REQUESTS
     offered = await world.ada.autocomplete(elsewhere, "match move", "match", "")
     assert [choice["value"] for choice in offered] == [str(match.id)]
-    assert "not a player" in told(await world.chioma.slash(elsewhere, "match move", match=str(match.id)))
-    assert "goes on here" in told(await world.ada.slash(elsewhere, "match move", match=str(match.id)))
+    assert "not a player" in reply_text(
+        await world.chioma.slash(elsewhere, "match move", match=str(match.id))
+    )
+    assert "goes on here" in reply_text(await world.ada.slash(elsewhere, "match move", match=str(match.id)))
     assert elsewhere.last_message is not None
     assert f"<@{world.ada.id}>, it is your turn" in words(elsewhere.last_message)
     await world.ada.slash(elsewhere, "constructor place", kind="R", tile="a1")
-    moved = await world.bot.store.match(match.id)
+    moved = await world.bot.store.matches.find(match.id)
     assert moved is not None
     assert moved.channel_id == elsewhere.id
-    assert len(await world.bot.store.record(match.id)) == 4
+    assert len(await world.bot.store.matches.actions(match.id)) == 4
 
 
 async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign_place(world: World) -> None:
@@ -173,7 +175,7 @@ async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign
     match, old = await world.match(), world.channel
     taken = world.guild.create_text_channel("taken")
     await world.chioma.slash(taken, "constructor new")
-    said = told(await world.ada.slash(taken, "match move", match=str(match.id)))
+    said = reply_text(await world.ada.slash(taken, "match move", match=str(match.id)))
     assert "already has a match" in said
     free = world.guild.create_text_channel("free")
     await world.ada.slash(free, "match move", match=str(match.id))
@@ -182,7 +184,7 @@ async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign
     assert buttons(free.last_message)
     other = world.env.create_guild("Other")
     ada = other.add_member(world.ada.user)
-    said = told(await ada.slash(other.create_text_channel("games"), "match move", match=str(match.id)))
+    said = reply_text(await ada.slash(other.create_text_channel("games"), "match move", match=str(match.id)))
     assert "another server" in said
 
 
@@ -204,7 +206,7 @@ async def in_thread(world: World) -> tuple[Any, Match]:
     for verb in ("join", "start"):
         assert thread.last_message is not None
         await world.press(world.bruno, verb, message=thread.last_message)
-    match = await world.bot.store.latest(thread.id)
+    match = await world.bot.store.matches.find_latest(thread.id)
     assert match is not None
     return thread, match
 
@@ -230,16 +232,18 @@ async def test_a_match_moves_out_of_a_thread_that_is_locked(
         await world.bot.matches.perform(match.id, world.ada.id, Act("pattern rhombus"))
         assert await world.bot.outbox.drain(30)
     assert [record.message for record in caplog.records] == ["outbox.blocked"]
-    assert await world.bot.store.is_blocked(match.id)
+    assert await world.bot.store.outbox.is_blocked(match.id)
     requests = len(world.env.http_requests)
     await pass_time(world, 2 * DAY)
     await world.restart()
     tried = [one for one in world.env.http_requests[requests:] if str(thread.id) in one.path]
     assert 0 < len(tried) <= MOST_REFUSED_REQUESTS
-    assert "goes on here" in told(await world.ada.slash(world.channel, "match move", match=str(match.id)))
+    assert "goes on here" in reply_text(
+        await world.ada.slash(world.channel, "match move", match=str(match.id))
+    )
     assert pinged(world, world.board) == [world.ada.id]
     assert "Place a piece" in words(world.board)
-    assert not await world.bot.store.is_blocked(match.id)
+    assert not await world.bot.store.outbox.is_blocked(match.id)
     await world.act(world.ada, "Rb2")
     assert pinged(world, world.board) == [world.bruno.id]
 
@@ -250,7 +254,7 @@ async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(worl
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert not (await world.bot.store.person(world.bruno.id)).refused
+    assert not (await world.bot.store.preferences.get(world.bruno.id)).direct_refused
     await pass_time(world, 300)
     assert len(directs(world.bruno)) == 1
 
@@ -279,7 +283,7 @@ async def test_one_process_tells_of_the_servers_of_another_one_too(
         channel = guild.create_text_channel("games")
         await another_match(world, channel, bruno, ada)
     here, there = (guild.id for guild in guilds)
-    monkeypatch.setattr(world.bot.store, "serves", lambda guild_id: guild_id != there)
+    monkeypatch.setattr(world.bot.store.shards, "serves", lambda guild_id: guild_id != there)
     seen = world.bot.get_guild
     monkeypatch.setattr(
         world.bot, "get_guild", lambda guild_id: None if guild_id == there else seen(guild_id)

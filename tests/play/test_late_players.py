@@ -5,7 +5,7 @@ import simcord
 
 from tests.play.builders_table import ORDER, actor, click, command
 from tests.play.notices import DAY, HOUR, MINUTE, choose, me, pass_time, pings
-from tests.play.world import World, buttons, forge, pinged, told, words
+from tests.play.world import World, buttons, forge, pinged, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("blank")
 
@@ -61,12 +61,12 @@ async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(wo
     assert pings(world, late) == called
     assert "The bot played." in words(world.board)
     assert said in words(world.board)
-    logged = told(await other.slash(world.channel, "match log"))
+    logged = reply_text(await other.slash(world.channel, "match log"))
     assert f"the bot plays for <@{late.id}> until they press a button" in logged
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    await world.press(late, "read", str(after.post))
+    await world.press(late, "read", str(after.board_seq))
     assert said not in words(world.board)
-    assert f"<@{late.id}> plays as" in told(await other.slash(world.channel, "match log"))
+    assert f"<@{late.id}> plays as" in reply_text(await other.slash(world.channel, "match log"))
     await play(world, other)
     assert pinged(world, world.board) == [late.id]
     await pass_time(world, HOUR)
@@ -91,7 +91,7 @@ async def test_a_press_in_the_turn_that_the_bot_is_about_to_play_counts(world: W
 async def test_a_press_out_of_turn_is_refused_and_gives_the_seat_back(world: World) -> None:
     late, other = await twice_late(world)
     result = await world.press(late, "act", "roll")
-    assert f"Now it is the turn of <@{other.id}>" in told(result)
+    assert f"Now it is the turn of <@{other.id}>" in reply_text(result)
     assert "the bot plays for them" not in words(world.board)
     await play(world, other)
     assert pinged(world, world.board) == [late.id]
@@ -102,7 +102,7 @@ async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> No
     late, _ = await twice_late(world)
     result = await (command(world, late, asked) if asked == "roll" else late.slash(world.channel, asked))
     assert result.response is not None
-    assert not (await world.match()).attends((await world.match()).players.index(late.id)).left_to_bot
+    assert not (await world.match()).seat_status((await world.match()).players.index(late.id)).left_to_bot
     assert "the bot plays for them" not in words(world.board)
 
 
@@ -127,7 +127,7 @@ async def test_a_button_of_an_old_board_gives_the_seat_back_and_does_nothing_els
     assert "the bot plays for them" in words(world.board)
     (roll,) = [custom_id for custom_id in kept if ":act:roll" in custom_id]
     result = await forge(world, late, world.board, roll)
-    assert "out of date" in told(result)
+    assert "out of date" in reply_text(result)
     assert (await world.match()).state == before.state
     assert "the bot plays for them" not in words(world.board)
 

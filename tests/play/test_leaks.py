@@ -66,7 +66,7 @@ async def _cards_of_bruno(world: World) -> None:
     await race.build(world, world.bruno, panel)
     await race.tap_on(world.bruno, panel, "take DOM")
     async with world.bot.store.engine.begin() as connection:
-        await connection.execute(update(matches).values(version=MANY))
+        await connection.execute(update(matches).values(revision=MANY))
 
 
 async def _race_of_bruno(world: World) -> None:

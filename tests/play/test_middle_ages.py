@@ -9,9 +9,9 @@ import simcord
 
 from bot.games.middle_ages import GAME, PRESETS, preview
 from bot.locales import texts
-from cogs.middle_ages import SURFACE
+from cogs.middle_ages import UI
 from rendering.middle_ages import samples
-from tests.play.world import World, buttons, components, names, pinged, told, words
+from tests.play.world import World, buttons, components, names, pinged, reply_text, words
 
 SHORT = {"target-points": 3}
 
@@ -87,17 +87,17 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
 async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool, preset: str) -> None:
     rng = Random(f"{players}{by_click}{preset}")
     await begin(world, players, preset=preset, **SHORT)
-    while not (match := await world.match()).over:
-        (player,) = match.owed()
+    while not (match := await world.match()).is_over:
+        (player,) = match.players_to_act()
         who = world.people[match.players[player]]
         legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
         action = wise(GAME.view(match.state, player), legal, rng)
-        posted = len(world.channel.history())
+        messages_before = len(world.channel.history())
         await (click if by_click else command)(world, who, action)
         changed = await world.match()
-        assert changed.version > match.version, action
-        if not changed.over:
-            assert len(world.channel.history()) - posted == (changed.turn > match.turn)
+        assert changed.revision > match.revision, action
+        if not changed.is_over:
+            assert len(world.channel.history()) - messages_before == (changed.turn > match.turn)
         if rng.random() < 0.06:
             await world.restart()
     said = words(world.board)
@@ -110,15 +110,15 @@ async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
     await begin(world)
     who = await world.current()
     assert pinged(world, world.board) == [who.id]
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     for action in ("coins", "coins"):
         await click(world, who, action)
-        assert len(world.channel.history()) == posted
+        assert len(world.channel.history()) == messages_before
     await click(world, who, "coins")
     await click(world, who, "end")
     other = await world.current()
     assert other.id != who.id
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert pinged(world, world.board) == [other.id]
 
 
@@ -130,12 +130,12 @@ async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> 
     seat = (await world.match()).player_of(gone.id)
     assert "Left the match: " in words(world.board)
     assert "makes the simplest action" not in words(world.board)
-    assert "left the match" in told(await gone.slash(world.channel, "match log"))
+    assert "left the match" in reply_text(await gone.slash(world.channel, "match log"))
     rng = Random("resigned")
-    while not (match := await world.match()).over:
+    while not (match := await world.match()).is_over:
         who = await world.current()
         assert who.id != gone.id
-        (player,) = match.owed()
+        (player,) = match.players_to_act()
         legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
         await click(world, who, wise(GAME.view(match.state, player), legal, rng))
     assert match.ending is not None
@@ -175,8 +175,8 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
 )
 async def test_an_option_out_of_range_opens_nothing(world: World, option: dict[str, int]) -> None:
     result = await world.ada.slash(world.channel, "middle-ages new", **option)
-    assert "Nothing was opened" in told(result)
-    assert await world.bot.store.latest(world.channel.id) is None
+    assert "Nothing was opened" in reply_text(result)
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
 async def _with_a_site(world: World) -> simcord.MemberActor:
@@ -216,13 +216,15 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
     for question in result.followups:
         await world.press(who, "act-sure", message=question)
     match = await world.match()
-    assert [line.action for line in await world.bot.store.record(match.id)][-2:] == option.value.split(";")
+    assert [line.action for line in await world.bot.store.matches.actions(match.id)][
+        -2:
+    ] == option.value.split(";")
     assert (await view_of(world)).players[match.player_of(who.id)].coins != coins
 
 
 async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: World) -> None:
     who = await _with_a_site(world)
-    said = told(await world.press(who, "undo"))
+    said = reply_text(await world.press(who, "undo"))
     assert "asked" in said  # a new card lies there: the others have to agree
     other = world.bruno if who.id == world.ada.id else world.ada
     await world.press(other, "answer", "no")
@@ -230,7 +232,7 @@ async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: Worl
     await click(world, who, "coins")
     await click(world, who, "buy")
     for _ in range(2):
-        assert "taken back" in told(await world.press(who, "undo"))
+        assert "taken back" in reply_text(await world.press(who, "undo"))
     assert (await view_of(world)).players == before.players
 
 
@@ -239,13 +241,13 @@ async def test_giving_up_free_actions_is_asked_once_and_can_be_switched_off(worl
     who = await world.current()
     before = await world.match()
     question = await world.press(who, "act", "end")
-    assert "You still have 3 actions" in told(question)
+    assert "You still have 3 actions" in reply_text(question)
     assert await world.match() == before
     await world.press(who, "act-always", message=question.followups[0])
     assert (await world.match()).turn == before.turn + 1
     other = await world.current()
     by_command = await other.slash(world.channel, "middle-ages end")
-    assert "You still have 3 actions" in told(by_command)
+    assert "You still have 3 actions" in reply_text(by_command)
     assert by_command.response is not None
     await world.press(other, "act-sure", message=by_command.response)
     turn = (await world.match()).turn
@@ -259,14 +261,14 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     await click(world, who, "buy")
     await click(world, who, "coins")  # the free one
     question = await world.press(who, "act", "coins")
-    assert "You bought this action for 5 coins, and it would only take 2." in told(question)
+    assert "You bought this action for 5 coins, and it would only take 2." in reply_text(question)
     before = (await view_of(world)).players
     await world.press(who, "act-sure", message=question.followups[0])
     assert (await view_of(world)).players != before
 
 
 def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
-    said = {name: SURFACE.verdict(view, text=texts("en")) for name, view in samples().items()}
+    said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
     assert "points of sites decide" in said["tie_vp"]
     assert "coins decide" in said["tie_coins"]
     assert said["over"] == ""
@@ -276,7 +278,7 @@ async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
     who = await _with_a_site(world)
     player = (await world.match()).player_of(who.id)
     result = await world.press(world.dmitri, "area", str(player))
-    assert "All that" in told(result)
+    assert "All that" in reply_text(result)
     assert names(result.response)[0].startswith("middle-ages-area")
 
 
@@ -299,8 +301,8 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         "not an action": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
     }
     for rule, result in refused.items():
-        assert rule in told(result)
-        assert "Possible now" in told(result)
+        assert rule in reply_text(result)
+        assert "Possible now" in reply_text(result)
     assert await world.match() == before
 
 

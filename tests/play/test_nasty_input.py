@@ -12,9 +12,9 @@ import pytest
 import simcord
 from discord import app_commands
 
-from cogs.support.components import LONGEST_ID, known_verbs
+from cogs.support.handlers import LONGEST_ID, known_actions
 from tests.play import builders_table, race, test_middle_ages
-from tests.play.world import World, at_once, forge, told
+from tests.play.world import World, at_once, forge, reply_text
 
 pytestmark = [pytest.mark.usefixtures("blank")]
 
@@ -28,7 +28,9 @@ ENDING = frozenset({"leave", "start", "cancel", "rematch", "undo"})
 """Verbs without an argument that change a match and that a player may always ask for."""
 PLAIN = frozenset({"show", "nudge", "computers-off", "give-back", "clock", "computer", "hint", "hand-over"})
 """Verbs without an argument; their clicks are those of any other test."""
-READING = frozenset({"read", "more", "log", "record", "rules", "notices", "panel", "race-faces", "race-last"})
+READING = frozenset(
+    {"read", "more", "log", "record", "rules", "notifications", "panel", "race-faces", "race-last"}
+)
 MUTING = frozenset({"mute-match", "panel-mute-match", "panel-unmute"})
 RACING = frozenset({"race-panel", "race-ready", "race-open"})
 OF_GAMES = frozenset(
@@ -102,14 +104,14 @@ LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
 
 
 def _with_argument() -> frozenset[str]:
-    return frozenset(known_verbs()) - ENDING - PLAIN - READING - MUTING - RACING
+    return frozenset(known_actions()) - ENDING - PLAIN - READING - MUTING - RACING
 
 
 async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], rng: Random | None = None) -> None:
     """Try each verb with all arguments, or with some by chance."""
     match = await watch.world.match()
     for verb in sorted(verbs):
-        version = match.turn if verb.startswith("panel-") else match.shown_version
+        version = match.turn if verb.startswith("panel-") else match.button_revision
         tried = rng.sample(NASTY, _SOME) if rng else NASTY
         legal = LEGAL.get(verb, frozenset())
         ids = {one: f"b:1:{version}:{verb}:{one}"[:LONGEST_ID] for one in tried}
@@ -133,7 +135,7 @@ async def test_no_argument_of_a_button_breaks_a_match_that_runs(watch: Watch, ca
     world, rng = watch.world, Random(case)
     await GAMES[case](world)
     match = await world.match()
-    who = world.people[match.players[min(match.owed())]]
+    who = world.people[match.players[min(match.players_to_act())]]
     await _try_verbs(watch, who, _with_argument() if case == "constructor" else OF_GAMES)
     await _try_verbs(watch, world.dmitri, OF_GAMES, rng)
 
@@ -162,12 +164,14 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     for number in IDS:
         chosen = (
-            sorted(known_verbs()) if number == "zzzzzzzzzzzzz" else ("act", "read", "mute-turn", "race-open")
+            sorted(known_actions())
+            if number == "zzzzzzzzzzzzz"
+            else ("act", "read", "mute-turn", "race-open")
         )
         ids = [f"b:{number}:1:{verb}:" for verb in chosen]
         async with watch.unchanged(number):
             results = await _click_all(watch, world.ada, ids)
-        assert all("do not know" in told(result) for result in results), number
+        assert all("do not know" in reply_text(result) for result in results), number
 
 
 async def test_no_version_breaks_a_button(watch: Watch) -> None:
@@ -185,7 +189,7 @@ async def test_no_custom_id_goes_without_an_answer(watch: Watch) -> None:
     ids = ("b:", "b::::", "b:1", "b:1:1", "b:1:1:read", "b:1:1:nonsense:x", "b:\n", "s:", "s:1:1:Act:x")
     async with watch.unchanged(ids):
         for result in await _click_all(watch, world.ada, ids):
-            assert "do not know what this button asks for" in told(result)
+            assert "do not know what this button asks for" in reply_text(result)
 
 
 # Commands
@@ -253,7 +257,7 @@ async def test_no_value_of_an_option_breaks_the_commands_of_a_game(watch: Watch,
     game = case.split()[0]
     await GAMES[case](world)
     match = await world.match()
-    who = world.people[match.players[min(match.owed())]]
+    who = world.people[match.players[min(match.players_to_act())]]
     await _try_all(watch, who, game, None, rng)
     await _try_all(watch, world.dmitri, game, 2, rng)
     await world.ada.slash(world.channel, "match cancel")
@@ -268,8 +272,8 @@ async def test_a_table_opens_with_numbers_that_the_game_allows_only(watch: Watch
         for value in (one for one in INTEGERS if _fitting(option, one)):
             result = await world.ada.slash(world.channel, f"{game} new", **{option.display_name: value})
             watch.check((option.display_name, value), result)
-            table = await world.bot.store.latest(world.channel.id)
-            if table is not None and not table.over:
+            table = await world.bot.store.matches.find_latest(world.channel.id)
+            if table is not None and not table.is_over:
                 await world.press(world.ada, "cancel")
                 watch.check((option.display_name, value), None)
 
@@ -281,7 +285,7 @@ async def test_no_value_of_an_option_breaks_the_commands_of_every_game(watch: Wa
     moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
     for prefix in ("match move", "match hint", "match computer", "me", "help"):
         await _try_all(watch, world.ada, prefix, None, rng)
-    assert not (await world.match()).over
+    assert not (await world.match()).is_over
     await _try_all(watch, moderator, "match end", None, rng)
 
 
@@ -319,4 +323,4 @@ async def test_a_command_that_there_is_no_longer_is_refused_plainly(
     data = {"id": root["id"], "name": "match", "type": 1, "options": [asked]}
     result = await world.ada._dispatch_interaction(2, world.channel, data)
     watch.check(asked, result)
-    assert "do not know this command in this form" in told(result)
+    assert "do not know this command in this form" in reply_text(result)

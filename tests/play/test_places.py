@@ -8,7 +8,7 @@ import simcord
 
 from tests.play import builders_table, race
 from tests.play.notices import directs, me
-from tests.play.world import World, buttons, forge, told, words
+from tests.play.world import World, buttons, forge, reply_text, words
 
 pytestmark = [pytest.mark.usefixtures("still", "blank")]
 
@@ -34,8 +34,8 @@ async def _refused_there(
 ) -> None:
     before, said = await world.match(), words(message)
     for click in CLICKS:
-        result = await forge(world, who, message, f"b:1:{before.version}:{click}")
-        assert sentence in told(result), click
+        result = await forge(world, who, message, f"b:1:{before.revision}:{click}")
+        assert sentence in reply_text(result), click
     assert await world.match() == before
     assert words(channel.last_message) == said
 
@@ -61,16 +61,16 @@ async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: W
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.ada.slash(elsewhere, "match move", match="1")
     assert elsewhere.last_message is not None
-    before = await world.bot.store.match(1)
+    before = await world.bot.store.matches.find(1)
     for custom_id in clicks:
         result = await forge(world, world.ada, old, custom_id)
-        assert f"/{elsewhere.id}/{elsewhere.last_message.id})" in told(result)
-    assert await world.bot.store.match(1) == before
+        assert f"/{elsewhere.id}/{elsewhere.last_message.id})" in reply_text(result)
+    assert await world.bot.store.matches.find(1) == before
     await world.press(world.ada, "act", "pattern rhombus", message=elsewhere.last_message)
-    after = await world.bot.store.match(1)
+    after = await world.bot.store.matches.find(1)
     assert after is not None
     assert before is not None
-    assert after.version == before.version + 1
+    assert after.revision == before.revision + 1
 
 
 async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(world: World) -> None:
@@ -80,7 +80,7 @@ async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(wo
     await world.ada.slash(elsewhere, "match move", match="1")
     assert elsewhere.last_message is not None
     for verb in ("log", "show", "resign"):
-        said = told(await world.press(world.ada, verb, message=more.response))
+        said = reply_text(await world.press(world.ada, verb, message=more.response))
         assert f"/{elsewhere.last_message.id})" in said
 
 
@@ -93,16 +93,16 @@ async def test_a_direct_notice_mutes_and_changes_notices_and_does_nothing_else(w
     bruno: Any = world.bruno.user
     before = await world.match()
     for click in CLICKS:
-        result = await forge(world, bruno, notice, f"b:1:{before.version}:{click}")
-        assert "This match is not played here." in told(result), click
+        result = await forge(world, bruno, notice, f"b:1:{before.revision}:{click}")
+        assert "This match is not played here." in reply_text(result), click
     assert await world.match() == before
-    assert "this turn" in told(await world.press(bruno, "mute-turn", message=notice))
-    panel = await world.press(bruno, "notices", message=notice)
+    assert "this turn" in reply_text(await world.press(bruno, "mute-turn", message=notice))
+    panel = await world.press(bruno, "notifications", message=notice)
     assert panel.response is not None
     await world.press(bruno, "panel-unmute", message=panel.response)
     (menu,) = _menus(panel.response)
-    await bruno.select(panel.response, ["channel"], custom_id=menu)
-    assert (await world.bot.store.person(world.bruno.id)).notices == "channel"
+    await bruno.select(panel.response, ["mention"], custom_id=menu)
+    assert (await world.bot.store.preferences.get(world.bruno.id)).delivery == "mention"
 
 
 def _menus(message: simcord.ResponseMessage) -> list[str]:
@@ -119,7 +119,7 @@ async def _stays(world: World, who: simcord.MemberActor, click: str, *values: st
     result = await forge(world, who, world.board, click, *values)
     assert words(world.board) == before, click
     assert not any(one.flags.ephemeral for one in world.channel.history())
-    return told(result)
+    return reply_text(result)
 
 
 async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World) -> None:
@@ -133,13 +133,13 @@ async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World
         "b:1:3:resign:ask": "really want to resign",
     }.items():
         assert said in (await _stays(world, world.ada, click)).lower()
-    assert "direct message" in await _stays(world, world.ada, "s:1:3:notices-where:", "direct")
+    assert "direct message" in await _stays(world, world.ada, "s:1:3:delivery:", "direct")
 
 
 async def test_handing_over_from_a_forged_menu_answers_in_private(world: World) -> None:
     await world.begin()
     result = await forge(world, world.bruno, world.board, "s:1:3:hand-over-to:", "1=beginner")
-    assert "computer" in told(result)
+    assert "computer" in reply_text(result)
     assert "Constructor" in words(world.board)
 
 
@@ -154,10 +154,10 @@ async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
         "computer-add": "beginner",
     }.items():
         result = await forge(world, world.ada, world.board, f"s:1:1:{menu}:", value)
-        assert told(result)
+        assert reply_text(result)
         assert "a table is open" in words(world.board)
     match = await world.match()
-    assert match.clock is not None
+    assert match.time_control is not None
     assert len(match.players) == 2
 
 
@@ -168,7 +168,7 @@ async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World
     said = await _stays(world, world.ada, f"b:1:{turn}:panel-set:1.4.3.2/even")
     assert "1 A" in said or "A" in said
     result = await forge(world, world.ada, world.board, f"b:1:{turn}:panel-act:order 1A 4B 3C 2D")
-    assert "order" in told(result)
+    assert "order" in reply_text(result)
     assert "4 B" not in words(world.board)
 
 

@@ -80,7 +80,7 @@ def test_every_game_is_covered() -> None:
 @pytest.mark.parametrize("game", PLAYS)
 @pytest.mark.parametrize("shards", [(), (0,)], ids=["one process", "shards"])
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
-    world.bot.store.shard_ids = shards
+    world.bot.store.shards.ids = shards
     with statements(world.bot.store) as sent:
         await PLAYS[game](world)
     assert len(sent) > 30

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.store import Store
+from bot.store.matches import MatchStore
 from tests.play import race
-from tests.play.world import World, at_once, buttons, forge, told, words
+from tests.play.world import World, at_once, buttons, forge, reply_text, words
 
 pytestmark = [pytest.mark.usefixtures("still", "blank")]
 
@@ -110,8 +110,8 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "match_and_audience", breaks)
-        assert "the match has not changed" in told(
+        patch.setattr(MatchStore, "find_with_recipients", breaks)
+        assert "the match has not changed" in reply_text(
             await world.press(world.ada, "resign", "yes", message=question)
         )
     await world.press(world.ada, "resign", "yes", message=_now(world, question))
@@ -125,33 +125,33 @@ async def _old_click(world: World) -> str:
     """Ada and Bruno play; return a click on the board before Ada's second action."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
-    version = (await world.match()).version
+    version = (await world.match()).revision
     await world.act(world.ada, "Rb2")
     return f"b:1:{version}:undo:"
 
 
 async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) -> None:
     old = await _old_click(world)
-    said = told(await forge(world, world.ada, world.board, old))
+    said = reply_text(await forge(world, world.ada, world.board, old))
     assert "out of date" in said
     assert "placed a ring" not in said
     assert "The table or its players changed" not in said
     assert f"/{world.board.id})" in said
-    assert "placed a ring on b2" in told(await forge(world, world.bruno, world.board, old))
+    assert "placed a ring on b2" in reply_text(await forge(world, world.bruno, world.board, old))
 
 
 async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) -> None:
     old = await _old_click(world)
     await world.act(world.bruno, "Sc2")
-    said = told(await forge(world, world.ada, world.board, old))
+    said = reply_text(await forge(world, world.ada, world.board, old))
     assert "placed a ring" not in said
     assert "c2" in said
 
 
 async def test_a_hint_of_ones_own_is_not_told_as_news(world: World) -> None:
     await world.begin()
-    version = (await world.match()).version
+    version = (await world.match()).revision
     await world.ada.slash(world.channel, "match hint")
-    said = told(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
+    said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
     assert "asked for a hint" not in said
     assert "out of date" in said

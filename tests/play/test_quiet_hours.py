@@ -16,14 +16,14 @@ from tests.play.notices import (
     said_to,
     stay_down,
 )
-from tests.play.world import World, pinged, told, words
+from tests.play.world import World, pinged, reply_text, words
 
 # The simulated Discord begins at midnight in UTC.
 NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
 
 
 async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
-    said = told(await me(world, world.bruno, "quiet", **NIGHT))
+    said = reply_text(await me(world, world.bruno, "quiet", **NIGHT))
     assert "22:00 to 07:00, UTC" in said
     await day_begins_in_play(world)
     assert pings(world, world.bruno) == 0
@@ -134,7 +134,7 @@ async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: W
         ({"from": "22"}, "when they end"),
         ({"to": "7", "zone": "UTC"}, "when they end"),
     ):
-        assert said in told(await me(world, world.bruno, "quiet", **options))
+        assert said in reply_text(await me(world, world.bruno, "quiet", **options))
     offered = await world.bruno.autocomplete(world.channel, "me quiet", "zone", "berl")
     assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
 
@@ -147,11 +147,11 @@ async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) ->
 
 async def test_another_zone_moves_the_hours_and_ends_none_of_them(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    said = told(await me(world, world.bruno, "quiet", zone="Asia/Tokyo"))
+    said = reply_text(await me(world, world.bruno, "quiet", zone="Asia/Tokyo"))
     assert "22:00 to 07:00, Asia/Tokyo, where it is 09:0" in said
     await me(world, world.bruno, "digest", at="18:00")
-    assert "at 18:00, Asia/Kolkata" in told(await me(world, world.bruno, "digest", zone="Asia/Kolkata"))
-    said = told(await me(world, world.bruno, "quiet"))
+    assert "at 18:00, Asia/Kolkata" in reply_text(await me(world, world.bruno, "digest", zone="Asia/Kolkata"))
+    said = reply_text(await me(world, world.bruno, "quiet"))
     assert "no quiet hours" in said
     assert "at 18:00" in said
-    assert "once a day" not in told(await me(world, world.bruno, "digest"))
+    assert "once a day" not in reply_text(await me(world, world.bruno, "digest"))

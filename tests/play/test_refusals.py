@@ -8,15 +8,25 @@ import discord
 import pytest
 import simcord
 
-from tests.play.world import World, buttons, forge, told, words
+from tests.play.world import World, buttons, forge, reply_text, words
 
 
 @asynccontextmanager
 async def nothing_changes(world: World) -> AsyncIterator[None]:
     """Fails if the match or what everybody sees is another one afterwards."""
-    before = (await world.match(), await world.bot.store.record(1), world.board.id, words(world.board))
+    before = (
+        await world.match(),
+        await world.bot.store.matches.actions(1),
+        world.board.id,
+        words(world.board),
+    )
     yield
-    after = (await world.match(), await world.bot.store.record(1), world.board.id, words(world.board))
+    after = (
+        await world.match(),
+        await world.bot.store.matches.actions(1),
+        world.board.id,
+        words(world.board),
+    )
     assert after == before
 
 
@@ -65,8 +75,8 @@ async def test_an_illegal_action_names_the_rule_and_what_is_possible(world: Worl
     ask, rule, possible = ILLEGAL[case]
     async with nothing_changes(world):
         result = await ask(world)
-    assert rule in told(result)
-    assert possible in told(result)
+    assert rule in reply_text(result)
+    assert possible in reply_text(result)
 
 
 async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) -> None:
@@ -76,7 +86,7 @@ async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) ->
     assert not any(label.startswith("Ring") for _, label in buttons(world.board))
     async with nothing_changes(world):
         result = await world.ada.slash(world.channel, "constructor place", kind="R", tile="b2")
-    assert "no ring left" in told(result)
+    assert "no ring left" in reply_text(result)
 
 
 async def test_somebody_elses_turn(world: World) -> None:
@@ -87,7 +97,7 @@ async def test_somebody_elses_turn(world: World) -> None:
             await world.press(world.ada, "pick", "R"),
         ]
     for result in results:
-        assert f"It is not your turn. Now it is the turn of <@{world.bruno.id}>." in told(result)
+        assert f"It is not your turn. Now it is the turn of <@{world.bruno.id}>." in reply_text(result)
 
 
 async def test_a_stranger_can_look_but_not_act(world: World) -> None:
@@ -102,8 +112,8 @@ async def test_a_stranger_can_look_but_not_act(world: World) -> None:
             await world.dmitri.slash(world.channel, "constructor place", kind="R", tile="a1"),
         ]
     for result in results:
-        assert "You are not a player of this match" in told(result)
-    assert "b2" in told(await world.press(world.dmitri, "read"))
+        assert "You are not a player of this match" in reply_text(result)
+    assert "b2" in reply_text(await world.press(world.dmitri, "read"))
 
 
 async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(world: World) -> None:
@@ -116,9 +126,9 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
     await world.press(world.ada, "act", "Ra1")
     async with nothing_changes(world):
         result = await forge(world, world.bruno, edited, stale)
-    assert "out of date" in told(result)
-    assert "⭕ Ice placed a ring on a1." in told(result)
-    assert f"/{world.board.id})" in told(result)
+    assert "out of date" in reply_text(result)
+    assert "⭕ Ice placed a ring on a1." in reply_text(result)
+    assert f"/{world.board.id})" in reply_text(result)
     assert old.id != world.board.id
 
 
@@ -135,20 +145,20 @@ async def test_a_match_that_is_over(world: World) -> None:
             await world.bruno.slash(world.channel, "match cancel"),
         ]
     for result in results:
-        assert "This match is over." in told(result)
+        assert "This match is over." in reply_text(result)
 
 
 async def test_a_second_table_in_the_same_channel(world: World) -> None:
     await _begun(world)
     async with nothing_changes(world):
         result = await world.chioma.slash(world.channel, "constructor new", opponent=world.dmitri)
-    assert "already has a match" in told(result)
-    assert "thread" in told(result)
+    assert "already has a match" in reply_text(result)
+    assert "thread" in reply_text(result)
 
 
 async def test_commands_where_there_is_no_match(world: World) -> None:
     for name in ("match show", "match read", "match log", "match undo", "match rematch", "constructor swap"):
-        assert "no match in this channel yet" in told(await world.ada.slash(world.channel, name))
+        assert "no match in this channel yet" in reply_text(await world.ada.slash(world.channel, name))
 
 
 async def test_a_match_that_has_not_begun(world: World) -> None:
@@ -160,7 +170,7 @@ async def test_a_match_that_has_not_begun(world: World) -> None:
             await world.ada.slash(world.channel, "match undo"),
         ]
     for result in results:
-        assert "has not begun yet" in told(result)
+        assert "has not begun yet" in reply_text(result)
 
 
 PERMISSIONS = {
@@ -176,9 +186,9 @@ async def test_a_channel_where_the_bot_may_not_post(world: World, lacking: str) 
     assert me is not None
     quiet = world.guild.create_text_channel("quiet", overwrites=_without(world, lacking))
     result = await world.ada.slash(quiet, "constructor new")
-    assert f"I lack the permission {PERMISSIONS[lacking]}" in told(result)
-    assert "whoever runs this server" in told(result)
-    assert await world.bot.store.latest(quiet.id) is None
+    assert f"I lack the permission {PERMISSIONS[lacking]}" in reply_text(result)
+    assert "whoever runs this server" in reply_text(result)
+    assert await world.bot.store.matches.find_latest(quiet.id) is None
 
 
 def _without(world: World, permission: str) -> dict[Any, discord.PermissionOverwrite]:
@@ -192,15 +202,15 @@ async def test_guests_who_cannot_be_invited(world: World) -> None:
         "bot cannot sit": await world.ada.slash(world.channel, "constructor new", opponent=robot),
     }
     for sentence, result in refused.items():
-        assert sentence in told(result)
-    assert await world.bot.store.latest(world.channel.id) is None
+        assert sentence in reply_text(result)
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
 async def test_a_button_of_a_match_that_is_no_longer_known(world: World) -> None:
     await world.open_table()
     for verb in ("read:1", "join:1", "act:Ra1", "pick:R", "more:", "log:"):
         result = await forge(world, world.ada, world.board, f"b:zz:1:{verb}")
-        assert "do not know this match" in told(result)
+        assert "do not know this match" in reply_text(result)
 
 
 async def test_forged_arguments_of_a_button(world: World) -> None:
@@ -208,4 +218,4 @@ async def test_forged_arguments_of_a_button(world: World) -> None:
     async with nothing_changes(world):
         for verb in ("join:99", "join:-1", "join:x", "nonsense:"):
             result = await forge(world, world.bruno, world.board, f"b:1:1:{verb}")
-            assert told(result)
+            assert reply_text(result)

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.games.space_builder import BUILDINGS
-from bot.services.records import replay
+from bot.services.export import replay
 from tests.play.race import all_ready, begin, build, finish, ids, jump, open_map, panel_of, resume, seat
 from tests.play.world import World, words
 
@@ -127,10 +127,10 @@ async def test_a_whole_match_with_restarts_inside_rounds(
     said = words(world.board)
     assert f"<@{world.bruno.id}>" in said
     assert match.seed in said
-    record = await world.bot.store.record(match.id)
+    record = await world.bot.store.matches.actions(match.id)
     assert list(replay(match, record))[-1] == match.state
     assert await _timers(world) == []
 
 
 async def _timers(world: World) -> list[Any]:
-    return [timer for timer in await world.bot.store.due_timers(10**15) if timer.kind == "rules"]
+    return [timer for timer in await world.bot.store.timers.due(10**15) if timer.kind == "rules"]

@@ -8,8 +8,8 @@ from discord.utils import DISCORD_EPOCH
 from bot.games.space_builder import Void
 from bot.locales import texts
 from bot.services.commands import Act, PassTime
-from bot.services.matches import Matches
-from bot.store.records import Match
+from bot.services.match_service import MatchService
+from bot.store.models import Match
 from cogs.publisher import publisher_of
 from cogs.space_builder.clock import race_clock
 from rendering import renderer
@@ -79,7 +79,7 @@ def explained(world: World, match: Match) -> bool:
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, mode: str, how: str) -> None:
     panel, before = await _racing(world, mode)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.env.advance_time(15)
     await _lost_for(world, 11, how)
     match = await world.match()
@@ -88,7 +88,7 @@ async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, m
     assert match.state.round.seats[0].map != before.state.round.seats[0].map
     assert all(player.start is None for player in match.state.round.seats)
     assert [(player.faults, player.absences) for player in match.state.players] == [(0, 0)] * 2
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert explained(world, match)
     assert pinged(world, world.board) == sorted(match.players)
     if how == "disconnect":
@@ -156,23 +156,23 @@ async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: 
 async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: World) -> None:
     panel, _ = await _racing(world, "turns", cap=30)
     clock = race_clock(world.bot)
-    heard = await world.bot.store.meta("race_heard_at")
+    heard = await world.bot.store.meta.get("race_heard_at")
     await world.env.advance_time(10)
-    later = await world.bot.store.meta("race_heard_at")
+    later = await world.bot.store.meta.get("race_heard_at")
     assert int(later or 0) - int(heard or 0) >= 6000
     await tap_on(world.ada, panel, "stop")
     await world.env.advance_time(25)
     assert not clock._beat.is_running()
-    assert await world.bot.store.timers_of("race-clock") == []
+    assert await world.bot.store.timers.of_kind("race-clock") == []
 
 
 async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> None:
     await _racing(world, "live", cap=30)
     await world.bruno.slash(world.channel, "space-builder leave")
-    assert (await world.match()).over
+    assert (await world.match()).is_over
     await world.env.advance_time(35)
     assert not race_clock(world.bot)._beat.is_running()
-    assert await world.bot.store.next_due() is None
+    assert await world.bot.store.timers.next_due() is None
 
 
 class Killed(BaseException):
@@ -181,16 +181,16 @@ class Killed(BaseException):
 
 def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseException]) -> None:
     """The first commit of a command that begins with ``action`` is never made."""
-    perform = Matches.perform
+    perform = MatchService.perform
     died: list[Any] = []
 
-    async def dies(matches: Matches, target: Any, user: int, command: Any, **rest: Any) -> Any:
+    async def dies(matches: MatchService, target: Any, user: int, command: Any, **rest: Any) -> Any:
         if isinstance(command, (Act, PassTime)) and command.action.startswith(action) and not died:
             died.append(command)
             raise error
         return await perform(matches, target, user, command, **rest)
 
-    monkeypatch.setattr(Matches, "perform", dies)
+    monkeypatch.setattr(MatchService, "perform", dies)
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -213,7 +213,7 @@ async def test_who_has_seen_the_map_has_opened_it_even_if_that_was_not_committed
     assert abs(start - intended) < 100
     await world.env.advance_time(16)
     assert (await world.match()).state == match.state
-    assert await world.bot.store.timers_of("race-opening") == []
+    assert await world.bot.store.timers.of_kind("race-opening") == []
     await build(world, world.ada, panel, cards=1)
 
 
@@ -231,7 +231,7 @@ async def test_an_opening_that_was_cut_off_is_completed_by_itself(
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start is not None
     assert abs(start - intended) < 100
-    assert await world.bot.store.timers_of("race-opening") == []
+    assert await world.bot.store.timers.of_kind("race-opening") == []
     assert "take DOM" in open_buttons(await resume(world, world.ada))
 
 
@@ -269,7 +269,7 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
 ) -> None:
     await begin(world)
     await all_ready(world, world.ada, world.bruno)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     if remembered:
         _dies_at(monkeypatch, "start", Killed)
     else:
@@ -277,13 +277,13 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
     await world.env.advance_time(5.1)
     assert (await world.match()).state.phase == "ready"
     map_message = world.board
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     monkeypatch.undo()
     await world.env.advance_time(4)
     await world.restart()
     await world.env.advance_time(1)
     match = await world.match()
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
     assert match.state.round.seats[0].start == match.elapsed((map_message.id >> 22) + DISCORD_EPOCH)
     assert pinged(world, world.board) == sorted(match.players)

@@ -13,10 +13,12 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.locales import texts
 from bot.services.commands import PassTime, Resign
-from bot.services.matches import Matches
-from bot.store import Store
+from bot.services.match_service import MatchService
+from bot.store.boards import BoardStore
+from bot.store.meta import MetaStore
+from bot.store.timers import TimerStore
 from cogs.space_builder.clock import RaceClock
-from cogs.support import layouts
+from cogs.support import board_messages
 from rendering.space_builder import map_picture
 from tests.play.race import (
     all_ready,
@@ -34,7 +36,7 @@ from tests.play.race import (
     seat,
 )
 from tests.play.test_space_builder_clocks import explained
-from tests.play.world import World, buttons, told, words
+from tests.play.world import World, buttons, reply_text, words
 
 TEXT = texts("en")
 pytestmark = [pytest.mark.usefixtures("still"), pytest.mark.simcord(check_errors=False)]
@@ -89,7 +91,7 @@ def of(who: simcord.MemberActor) -> Callable[..., bool]:
     return lambda interaction, **_: interaction.user.id == who.id
 
 
-def starts(_matches: Matches, _target: Any, _user: int, command: Any, **_: Any) -> bool:
+def starts(_matches: MatchService, _target: Any, _user: int, command: Any, **_: Any) -> bool:
     """Whether a command starts a race."""
     return isinstance(command, PassTime) and command.action.startswith("start")
 
@@ -188,13 +190,13 @@ async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
     first, second = await map_up(world, world.ada, world.bruno)
     await build(world, world.ada, first)
     fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9)
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await finish(world, world.ada, first)
     assert open_buttons(first) == set()
     assert open_buttons(second) != set()
     await world.env.advance_time(3)
     assert (await world.match()).state.phase == "unfreeze"
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
 
 
 # The map of a live race
@@ -228,7 +230,7 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    draw, broken = layouts._draw, list[str]()
+    draw, broken = board_messages._draw, list[str]()
 
     def breaks(*values: Any) -> Any:
         if not broken:
@@ -236,19 +238,19 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
             raise ZeroDivisionError
         return draw(*values)
 
-    monkeypatch.setattr(layouts, "_draw", breaks)
+    monkeypatch.setattr(board_messages, "_draw", breaks)
     await started_or_cancelled(world, panels, broken)
     assert (await world.match()).state.phase == "building"
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("step", ["save_board", "set", "set_meta"])
+@pytest.mark.parametrize("owner", [BoardStore, TimerStore, MetaStore])
 async def test_a_store_that_fails_at_a_step_of_the_start(
-    world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
+    world: World, monkeypatch: pytest.MonkeyPatch, owner: type, after: bool
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, Store, step, OSError(), after=after)
+    failed = fails(monkeypatch, owner, "save" if owner is BoardStore else "set", OSError(), after=after)
     await started_or_cancelled(world, panels, failed)
 
 
@@ -258,7 +260,7 @@ async def test_a_start_that_is_not_committed(
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, Matches, "perform", error, when=starts)
+    failed = fails(monkeypatch, MatchService, "perform", error, when=starts)
     await started_or_cancelled(world, panels, failed)
 
 
@@ -267,7 +269,7 @@ async def test_a_late_map_that_cannot_be_cancelled_goes_on(
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    fails(monkeypatch, Matches, "perform", RuntimeError(), when=starts)
+    fails(monkeypatch, MatchService, "perform", RuntimeError(), when=starts)
     failed = fails(monkeypatch, RaceClock, "_cancel", OSError())
     await world.env.advance_time(40)
     assert failed
@@ -292,7 +294,7 @@ async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
     monkeypatch.setattr(discord.abc.Messageable, "send", slowly)
     await world.env.advance_time(6)
     match = await world.match()
-    assert match.over
+    assert match.is_over
     assert f"<@{world.ada.id}>" in words(world.board)
     assert ids(world.board, "rematch")
     assert not ids(world.board, "race-panel")
@@ -304,7 +306,7 @@ async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     """Its message was sent, but nothing could be committed for ten minutes."""
     await begin(world)
     await all_ready(world, world.ada, world.bruno)
-    fails(monkeypatch, Matches, "perform", OSError(), when=starts, times=99)
+    fails(monkeypatch, MatchService, "perform", OSError(), when=starts, times=99)
     await world.env.advance_time(640)
     monkeypatch.undo()
     await world.env.advance_time(60)
@@ -344,7 +346,7 @@ async def test_a_map_that_may_have_been_seen_is_open(
     failed = fails(monkeypatch, discord.Webhook, "send", error, after=after)
     result = await world.press(world.ada, "race-begin", message=asked.response)
     assert failed
-    assert UNCERTAIN in told(result)
+    assert UNCERTAIN in reply_text(result)
     await completed(world)
 
 
@@ -357,12 +359,14 @@ async def completed(world: World) -> None:
     panel = await resume(world, world.ada)
     assert has_map(panel)
     await build(world, world.ada, panel, cards=1)
-    assert await world.bot.store.timers_of("race-opening") == []
-    assert [timer.user_id for timer in await world.bot.store.timers_of("race-clock")] == [world.ada.id]
+    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert [timer.user_id for timer in await world.bot.store.timers.of_kind("race-clock")] == [world.ada.id]
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize(("owner", "step"), [(Store, "set_meta"), (Matches, "perform"), (Store, "drop")])
+@pytest.mark.parametrize(
+    ("owner", "step"), [(MetaStore, "set"), (MatchService, "perform"), (TimerStore, "remove")]
+)
 async def test_a_store_that_fails_at_a_step_of_an_opening(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, after: bool
 ) -> None:
@@ -371,8 +375,8 @@ async def test_a_store_that_fails_at_a_step_of_an_opening(
     failed = fails(monkeypatch, owner, step, OSError(), after=after)
     result = await world.press(world.ada, "race-begin", message=asked.response)
     assert failed
-    is_made = (step, after) in {("perform", True), ("drop", False), ("drop", True)}
-    assert (MADE if is_made else UNCERTAIN) in told(result)
+    is_made = (step, after) in {("perform", True), ("remove", False), ("remove", True)}
+    assert (MADE if is_made else UNCERTAIN) in reply_text(result)
     await completed(world)
 
 
@@ -381,11 +385,11 @@ async def test_an_opening_that_cannot_be_completed_at_once_is_tried_again(
 ) -> None:
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
-    fails(monkeypatch, Matches, "perform", OSError(), times=2)
+    fails(monkeypatch, MatchService, "perform", OSError(), times=2)
     await world.press(world.ada, "race-begin", message=asked.response)
     again = await world.press(world.ada, "race-open")
     result = await world.press(world.ada, "race-begin", message=again.response)
-    assert UNCERTAIN in told(result)
+    assert UNCERTAIN in reply_text(result)
     await completed(world)
 
 
@@ -396,7 +400,7 @@ async def test_a_map_that_discord_refuses_changes_nothing(
     asked = await world.press(world.ada, "race-open")
     fails(monkeypatch, discord.Webhook, "send", http(400))
     result = await world.press(world.ada, "race-begin", message=asked.response)
-    assert "the match has not changed" in told(result)
+    assert "the match has not changed" in reply_text(result)
     await world.env.advance_time(40)
     assert (await world.match()).state.round.seats[0].start is None
     assert has_map(await open_map(world, world.ada))

@@ -10,15 +10,16 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.games.space_builder import State, Tap
 from bot.locales import texts
-from bot.services.attendance import attended
-from bot.services.commands import Act, Remind, Situation
-from bot.services.hours import DAY
+from bot.services.commands import Act, Context, Remind
+from bot.services.effects import add_effects
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.records import Addressee, Attendance, Clock, Match, Person
+from bot.store.models import Match, SeatStatus, TimeControl
+from bot.store.recipients import Preferences, Recipient
 from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
-from cogs.support.layouts import caption, controls
+from cogs.support.board_messages import caption, controls
 from rendering import THEMES, render, renderer
 from rendering.space_builder import map_picture
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
@@ -41,7 +42,7 @@ def match_of(state: State, *, before: Match | None = None) -> Match:
         status="running",
         seed="5eed",
         turn=3,
-        post=4,
+        board_seq=4,
         started_at=NOW,
     )
     return replace(before or plain, state=state)
@@ -58,7 +59,7 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
         renderer(match.game).describe(view, text=TEXT),
         picture.data,
         picture.description,
-        match.shown_version,
+        match.button_revision,
     ]
     if viewer is None:
         return seen
@@ -79,20 +80,22 @@ def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Mat
     at = 0
     for choice in clicks:
         legal = list(GAME.legal_actions(match.state, player))
-        wanted = [one for one in legal if not GAME.of_house(one) and (taps or not isinstance(one, Tap))]
+        wanted = [
+            one for one in legal if not GAME.is_system_action(one) and (taps or not isinstance(one, Tap))
+        ]
         wanted = [one for one in wanted if taps or type(one).__name__ != "Stop"]
         if not wanted:
             break
         action = GAME.action_to_string(wanted[choice % len(wanted)]).split(" @")[0]
         seat = match.state.round.seats[player]
         at = max(at + 1, (seat.start or 0) + 1, match.state.round.opened + 1)
-        situation = Situation(match=match, user=match.players[player], now=NOW + at, seed="x")
+        situation = Context(match=match, user=match.players[player], now=NOW + at, seed="x")
         try:
             step = Act(action, stamp=(NOW + at, at << 22))(situation)
         except (Refusal, IllegalAction):
             continue
-        assert step.silent, action
-        match = replace(step.match, version=match.version + 1)
+        assert step.is_silent, action
+        match = replace(step.match, revision=match.revision + 1)
     return match
 
 
@@ -168,12 +171,12 @@ def test_in_turns_nothing_that_others_do_is_seen(
 
 def reminded(match: Match, player: int) -> Match:
     """The match after a reminder of somebody whose time is half over."""
-    since = match.attends(player).since
+    since = match.seat_status(player).running_since
     assert since is not None
-    situation = Situation(match=match, user=0, now=NOW + 2 * DAY, seed="x")
+    situation = Context(match=match, user=0, now=NOW + 2 * DAY, seed="x")
     step = Remind(player, since, 1)(situation)
-    people = {user: Addressee(Person(user_id=user)) for user in match.players}
-    return attended(match, step, people, situation.now).match
+    people = {user: Recipient(Preferences(user_id=user)) for user in match.players}
+    return add_effects(match, step, people, situation.now).match
 
 
 @settings(deadline=None, max_examples=25)
@@ -182,12 +185,14 @@ def test_in_turns_a_reminder_does_not_tell_who_has_finished(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)
-    running = (Attendance(left=4 * DAY, total=4 * DAY, since=NOW, due_at=NOW + 4 * DAY),) * players
+    running = (
+        SeatStatus(remaining=4 * DAY, turn_total=4 * DAY, running_since=NOW, deadline=NOW + 4 * DAY),
+    ) * players
     match = match_of(new(players, str(seed), mode="turns"))
-    before = replace(match, clock=Clock(turn=4 * DAY), attendance=running)
+    before = replace(match, time_control=TimeControl(turn=4 * DAY), seat_statuses=running)
     after = secretly(before, other, [1, *clicks], taps=True)
     one, two = reminded(before, 0), reminded(after, 0)
-    assert one.told == two.told == PEOPLE[:players]
+    assert one.mentions == two.mentions == PEOPLE[:players]
     for viewer in (None, *(player for player in range(players) if player != other)):
         assert sees(one, viewer) == sees(two, viewer)
 

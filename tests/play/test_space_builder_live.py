@@ -12,10 +12,10 @@ from discord.utils import DISCORD_EPOCH
 import cogs.support.drawing
 from bot.locales import texts
 from bot.services.outbox import Blocked
-from bot.store.records import Match
+from bot.store.models import Match
 from cogs.publisher import publisher_of
-from rendering.space_builder.words import seat as seat_mark
-from rendering.space_builder.words import time_text
+from rendering.space_builder.labels import seat as seat_mark
+from rendering.space_builder.labels import time_text
 from tests.play.race import (
     all_ready,
     answer_of,
@@ -133,7 +133,7 @@ async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_b
     match = await world.match()
     assert match.state.phase == "ready"
     assert ids(world.board, "race-ready")
-    assert await world.bot.store.next_due() is None
+    assert await world.bot.store.timers.next_due() is None
     await all_ready(world, world.ada, world.bruno)
     await world.env.advance_time(6)
     begun = await world.match()
@@ -172,11 +172,11 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
     assert TEXT("space-builder-panel-over") in words(second)
     await world.env.advance_time(1.9)
     assert (await world.match()).state.phase == "building"
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.env.advance_time(0.2)
     match = await world.match()
     assert match.state.phase == "unfreeze"
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert [(verdict.faults, verdict.tapped) for verdict in match.state.result.verdicts] == [
         (0, True),
         (1, False),
@@ -227,7 +227,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
     match = await begin(world, 4)
     people = list(world.people.values())
     panels = await map_up(world, *people)
-    version = (await world.match()).version
+    version = (await world.match()).revision
 
     def click(who: simcord.MemberActor, panel: Any, action: str) -> Callable[[], Awaitable[Any]]:
         return lambda: tap_on(who, panel, action)
@@ -240,7 +240,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
             )
             assert all(result.response.id == panels[n].id for n, result in enumerate(results)), action
     match = await world.match()
-    assert match.version == version + 4 * 12
+    assert match.revision == version + 4 * 12
     for player in match.state.round.seats:
         laid = {card.building: (card.location, card.turn, card.side) for card in player.bench.cards}
         assert laid["DOM"] == ("B1", 1, "B")
@@ -257,7 +257,7 @@ def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noq
         made.append(draw.__name__)
         return await drawn(draw, *values, **named)
 
-    for name in ("support.layouts", "space_builder.panels"):
+    for name in ("support.board_messages", "space_builder.panels"):
         monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", counted)
     return made
 
@@ -272,9 +272,9 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     else:
         asked = await world.press(world.ada, "race-open")
         panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
-    before, outbox, shown = public(world), await world.bot.store.due(10**15), names(panel)
+    before, outbox, shown = public(world), await world.bot.store.outbox.due(10**15), names(panel)
     drawings.clear()
-    version = (await world.match()).version
+    version = (await world.match()).revision
     actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take DOM", "back")
     for action in actions:
         sent = len(world.env.http_requests)
@@ -283,10 +283,10 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
         assert acknowledged.path.endswith("/callback")
         assert (acknowledged.json or {})["type"] == 6
         assert (edited.method, edited.path.rpartition("/")[2]) == ("PATCH", "@original")
-    assert (await world.match()).version == version + len(actions)
+    assert (await world.match()).revision == version + len(actions)
     assert drawings == []
     assert public(world) == before
-    assert await world.bot.store.due(10**15) == outbox
+    assert await world.bot.store.outbox.due(10**15) == outbox
     assert names(panel) == shown
 
 
@@ -323,16 +323,16 @@ async def test_a_click_is_committed_while_discord_still_takes_its_acknowledgemen
     defer, committed = discord.InteractionResponse.defer, list[int]()
 
     async def slowly(response: Any, **options: Any) -> Any:
-        before = (await world.match()).version
+        before = (await world.match()).revision
         for _ in range(1000):
-            if (await world.match()).version > before:
+            if (await world.match()).revision > before:
                 committed.append(before)
                 break
         return await defer(response, **options)
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
     await tap_on(world.ada, panel, "take DOM")
-    assert committed == [(await world.match()).version - 1]
+    assert committed == [(await world.match()).revision - 1]
     assert "turn +1" in open_buttons(panel)
 
 

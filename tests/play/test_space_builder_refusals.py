@@ -32,7 +32,12 @@ pytestmark = pytest.mark.usefixtures("still")
 
 async def _state(world: World) -> tuple[Any, ...]:
     match = await world.match()
-    return match, await world.bot.store.record(match.id), public(world), await world.bot.store.due(10**15)
+    return (
+        match,
+        await world.bot.store.matches.actions(match.id),
+        public(world),
+        await world.bot.store.outbox.due(10**15),
+    )
 
 
 async def _refused(

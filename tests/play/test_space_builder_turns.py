@@ -8,10 +8,10 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.games.space_builder import GAME
 from bot.locales import texts
-from bot.store.records import Match
-from cogs.support.layouts import caption
-from rendering.space_builder.words import seat as seat_mark
-from rendering.space_builder.words import time_text
+from bot.store.models import Match
+from cogs.support.board_messages import caption
+from rendering.space_builder.labels import seat as seat_mark
+from rendering.space_builder.labels import time_text
 from tests.play.race import (
     answer_of,
     asked_by,
@@ -55,7 +55,7 @@ async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world:
     assert match.state.round.seats[1 - player].start is None
     assert has_map(panel)
     assert "take DOM" in open_buttons(panel)
-    assert await world.bot.store.timers_of("race-opening") == []
+    assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
 async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> None:
@@ -88,7 +88,7 @@ async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in shown]
-    assert await world.bot.store.timers_of("race-opening") == []
+    assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -114,9 +114,9 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
 async def _seen(world: World) -> list[Any]:
     """All that the others, and strangers, can see or ask for; the board as it would be posted again too."""
     match = await world.match()
-    told = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
+    reply_text = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
     again = caption(match, match.rules.view(match.state, None), texts(match.locale))
-    return [*told, public(world), again, match.shown_version, sorted(match.known_to_owe())]
+    return [*reply_text, public(world), again, match.button_revision, sorted(match.publicly_to_act())]
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -134,9 +134,9 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
     await tap_on(world.chioma, other, "stop")
     assert await _seen(world) == before
     await world.press(world.bruno, "more")
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.bruno.slash(world.channel, "match show")
-    assert len(world.channel.history()) == posted + 1
+    assert len(world.channel.history()) == messages_before + 1
     assert words(world.board) == before[3]
 
 
@@ -276,7 +276,7 @@ async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(
     assert pinged(world, world.board) == sorted(match.players)
     await jump(world, HOUR + 3)
     match = await world.match()
-    assert match.over
+    assert match.is_over
     assert match.state.phase == "abandoned"
 
 
@@ -332,14 +332,14 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
 async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_private(world: World) -> None:
     match: Match = await begin(world, mode="turns")
     assert pinged(world, world.board) == sorted(match.players)
-    posted = [message.id for message in world.channel.history()]
+    messages_before = [message.id for message in world.channel.history()]
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
-    assert [message.id for message in world.channel.history()] == posted
+    assert [message.id for message in world.channel.history()] == messages_before
     await world.env.advance_time(3)
     assert pinged(world, world.board) == [world.ada.id]
     await world.press(world.ada, "race-unfreeze", "OBS")
     assert pinged(world, world.board) == sorted(match.players)
-    assert len(world.channel.history()) == len(posted) + 2
+    assert len(world.channel.history()) == len(messages_before) + 2

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from rendering import render
-from tests.play.world import World, pictures, told
+from tests.play.world import World, pictures, reply_text
 
 ASKED = re.compile(
     r"is to act|is to choose|choose from|Place a|Get ready|not ready|order|Roll|sits out|actions? left",
@@ -22,7 +22,7 @@ async def _resign(world: World) -> None:
 
 async def _call_off(world: World) -> None:
     await world.ada.slash(world.channel, "match cancel")
-    if (await world.match()).request is not None:
+    if (await world.match()).consent_request is not None:
         await world.press(world.bruno, "answer", "yes")
 
 
@@ -39,9 +39,9 @@ async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, gam
     running = (await world.match()).state
     await stop(world)
     match = await world.match()
-    assert match.over
+    assert match.is_over
     (picture,) = pictures(world.board)
-    read = told(await world.press(world.ada, "read"))
+    read = reply_text(await world.press(world.ada, "read"))
     for words in (picture.description or "", read):
         assert not ASKED.search(words), words
         assert re.search("the match (was|is) (stopped|over|given up)", words, re.IGNORECASE), words

@@ -216,14 +216,14 @@ async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(w
     await world.begin()
     await world.env.advance_time(10)
     world.discord.rate_limits = True
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await show(world, 8)
     await world.env.advance_time(0.5)
-    assert len(world.channel.history()) - posted <= 5
+    assert len(world.channel.history()) - messages_before <= 5
     await world.env.advance_time(30)
     assert world.discord.limits.refused == []
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    assert await world.bot.store.due(10**15) == []
+    assert await world.bot.store.outbox.due(10**15) == []
 
 
 @pytest.mark.usefixtures("still")
@@ -256,6 +256,6 @@ async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: 
     await show(world, 1)
     assert world.discord.limits.refused == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]
     await world.env.advance_time(7)
-    assert await world.bot.store.due(10**15) == []
+    assert await world.bot.store.outbox.due(10**15) == []
     (edited,) = [message for message in world.channel.history() if message.id == old.id]
     assert len(pictures(edited)) == 1

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pinged, saved, told, words
+from tests.play.world import World, buttons, pinged, reply_text, saved, words
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
@@ -47,7 +47,7 @@ async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
 
 async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
     await world.open_table()
-    said = told(await world.press(world.chioma, "join"))
+    said = reply_text(await world.press(world.chioma, "join"))
     assert "kept for those who were invited" in said
     await world.press(world.bruno, "leave")  # he declines
     await world.press(world.chioma, "join")
@@ -57,7 +57,7 @@ async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
 async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
     await world.open_table()
     await world.press(world.bruno, "join")
-    assert "Only the host" in told(await world.press(world.bruno, "cancel"))
+    assert "Only the host" in reply_text(await world.press(world.bruno, "cancel"))
     await world.press(world.ada, "cancel")
     assert (await world.match()).status == "abandoned"
     assert (await world.ada.slash(world.channel, "constructor new")).response is not None
@@ -89,7 +89,7 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
 
 async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
     await world.begin()
-    said = told(await world.bruno.slash(world.channel, "match cancel"))
+    said = reply_text(await world.bruno.slash(world.channel, "match cancel"))
     assert "called off" in said
     assert (await world.match()).status == "abandoned"
 
@@ -98,7 +98,7 @@ async def test_calling_off_together_later(world: World) -> None:
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert "asked" in told(await world.ada.slash(world.channel, "match cancel"))
+    assert "asked" in reply_text(await world.ada.slash(world.channel, "match cancel"))
     assert (await world.match()).status == "running"
     await world.press(world.bruno, "answer", "yes")
     assert (await world.match()).status == "abandoned"
@@ -107,7 +107,7 @@ async def test_calling_off_together_later(world: World) -> None:
 
 async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: World) -> None:
     await world.begin()
-    said = told(await world.chioma.slash(world.channel, "match end", reason="spam"))
+    said = reply_text(await world.chioma.slash(world.channel, "match end", reason="spam"))
     assert "Manage Messages" in said
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
     moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
@@ -120,7 +120,7 @@ async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: 
 @pytest.mark.parametrize("by_button", [True, False])
 async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> None:
     await world.begin()
-    assert "still being played" in told(await world.ada.slash(world.channel, "match rematch"))
+    assert "still being played" in reply_text(await world.ada.slash(world.channel, "match rematch"))
     await world.ada.slash(world.channel, "match resign")
     if by_button:
         await world.press(world.bruno, "rematch")
@@ -136,13 +136,13 @@ async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> Non
 async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None:
     await world.open_table(thread=True)
     (thread,) = world.channel.threads
-    match = await world.bot.store.latest(thread.id)
+    match = await world.bot.store.matches.find_latest(thread.id)
     assert match is not None
     assert thread.last_message is not None
     assert "a table is open" in words(thread.last_message)
     await world.chioma.slash(world.channel, "constructor new")
     assert (await world.match()).host == world.chioma.id
-    again = told(await world.ada.slash(thread, "constructor new", thread=True))
+    again = reply_text(await world.ada.slash(thread, "constructor new", thread=True))
     assert "cannot open a thread here" in again or "permission" in again
 
 
@@ -163,8 +163,8 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
 
 async def test_the_end_tells_points_by_round(world: World) -> None:
     await world.begin()
-    while not (match := await world.match()).over:
-        (player,) = match.owed()
+    while not (match := await world.match()).is_over:
+        (player,) = match.players_to_act()
         action = GAME.action_to_string(next(iter(GAME.legal_actions(match.state, player))))
         await world.command(await world.current(), action)
     said = words(world.board)

@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pictures, pinged, saved, told, words
+from tests.play.world import World, buttons, pictures, pinged, reply_text, saved, words
 
 ACTIONS = ("pattern rhombus", "Rb2", "Sc2", "b2-c2")
 
@@ -17,18 +17,18 @@ async def play(world: World, *actions: str) -> None:
 
 async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world: World) -> None:
     await world.begin()
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     assert pinged(world, world.board) == [world.ada.id]
     await play(world, "pattern rhombus")
-    assert len(world.channel.history()) == posted  # still her turn: edited, nobody told again
+    assert len(world.channel.history()) == messages_before  # still her turn: edited, nobody told again
     await play(world, "Rb2")
     assert pinged(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
-    posted = len(world.channel.history())
+    messages_before = len(world.channel.history())
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "pick")
     await world.restart()
     await world.env.advance_time(3600)
-    assert len(world.channel.history()) == posted
+    assert len(world.channel.history()) == messages_before
 
 
 async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_read_the_board_tells_all_in_words(world: World) -> None:
         await world.press(world.chioma, "read"),
         await world.ada.slash(world.channel, "match read"),
     ):
-        said = told(result)
+        said = reply_text(result)
         assert "c2" in said
         assert "ring" in said
         assert "small" in said
@@ -90,10 +90,10 @@ async def test_read_the_board_tells_all_in_words(world: World) -> None:
 async def test_the_log_reads_like_sentences(world: World) -> None:
     await world.begin()
     await play(world, *ACTIONS)
-    said = told(await world.ada.slash(world.channel, "match log"))
+    said = reply_text(await world.ada.slash(world.channel, "match log"))
     assert "1. ⭕ Ice chose" in said
     assert "2. ⭕ Ice placed a ring on b2." in said
-    assert said == told(await _more(world, "log"))
+    assert said == reply_text(await _more(world, "log"))
 
 
 async def _more(world: World, verb: str) -> simcord.InteractionResult:
@@ -108,9 +108,9 @@ async def test_rules_and_help_explain_the_game_with_a_picture(world: World) -> N
         await world.press(world.ada, "rules"),
         await world.dmitri.slash(world.channel, "help", game="constructor"),
     ):
-        assert "**Towers.**" in told(result)
+        assert "**Towers.**" in reply_text(result)
         assert len(pictures(result.response)) == 1
-    assert "/constructor new" in told(await world.dmitri.slash(world.channel, "help"))
+    assert "/constructor new" in reply_text(await world.dmitri.slash(world.channel, "help"))
 
 
 async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> None:
@@ -138,7 +138,7 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     match = await world.match()
     world.env.backend.delete_message(world.channel.id, world.board.id)
     await world.ada.slash(world.channel, "constructor pattern", pattern="rhombus")
-    assert (await world.match()).version == match.version + 1
+    assert (await world.match()).revision == match.revision + 1
     assert "Place a piece" in words(world.board)
 
 
@@ -147,7 +147,9 @@ async def test_a_private_panel_from_before_a_restart_still_works(world: World) -
     panel = await world.press(world.ada, "more")
     await world.restart()
     assert panel.response is not None
-    assert "Nothing has been done yet." in told(await world.press(world.ada, "log", message=panel.response))
+    assert "Nothing has been done yet." in reply_text(
+        await world.press(world.ada, "log", message=panel.response)
+    )
 
 
 async def test_every_change_is_logged_with_its_ids_and_without_people(
@@ -158,7 +160,7 @@ async def test_every_change_is_logged_with_its_ids_and_without_people(
         await play(world, "pattern rhombus")
     match = await world.match()
     changes = [record for record in caplog.records if record.getMessage() == "match.changed"]
-    assert len(changes) == match.version - 1
+    assert len(changes) == match.revision - 1
     people = [str(person) for who in world.people.values() for person in (who.id, who.name)]
     assert not any(person in str(vars(record)) for record in changes for person in people)
 
@@ -166,7 +168,7 @@ async def test_every_change_is_logged_with_its_ids_and_without_people(
 async def test_undo_is_free_within_the_turn(world: World) -> None:
     await world.begin()
     await play(world, "pattern triring")
-    assert "taken back" in told(await world.press(world.ada, "undo"))
+    assert "taken back" in reply_text(await world.press(world.ada, "undo"))
     assert (await world.match()).state.phase == "pattern"
     await play(world, "pattern rhombus", "Rb2")
     assert GAME.view((await world.match()).state, None).pattern == "rhombus"
@@ -176,10 +178,10 @@ async def test_undo_is_free_within_the_turn(world: World) -> None:
 async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool) -> None:
     await world.begin()
     await play(world, "pattern rhombus", "Rb2")
-    said = told(await world.ada.slash(world.channel, "match undo"))
+    said = reply_text(await world.ada.slash(world.channel, "match undo"))
     assert "asked" in said
     assert pinged(world, world.board) == [world.bruno.id]
-    refused = told(await world.press(world.ada, "answer", "yes"))
+    refused = reply_text(await world.press(world.ada, "answer", "yes"))
     assert "not for you" in refused
     await world.press(world.bruno, "answer", "yes" if agree else "no")
     assert (await world.current()).id == (world.ada.id if agree else world.bruno.id)
@@ -192,7 +194,7 @@ async def test_playing_on_declines_an_undo(world: World) -> None:
     await play(world, "pattern rhombus", "Rb2")
     await world.press(world.ada, "undo")
     await play(world, "Sc1")
-    assert (await world.match()).request is None
+    assert (await world.match()).consent_request is None
     assert "answer" not in str(buttons(world.board))
 
 

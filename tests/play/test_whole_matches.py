@@ -9,7 +9,7 @@ from tests.play.world import World, words
 
 async def _next_action(world: World, rng: Random) -> str:
     match = await world.match()
-    (player,) = match.owed()
+    (player,) = match.players_to_act()
     return match.rules.action_to_string(rng.choice(list(match.rules.legal_actions(match.state, player))))
 
 
@@ -20,7 +20,7 @@ async def test_both_rounds_are_played_to_the_end(world: World, by_click: bool, r
     rng = Random(f"{by_click}{restarts}")
     await world.begin()
     turns = 0
-    while not (await world.match()).over:
+    while not (await world.match()).is_over:
         who, action, turn = await world.current(), await _next_action(world, rng), (await world.match()).turn
         await (world.act(who, action) if by_click else world.command(who, action))
         match = await world.match()

@@ -11,7 +11,7 @@ from bot.app import create_bot
 from bot.client import Guildhall
 from bot.settings import Settings
 from bot.simulation import make_strict
-from bot.store.records import Match
+from bot.store.models import Match
 from cogs.support.uploads import uploads_in
 
 SEED = "5eed"
@@ -47,14 +47,14 @@ class World:
 
     async def match(self) -> Match:
         """The newest match of the channel, as stored."""
-        match = await self.bot.store.latest(self.channel.id)
+        match = await self.bot.store.matches.find_latest(self.channel.id)
         assert match is not None
         return match
 
     async def current(self) -> simcord.MemberActor:
         """Whose turn it is, by the store."""
         match = await self.match()
-        (player,) = match.owed()
+        (player,) = match.players_to_act()
         return self.people[match.players[player]]
 
     async def restart(self) -> None:
@@ -186,7 +186,7 @@ def words(message: Any) -> str:
     )
 
 
-def told(result: simcord.InteractionResult) -> str:
+def reply_text(result: simcord.InteractionResult) -> str:
     """What only the person who asked is told."""
     shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
     assert shown, result

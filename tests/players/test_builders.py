@@ -8,10 +8,10 @@ import pytest
 from bot.games.builders import Leave, Order, State
 from bot.games.builders.dice import dice_of
 from bot.players import choose, computer_of
-from bot.players.builders.drawn import state_of
+from bot.players.builders.determinize import state_of
 from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
-from bot.players.builders.thought import Building
+from bot.players.builders.search import Building
 from tests.players.shared import some_states, states_of
 
 RULES = computer_of("builders").rules

@@ -10,9 +10,9 @@ from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
 from bot.players import choose
-from bot.players.middle_ages.drawn import Drawn
-from bot.players.middle_ages.judgement import ahead_of, judged, standing
-from bot.players.middle_ages.thought import Turns, noisy
+from bot.players.middle_ages.determinize import Drawn
+from bot.players.middle_ages.evaluation import ahead_of, judged, standing
+from bot.players.middle_ages.search import Turns, noisy
 from tests.players.shared import states_of
 
 

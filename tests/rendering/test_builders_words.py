@@ -25,7 +25,7 @@ from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
 from rendering import render
 from rendering.builders import describe, narrate, prompt, samples, seat
-from rendering.builders.telling import alt_text, closeup_text, finished_text, tie_text
+from rendering.builders.alt_text import alt_text, closeup_text, finished_text, tie_text
 from tests.games.builders_play import CLOSED, GAME, act, careless, new, playout, table, view_of
 
 EN = texts("en")

@@ -8,7 +8,7 @@ from bot.games.constructor.pieces import colour_of, controller, may_land
 from bot.locales import languages, texts
 from rendering import THEMES, rules_picture
 from rendering.canvas import HEAVIEST, SIZE
-from rendering.constructor.rules import EXAMPLES, rules
+from rendering.constructor.rules_page import EXAMPLES, rules
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared_rules
 

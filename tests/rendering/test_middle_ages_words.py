@@ -8,8 +8,8 @@ from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
 from rendering import render
 from rendering.middle_ages import describe, narrate, prompt, samples, seat
-from rendering.middle_ages.telling import area_text, left_text
-from rendering.middle_ages.words import card_name
+from rendering.middle_ages.alt_text import area_text, left_text
+from rendering.middle_ages.labels import card_name
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
 
 SAMPLES = samples()

@@ -50,7 +50,7 @@ from rendering.space_builder import (
     samples,
     seat,
 )
-from rendering.space_builder.words import building_name, card_text, side_detail, time_text
+from rendering.space_builder.labels import building_name, card_text, side_detail, time_text
 from tests.games import space_builder_play as game
 
 pytestmark = pytest.mark.xdist_group("pictures")

@@ -6,14 +6,14 @@ from types import ModuleType
 
 import pytest
 
-import bot.services.matches
-import bot.store.records
+import bot.services.match_service
+import bot.store.models
 import bot.store.rows
 from bot.games import GAMES
 from bot.store import Store
 from tests.services.harvest import HARVEST
 
-KNOWING: tuple[ModuleType, ...] = (bot.services.matches, bot.store.records, bot.store.rows)
+KNOWING: tuple[ModuleType, ...] = (bot.services.match_service, bot.store.models, bot.store.rows)
 
 
 @pytest.fixture(autouse=True, scope="module")

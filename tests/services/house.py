@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from bot.services.attendance import CLOCK
+from bot.services.clock_service import ClockService
 from bot.services.commands import Join, Start
-from bot.services.hours import DAY
-from bot.services.matches import Matches
-from bot.services.minder import ClockMinder
+from bot.services.effects import CLOCK_TIMER
+from bot.services.match_service import MatchService
+from bot.services.quiet_hours import DAY
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.records import Clock, Match, Overtime
+from bot.store.models import Claim, Match, Overtime, TimeControl
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
-A_DAY = Clock(turn=DAY)
+A_DAY = TimeControl(turn=DAY)
 
 
 class House:
@@ -23,17 +23,22 @@ class House:
         self.now = NOW
         self.here = True
         self.woken: list[int] = []
-        self.matches = Matches(store, self.woken.append, clock=lambda: self.now, new_seed=lambda: SEED)
-        self.minder = ClockMinder(self.matches, lambda _: self.here, clock=lambda: self.now)
+        self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
+        self.minder = ClockService(self.matches, lambda _: self.here, clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(CLOCK, self.minder.mind)
+        self.scheduler.handle(CLOCK_TIMER, self.minder.handle_clock)
+
+    def _wake(self, match_id: int, _: Claim | None) -> None:
+        self.woken.append(match_id)
 
     async def begun(self, overtime: Overtime = "nothing", channel: int = 1) -> Match:
         """A match in Ada's turn; its clock runs."""
         clock = replace(A_DAY, overtime=overtime)
         return await self.begin("constructor", clock, 2, channel, starter="ice")
 
-    async def begin(self, game: str, clock: Clock, players: int, channel: int = 1, **options: str) -> Match:
+    async def begin(
+        self, game: str, clock: TimeControl, players: int, channel: int = 1, **options: str
+    ) -> Match:
         """A match of so many people that has just begun."""
         opened = await self.matches.open(
             guild_id=1, channel_id=channel, game=game, host=ADA, options=options, clock=clock
@@ -49,6 +54,6 @@ class House:
         await self.scheduler.idle()
 
     async def match(self, match_id: int) -> Match:
-        found = await self.store.match(match_id)
+        found = await self.store.matches.find(match_id)
         assert found is not None
         return found

@@ -8,10 +8,10 @@ import pytest
 
 from bot.games.space_builder import State
 from bot.services.commands import Act, Join, PassTime, Start
-from bot.services.matches import Matches
+from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store import Store
-from bot.store.records import Match
+from bot.store.models import Claim, Match
 from tests.games.space_builder_play import city_of, clicks_for
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
@@ -38,8 +38,11 @@ class Race:
         self.now = NOW
         self.number = 1_000
         self.woken: list[int] = []
-        self.matches = Matches(store, self.woken.append, clock=lambda: self.now, new_seed=lambda: SEED)
+        self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
         self.id = 0
+
+    def _wake(self, match_id: int, _: Claim | None) -> None:
+        self.woken.append(match_id)
 
     async def begin(self, players: int, **options: Any) -> "Race":
         """The same with a match that has begun."""
@@ -73,14 +76,14 @@ class Race:
 
     async def why_not(self, user: int, action: str, at: int) -> str:
         """Why that is refused; nothing changes by it."""
-        before = await self.match(), await self.store.record(self.id)
+        before = await self.match(), await self.store.matches.actions(self.id)
         with refused() as why:
             await self.act(user, action, at)
-        assert (await self.match(), await self.store.record(self.id)) == before
+        assert (await self.match(), await self.store.matches.actions(self.id)) == before
         return why[0]
 
     async def match(self) -> Match:
-        match = await self.store.match(self.id)
+        match = await self.store.matches.find(self.id)
         assert match is not None
         return match
 

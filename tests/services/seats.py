@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import Act, Command, Join, Situation, Start
+from bot.services.commands import Act, Command, Context, Join, Start
 from bot.services.refusals import Refusal
-from bot.store.records import LoggedAction, Match, Step
+from bot.store.models import Change, LoggedAction, Match
 
 ADA, BRUNO, CHIOMA, DMITRI, STRANGER = 11, 22, 33, 44, 99
 PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)
@@ -25,14 +25,14 @@ class Played:
         self.record: tuple[LoggedAction, ...] = ()
         self.now = NOW
 
-    def do(self, user: int, command: Command) -> Step:
+    def do(self, user: int, command: Command) -> Change:
         """What ``command`` leads to; the match is changed accordingly."""
         self.now += 1
         record = self.record if command.needs_record else ()
-        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        shown = self.match.shown + (not step.silent)
-        self.match = replace(step.match, version=self.match.version + 1, shown=shown)
-        self.record = (*self.record[: step.keep], *step.appended)
+        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        shown = self.match.public_revision + (not step.is_silent)
+        self.match = replace(step.match, revision=self.match.revision + 1, public_revision=shown)
+        self.record = (*self.record[: step.kept_actions], *step.new_actions)
         return step
 
     def act(self, user: int, *actions: str) -> "Played":
@@ -100,11 +100,11 @@ def constructor() -> Played:
     return played.act(ADA, "pattern rhombus")
 
 
-def calls(before: Match, step: Step) -> tuple[int, ...] | None:
+def calls(before: Match, step: Change) -> tuple[int, ...] | None:
     """Who is mentioned by what a step posts; ``None`` if it mentions nobody."""
     after = step.match
-    if after.notice == before.notice:
-        assert after.told == before.told
+    if after.mention_seq == before.mention_seq:
+        assert after.mentions == before.mentions
         return None
-    assert (after.notice, after.post) == (before.notice + 1, before.post + 1)
-    return after.told
+    assert (after.mention_seq, after.board_seq) == (before.mention_seq + 1, before.board_seq + 1)
+    return after.mentions

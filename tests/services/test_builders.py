@@ -10,16 +10,16 @@ from bot.games.builders.dice import value_of
 from bot.services.commands import (
     Act,
     Answer,
-    Claim,
+    ClaimWin,
     HandOver,
     Resign,
     Start,
     TimeUp,
     Undo,
-    free_to_hand_over,
+    seats_to_hand_over,
 )
-from bot.services.records import replay
-from bot.store.records import Attendance, Clock
+from bot.services.export import replay
+from bot.store.models import SeatStatus, TimeControl
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, Played, calls, table
 
 DAY = 86_400_000
@@ -61,7 +61,7 @@ def test_who_resigns_out_of_turn_has_left_and_plays_no_turn_any_more() -> None:
     played = begun()
     first, second, third = in_turn_order(played)
     step = played.do(second, Resign())
-    assert [(line.player, line.action) for line in step.appended] == [(PEOPLE.index(second), "leave")]
+    assert [(line.player, line.action) for line in step.new_actions] == [(PEOPLE.index(second), "leave")]
     assert state_of(played).leavers == (PEOPLE.index(second),)
     assert calls(played.match, step) is None
     played.act(first, "roll", "lay B")
@@ -76,7 +76,7 @@ def test_who_resigns_in_turn_calls_the_next_player() -> None:
     played.act(first, "roll", "lay B")
     before = played.match
     assert calls(before, played.do(first, Resign())) == (second,)
-    assert played.match.owed() == {PEOPLE.index(second)}
+    assert played.match.players_to_act() == {PEOPLE.index(second)}
 
 
 def test_the_match_begins_once_the_last_who_owed_an_order_has_resigned() -> None:
@@ -98,7 +98,7 @@ def test_the_last_but_one_who_resigns_ends_the_match_with_the_leavers_behind_eac
     assert ending.kind == "resigned"
     assert ending.outcome is not None
     assert ending.outcome.ranks == (3, 1, 2, 4)
-    assert [line.action for line in step.appended] == ["leave"]
+    assert [line.action for line in step.new_actions] == ["leave"]
     assert state_of(played).phase == "over"
 
 
@@ -109,7 +109,7 @@ def test_who_has_resigned_before_players_could_leave_leaves_in_their_next_turn()
     played.match = replace(played.match, resigned=(PEOPLE.index(second),))
     played.act(first, "roll", "lay B", "done")
     assert state_of(played).leavers == (PEOPLE.index(second),)
-    assert played.match.owed() == {PEOPLE.index(third)}
+    assert played.match.players_to_act() == {PEOPLE.index(third)}
 
 
 @pytest.mark.parametrize("action", ["leave", "roll;leave", "leave;roll"])
@@ -124,7 +124,7 @@ def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
 def test_the_seat_of_who_has_left_goes_to_nobody() -> None:
     played = begun()
     played.do(BRUNO, Resign())
-    assert not free_to_hand_over(played.match, NOW)
+    assert not seats_to_hand_over(played.match, NOW)
     assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
     assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
 
@@ -138,9 +138,9 @@ def test_steps_can_be_taken_back_freely_after_somebody_else_has_left() -> None:
     played.act(first, "roll", "lay B", "lay B")
     played.do(second, Resign())
     step = played.do(first, Undo())
-    assert (played.match.request, len(state_of(played).log)) == (None, 1)
+    assert (played.match.consent_request, len(state_of(played).log)) == (None, 1)
     assert state_of(played).leavers == (PEOPLE.index(second),)
-    assert [line.action for line in step.appended] == ["leave"]
+    assert [line.action for line in step.new_actions] == ["leave"]
     played.do(first, Undo())
     assert (len(state_of(played).log), state_of(played).phase) == (0, "choose")
     assert state_of(played).leavers == (PEOPLE.index(second),)
@@ -152,13 +152,13 @@ def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
     played.act(first, "roll", "lay B", "done").act(second, "roll")
     played.do(second, Resign())
     played.do(first, Undo())
-    assert played.match.request is not None, "the third player is asked"
+    assert played.match.consent_request is not None, "the third player is asked"
     played.do(third, Answer(True))
     assert state_of(played).leavers == (PEOPLE.index(second),)
-    assert played.match.owed() == {PEOPLE.index(first)}
+    assert played.match.players_to_act() == {PEOPLE.index(first)}
     assert state_of(played).phase == "build"
     played.act(first, "done")
-    assert played.match.owed() == {PEOPLE.index(third)}
+    assert played.match.players_to_act() == {PEOPLE.index(third)}
 
 
 # Time
@@ -166,13 +166,13 @@ def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
 
 def late(played: Played, overtime: Any) -> Played:
     """The match with the time of those who owe an action up."""
-    clock = Clock(turn=DAY, overtime=overtime)
-    owed = played.match.owed()
+    clock = TimeControl(turn=DAY, overtime=overtime)
+    owed = played.match.players_to_act()
     seats = tuple(
-        Attendance(since=NOW, late=overtime == "claim") if player in owed else Attendance()
+        SeatStatus(running_since=NOW, is_late=overtime == "claim") if player in owed else SeatStatus()
         for player in range(len(played.match.players))
     )
-    played.match = replace(played.match, clock=clock, attendance=seats)
+    played.match = replace(played.match, time_control=clock, seat_statuses=seats)
     return played
 
 
@@ -181,12 +181,12 @@ def test_a_late_player_builds_as_much_as_possible() -> None:
     first, second, _ = in_turn_order(played)
     late(played, "simplest")
     step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
-    actions = [line.action for line in step.appended]
+    actions = [line.action for line in step.new_actions]
     last = state_of(played).last
     assert last is not None
     assert actions == ["roll", *["lay B"] * value_of(last.dice), "done"]
-    assert {line.cause for line in step.appended} == {"time"}
-    assert played.match.owed() == {PEOPLE.index(second)}
+    assert {line.cause for line in step.new_actions} == {"time"}
+    assert played.match.players_to_act() == {PEOPLE.index(second)}
 
 
 def test_a_late_player_moves_where_less_than_half_the_steps_can_be_used() -> None:
@@ -196,20 +196,20 @@ def test_a_late_player_moves_where_less_than_half_the_steps_can_be_used() -> Non
     first = in_turn_order(played)[0]
     late(played, "simplest")
     step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
-    assert [line.action for line in step.appended][:2] == ["roll", "move"]
+    assert [line.action for line in step.new_actions][:2] == ["roll", "move"]
 
 
 def test_a_missing_order_is_the_usual_one() -> None:
     played = late(ordering().act(ADA, ORDER), "simplest")
     step = played.do(0, TimeUp(1, NOW))
-    assert [(line.player, line.action) for line in step.appended] == [(1, "order 1A 4B 3C 2D")]
-    assert played.match.owed() == {2}
+    assert [(line.player, line.action) for line in step.new_actions] == [(1, "order 1A 4B 3C 2D")]
+    assert played.match.players_to_act() == {2}
 
 
 def test_a_claimed_seat_has_left() -> None:
     played = begun()
     first, second, _ = in_turn_order(played)
     late(played, "claim")
-    played.do(second, Claim(PEOPLE.index(first)))
+    played.do(second, ClaimWin(PEOPLE.index(first)))
     assert state_of(played).leavers == (PEOPLE.index(first),)
-    assert played.match.owed() == {PEOPLE.index(second)}
+    assert played.match.players_to_act() == {PEOPLE.index(second)}

@@ -8,18 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.players import LEVEL_NAMES, Choice, choose
-from bot.services.accounts import account_for, level_of, name_of
-from bot.services.attendance import CLOCK, PAUSE, THINK
 from bot.services.commands import (
     Act,
     Answer,
     Cancel,
-    GiveBack,
+    GiveSeatBack,
     HandOver,
     Hint,
     Join,
     Leave,
-    Lend,
+    LendSeat,
     Nudge,
     Resign,
     SeatComputer,
@@ -27,19 +25,21 @@ from bot.services.commands import (
     Undo,
     UnseatComputers,
 )
-from bot.services.computers import PAUSES, Computers
-from bot.services.hours import DAY
-from bot.services.matches import Matches
-from bot.services.records import export
+from bot.services.computer_service import PAUSES, ComputerService
+from bot.services.computer_users import free_computer_user, get_level, get_name_number
+from bot.services.effects import CLOCK_TIMER, COMPUTER_TIMER, PAUSE
+from bot.services.export import export
+from bot.services.match_service import MatchService
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.services.thinking import NoAnswer, Thinking
+from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
-from bot.store.records import Clock, Match, Step, is_computer
+from bot.store.models import Change, Match, TimeControl, is_computer
 from tests.services.seats import ADA, BRUNO, NOW, STRANGER, Played, begun, table
 
 A_MINUTE = 60_000
-BEGINNER = account_for("beginner", ())
+BEGINNER = free_computer_user("beginner", ())
 
 
 class Mind:
@@ -67,10 +67,10 @@ class House:
 
     def __init__(self, store: Store, now: int = NOW) -> None:
         self.store, self.now, self.mind = store, now, Mind()
-        self.matches = Matches(store, lambda _: None, clock=lambda: self.now, new_seed=lambda: "5eed")
-        self.computers = Computers(self.matches, cast("Thinking", self.mind), clock=lambda: self.now)
+        self.matches = MatchService(store, lambda *_: None, clock=lambda: self.now, new_seed=lambda: "5eed")
+        self.computers = ComputerService(self.matches, cast("WorkerPool", self.mind), clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(THINK, self.computers.move)
+        self.scheduler.handle(COMPUTER_TIMER, self.computers.handle_turn)
 
     async def solo(self, level: str = "beginner", **options: object) -> Match:
         """Ada plays Constructor with a computer, and begins."""
@@ -89,16 +89,16 @@ class House:
     async def wait(self, milliseconds: int) -> None:
         """So much later; what was due was done on the way."""
         until = self.now + milliseconds
-        while (due := await self.store.next_due()) is not None and due <= until:
+        while (due := await self.store.timers.next_due()) is not None and due <= until:
             self.now = max(self.now, due)
             self.scheduler.wake()
             await self.scheduler.idle()
-            await self.computers.thought()
+            await self.computers.idle()
         self.now = until
 
     async def match(self, match_id: int) -> Match:
         """The match as it stands."""
-        found = await self.store.match(match_id)
+        found = await self.store.matches.find(match_id)
         assert found is not None
         return found
 
@@ -111,34 +111,34 @@ def house(store: Store) -> House:
 def test_no_two_computers_of_a_table_share_a_name() -> None:
     accounts: list[int] = []
     for level in (*LEVEL_NAMES, *LEVEL_NAMES):
-        accounts.append(account_for(level, [ADA, *accounts]))
-    assert [level_of(account) for account in accounts] == [*LEVEL_NAMES, *LEVEL_NAMES]
-    assert [name_of(account) for account in accounts] == list(range(8))
+        accounts.append(free_computer_user(level, [ADA, *accounts]))
+    assert [get_level(account) for account in accounts] == [*LEVEL_NAMES, *LEVEL_NAMES]
+    assert [get_name_number(account) for account in accounts] == list(range(8))
     assert all(map(is_computer, accounts))
-    assert account_for("master", accounts[1:]) == -1 - LEVEL_NAMES.index("master")
+    assert free_computer_user("master", accounts[1:]) == -1 - LEVEL_NAMES.index("master")
 
 
 async def test_it_moves_after_a_pause_and_calls_the_next_player(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    assert match.owed() == {1}
-    assert (match.players[1], match.told) == (BEGINNER, ())
-    assert match.notice == 1  # whoever is called by the computer's action is told then
+    assert match.players_to_act() == {1}
+    assert (match.players[1], match.mentions) == (BEGINNER, ())
+    assert match.mention_seq == 1  # whoever is called by the computer's action is told then
     await house.wait(PAUSE)
-    assert (await house.match(match.id)).version == match.version
+    assert (await house.match(match.id)).revision == match.revision
     await house.wait(1)
     moved = await house.match(match.id)
-    assert moved.owed() == {0}
-    assert (moved.told, moved.notice) == ((ADA,), 2)
-    assert [line.player for line in await house.store.record(match.id)] == [0, 0, 1]
-    assert await house.store.next_due() is None
+    assert moved.players_to_act() == {0}
+    assert (moved.mentions, moved.mention_seq) == ((ADA,), 2)
+    assert [line.player for line in await house.store.matches.actions(match.id)] == [0, 0, 1]
+    assert await house.store.timers.next_due() is None
 
 
 async def test_a_board_is_posted_anew_for_people_alone(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus")
     passed = await house.act(match, "Rb2")
-    assert (passed.turn, passed.post) == (match.turn + 1, match.post)
+    assert (passed.turn, passed.board_seq) == (match.turn + 1, match.board_seq)
     await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).post == match.post + 1
+    assert (await house.match(match.id)).board_seq == match.board_seq + 1
 
 
 def test_how_long_it_searches_tells_nothing() -> None:
@@ -150,10 +150,10 @@ async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     await house.wait(2)  # it thinks, or has thought, when everything stops
     after = House(store, house.now)
-    await after.computers.resume()
+    await after.computers.release_leases()
     await after.wait(2 * PAUSE)
     assert after.mind.asked == house.mind.asked == [(match.id, "beginner")]
-    [*_, first] = await store.record(match.id)
+    [*_, first] = await store.matches.actions(match.id)
     view = match.rules.view(match.state, 1)
     expected = choose("constructor", view, 1, "beginner", seed="5eed", ply=2)
     assert expected is not None
@@ -165,52 +165,52 @@ async def test_a_question_without_an_answer_comes_again(house: House) -> None:
     house.mind.broken = True
     await house.wait(PAUSE)
     house.mind.broken = False
-    assert (await house.match(match.id)).owed() == {1}
+    assert (await house.match(match.id)).players_to_act() == {1}
     await house.wait(2 * A_MINUTE)
-    assert (await house.match(match.id)).owed() == {0}
+    assert (await house.match(match.id)).players_to_act() == {0}
 
 
 async def test_what_it_thought_of_before_something_was_taken_back_is_not_made(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     await house.wait(2)
     taken_back = await house.matches.perform(match.id, ADA, Undo())
-    assert taken_back.owed() == {0}
+    assert taken_back.players_to_act() == {0}
     await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).version == taken_back.version
+    assert (await house.match(match.id)).revision == taken_back.revision
 
 
 async def test_it_lets_its_action_be_taken_back(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     await house.wait(A_MINUTE)
     undone = await house.matches.perform(match.id, ADA, Undo())
-    assert undone.owed() == {0}
-    assert undone.request is None
-    assert [line.action for line in await house.store.record(match.id)] == ["pattern rhombus"]
+    assert undone.players_to_act() == {0}
+    assert undone.consent_request is None
+    assert [line.action for line in await house.store.matches.actions(match.id)] == ["pattern rhombus"]
 
 
 async def test_it_lets_a_match_be_called_off(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     await house.wait(A_MINUTE)
     assert (await house.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
-    assert await house.store.next_due() is None
+    assert await house.store.timers.next_due() is None
 
 
 async def test_it_waits_while_people_are_asked(house: House) -> None:
     opened = await house.matches.open(guild_id=1, channel_id=1, game="middle-ages", host=ADA, options={})
     for user, command in ((BRUNO, Join()), (ADA, SeatComputer("beginner")), (ADA, Start())):
         match = await house.matches.perform(opened.id, user, command)
-    while match.turn < 3 or match.owed() != {2}:
-        (player,) = match.owed()
+    while match.turn < 3 or match.players_to_act() != {2}:
+        (player,) = match.players_to_act()
         action = next(iter(match.rules.legal_actions(match.state, player)))
         act = Act(match.rules.action_to_string(action))
         match = await house.matches.perform(match.id, match.players[player], act)
     asked = await house.matches.perform(match.id, ADA, Cancel())
-    assert asked.request is not None
+    assert asked.consent_request is not None
     await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).version == asked.version
+    assert (await house.match(match.id)).revision == asked.revision
     await house.matches.perform(match.id, BRUNO, Answer(agree=False))
     await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).owed() != {2}
+    assert (await house.match(match.id)).players_to_act() != {2}
 
 
 async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
@@ -220,21 +220,21 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
         game="constructor",
         host=ADA,
         options={"starter": "ice"},
-        clock=Clock(turn=DAY),
+        clock=TimeControl(turn=DAY),
     )
     await house.matches.perform(opened.id, ADA, SeatComputer("casual"))
     match = await house.act(await house.matches.perform(opened.id, ADA, Start()), "pattern rhombus", "Rb2")
-    assert match.attends(1).since is None
-    assert await house.store.timers_of(CLOCK) == []
+    assert match.seat_status(1).running_since is None
+    assert await house.store.timers.of_kind(CLOCK_TIMER) == []
     with pytest.raises(Refusal, match="nudge-nobody"):
         await house.matches.perform(match.id, ADA, Nudge())
     await house.wait(A_MINUTE)
-    assert len(await house.store.timers_of(CLOCK)) == 1
+    assert len(await house.store.timers.of_kind(CLOCK_TIMER)) == 1
 
 
 async def test_a_match_with_it_is_unrated_and_its_record_says_so(house: House) -> None:
     match = await house.solo("expert")
-    assert not match.rated
+    assert not match.is_rated
     record = msgspec.json.decode(export(match, ()))
     assert (record["rated"], record["computers"]) == (False, {"1": "expert"})
 
@@ -249,8 +249,8 @@ async def test_a_rematch_brings_it_along(house: House) -> None:
 
 
 async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
-    accounts = [account_for("beginner", ())]
-    accounts.append(account_for("beginner", accounts))
+    accounts = [free_computer_user("beginner", ())]
+    accounts.append(free_computer_user("beginner", accounts))
     opened = await house.matches.open(
         guild_id=1, channel_id=1, game="constructor", host=ADA, options={}, computers=accounts, watching=True
     )
@@ -260,12 +260,12 @@ async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
     match = await house.matches.perform(opened.id, ADA, Start())
     await house.wait(60 * A_MINUTE)
     over = await house.match(match.id)
-    assert (over.status, over.told) == ("finished", (ADA,))
-    assert over.post == match.post + 1  # one board until the end
+    assert (over.status, over.mentions) == ("finished", (ADA,))
+    assert over.board_seq == match.board_seq + 1  # one board until the end
     again = await house.matches.rematch(match.id, ADA)
-    assert again.people == ()
+    assert again.humans == ()
     assert len(again.players) == 2
-    assert (await house.matches.perform(again.id, ADA, Cancel())).over
+    assert (await house.matches.perform(again.id, ADA, Cancel())).is_over
 
 
 # At the table
@@ -302,7 +302,7 @@ def test_the_host_may_leave_computers_to_play_alone() -> None:
     played = table(ADA, None, None, None)
     seated(played, "beginner", "beginner")
     played.do(ADA, Leave())
-    assert (played.match.host, played.match.people, len(played.match.players)) == (ADA, (), 2)
+    assert (played.match.host, played.match.humans, len(played.match.players)) == (ADA, (), 2)
     assert played.why_not(BRUNO, Start()) == "not-in-match"
     played.do(ADA, Start())
     assert played.match.status == "running"
@@ -323,30 +323,30 @@ def test_a_seat_is_given_to_a_computer_and_given_back() -> None:
     played = begun(2)
     played.do(ADA, HandOver("master"))
     account = played.match.players[0]
-    assert (level_of(account), played.match.attends(0).owner) == ("master", ADA)
+    assert (get_level(account), played.match.seat_status(0).owner) == ("master", ADA)
     assert played.match.host == ADA
     assert played.why_not(ADA, HandOver("master")) == "not-in-match"
-    played.do(ADA, GiveBack())
+    played.do(ADA, GiveSeatBack())
     assert played.match.players == (ADA, BRUNO)
     assert [event.kind for event in played.match.events] == ["computer", "given-back"]
-    assert not played.match.rated
+    assert not played.match.is_rated
 
 
 def test_who_has_resigned_has_resigned_for_good() -> None:
     played = begun(3)
     played.do(BRUNO, Resign())
     assert played.why_not(ADA, HandOver("casual", 1)) == "seat-not-free"
-    for command in (HandOver("casual"), HandOver("casual", 0), Lend(STRANGER)):
+    for command in (HandOver("casual"), HandOver("casual", 0), LendSeat(STRANGER)):
         assert played.why_not(BRUNO, command) == "you-resigned"
-    assert played.why_not(BRUNO, GiveBack()) == "not-lent"
+    assert played.why_not(BRUNO, GiveSeatBack()) == "not-lent"
     assert (played.match.players[1], played.match.resigned) == (BRUNO, (1,))
 
 
 def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
     played = begun(3)
-    played.do(BRUNO, Lend(STRANGER))
+    played.do(BRUNO, LendSeat(STRANGER))
     played.do(STRANGER, Resign())
-    played.do(BRUNO, GiveBack())
+    played.do(BRUNO, GiveSeatBack())
     assert played.match.resigned == (1,)
     assert played.why_not(BRUNO, HandOver("casual")) == "you-resigned"
 
@@ -354,9 +354,11 @@ def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
 def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:
     for overtime, why in (("nothing", "seat-not-free"), ("substitute", "")):
         played = begun(2)
-        clock = Clock(turn=DAY, overtime=overtime)  # type: ignore[arg-type]
-        late = replace(played.match.attends(1), late=True, since=NOW)
-        played.match = replace(played.match, clock=clock, attendance=(played.match.attends(0), late))
+        clock = TimeControl(turn=DAY, overtime=overtime)  # type: ignore[arg-type]
+        late = replace(played.match.seat_status(1), is_late=True, running_since=NOW)
+        played.match = replace(
+            played.match, time_control=clock, seat_statuses=(played.match.seat_status(0), late)
+        )
         if why:
             assert played.why_not(ADA, HandOver("casual", 1)) == why
         else:
@@ -372,12 +374,12 @@ async def test_what_others_do_meanwhile_is_no_new_question(house: House) -> None
     await house.matches.perform(opened.id, BRUNO, Join())
     await house.matches.perform(opened.id, ADA, SeatComputer("beginner"))
     match = await house.matches.perform(opened.id, ADA, Start())
-    assert match.owed() == {0, 1, 2}
+    assert match.players_to_act() == {0, 1, 2}
     await house.wait(2)
     await house.act(match, "order 1A 4B 3C 2D")
     await house.wait(2 * PAUSE)
     assert house.mind.asked == [(match.id, "beginner")]
-    assert (await house.match(match.id)).owed() == {1}
+    assert (await house.match(match.id)).players_to_act() == {1}
 
 
 def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None:
@@ -386,12 +388,12 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
     assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]
     (written,) = msgspec.json.decode(export(played.match, ()))["events"]
     assert (written["kind"], written["player"], written["step"]) == ("hint", 0, 2)
-    assert not played.match.rated
+    assert not played.match.is_rated
     assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
 
 
 async def test_it_moves_though_something_was_noted_that_nobody_sees(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    assert await house.store.commit(match, Step(match=match, silent=True), house.now)
+    assert await house.store.matches.commit(match, Change(match=match, is_silent=True), house.now)
     await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).owed() == {0}
+    assert (await house.match(match.id)).players_to_act() == {0}

@@ -3,27 +3,28 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.services.attendance import CONSENT, attended, concerned
+from bot.services.clock_service import ClockService
 from bot.services.commands import (
     Act,
     Answer,
     Cancel,
     Command,
-    GiveBack,
+    Context,
+    ExpireRequest,
+    GiveSeatBack,
     HandOver,
-    Lapse,
     Nudge,
     Resign,
-    Situation,
     Undo,
 )
-from bot.services.hours import DAY
-from bot.services.matches import Matches
-from bot.services.minder import ClockMinder
+from bot.services.effects import CONSENT_TIMER, add_effects, affected_users
+from bot.services.match_service import MatchService
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.records import Addressee, Alarm, Clock, Person, Step, is_computer
+from bot.store.models import Change, TimeControl, TimerUpdate, is_computer
+from bot.store.recipients import Preferences, Recipient
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, in_turn
 
 HOUR = 3_600_000
@@ -37,15 +38,15 @@ class Table:
         self.now, self.match, self.record = NOW + HOUR, played.match, played.record
         self.timers: dict[str, int | None] = {}
 
-    def do(self, user: int, command: Command) -> Step:
+    def do(self, user: int, command: Command) -> Change:
         """Have a command done. Raises ``Refusal``."""
         record = self.record if command.needs_record else ()
-        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Addressee(Person(user_id=one)) for one in concerned(self.match, step)}
-        step = attended(self.match, step, everybody, self.now)
-        self.match = replace(step.match, version=self.match.version + 1)
-        self.record = (*self.record[: step.keep], *step.appended)
-        self.timers.update({alarm.kind: alarm.due_at for alarm in step.timers})
+        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        everybody = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, step)}
+        step = add_effects(self.match, step, everybody, self.now)
+        self.match = replace(step.match, revision=self.match.revision + 1)
+        self.record = (*self.record[: step.kept_actions], *step.new_actions)
+        self.timers.update({alarm.kind: alarm.due_at for alarm in step.timer_updates})
         return step
 
     def why_not(self, user: int, command: Command) -> str:
@@ -62,13 +63,15 @@ def test_the_time_to_answer_is_set_with_the_request_and_goes_with_it() -> None:
     for command in (Answer(agree=False), Resign()):
         table = Table(3)
         asked = table.do(ADA, Cancel())
-        assert asked.match.request is not None
-        assert asked.match.request.until == table.now + DAY
-        assert Alarm(CONSENT, 0, table.now + DAY) in asked.timers
-        assert Alarm(CONSENT, 0, None) in table.do(BRUNO, command).timers
+        assert asked.match.consent_request is not None
+        assert asked.match.consent_request.until == table.now + DAY
+        assert TimerUpdate(CONSENT_TIMER, 0, table.now + DAY) in asked.timer_updates
+        assert TimerUpdate(CONSENT_TIMER, 0, None) in table.do(BRUNO, command).timer_updates
     table = Table(3)
     table.do(ADA, Cancel())
-    assert Alarm(CONSENT, 0, None) in table.do(ADA, Act("done")).timers, "playing on declines"
+    assert TimerUpdate(CONSENT_TIMER, 0, None) in table.do(ADA, Act("done")).timer_updates, (
+        "playing on declines"
+    )
 
 
 def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
@@ -77,13 +80,13 @@ def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
     table.now += HOUR
     table.do(BRUNO, Answer(agree=True))
     table.now += 23 * HOUR - 1
-    assert table.why_not(0, Lapse()) == "nothing-due"
+    assert table.why_not(0, ExpireRequest()) == "nothing-due"
     table.now += 1
-    table.do(0, Lapse())
+    table.do(0, ExpireRequest())
     ending = table.match.ending
     assert ending is not None
     assert (table.match.status, ending.kind, ending.by) == ("abandoned", "cancelled", ADA)
-    assert table.match.told == (ADA, BRUNO, CHIOMA)
+    assert table.match.mentions == (ADA, BRUNO, CHIOMA)
 
 
 def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
@@ -93,58 +96,58 @@ def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
     record = table.record
     assert table.why_not(ADA, Undo()) == "already-asked"
     table.now += DAY
-    table.do(0, Lapse())
-    assert (table.match.request, table.record, table.match.status) == (None, record, "running")
+    table.do(0, ExpireRequest())
+    assert (table.match.consent_request, table.record, table.match.status) == (None, record, "running")
     table.do(ADA, Undo())
 
 
 def test_who_is_away_can_answer_for_a_day_when_they_are_back() -> None:
     table = Table()
-    away = replace(table.match.attends(1), away_until=table.now + 3 * DAY)
-    table.match = replace(table.match, attendance=(table.match.attends(0), away))
+    away = replace(table.match.seat_status(1), away_until=table.now + 3 * DAY)
+    table.match = replace(table.match, seat_statuses=(table.match.seat_status(0), away))
     table.do(ADA, Cancel())
-    assert table.timers[CONSENT] == table.now + 4 * DAY
+    assert table.timers[CONSENT_TIMER] == table.now + 4 * DAY
 
 
 def test_who_could_not_answer_because_nobody_was_there_to_hear_it_is_asked_again() -> None:
     table = Table()
     table.do(ADA, Cancel())
     table.now += 3 * DAY
-    again = table.do(0, Lapse())
-    assert again.match.told == (BRUNO,)
-    assert table.timers[CONSENT] == table.now + DAY
+    again = table.do(0, ExpireRequest())
+    assert again.match.mentions == (BRUNO,)
+    assert table.timers[CONSENT_TIMER] == table.now + DAY
     table.now += DAY
-    table.do(0, Lapse())
-    assert table.match.over
+    table.do(0, ExpireRequest())
+    assert table.match.is_over
 
 
 async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     now = NOW
-    matches = Matches(store, lambda _: None, clock=lambda: now)
-    opened = await store.create(replace(in_turn().match, id=0))
+    matches = MatchService(store, lambda *_: None, clock=lambda: now)
+    opened = await store.matches.create(replace(in_turn().match, id=0))
     await matches.perform(opened.id, ADA, Cancel())
     now += DAY
-    matches = Matches(store, lambda _: None, clock=lambda: now)  # of the next process
+    matches = MatchService(store, lambda *_: None, clock=lambda: now)  # of the next process
     reached: list[bool] = [False, True]
-    minder = ClockMinder(matches, lambda _: reached.pop(0), clock=lambda: now)
+    minder = ClockService(matches, lambda _: reached.pop(0), clock=lambda: now)
     scheduler = Scheduler(store, clock=lambda: now)
-    scheduler.handle(CONSENT, minder.end_request)
+    scheduler.handle(CONSENT_TIMER, minder.handle_consent)
     for due in (now, now + DAY):
-        assert [timer.due_at for timer in await store.timers_of(CONSENT)] == [due]
+        assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due]
         now = due
         scheduler.wake()
         await scheduler.idle()
-    match = await store.match(opened.id)
+    match = await store.matches.find(opened.id)
     assert match is not None
-    assert match.request is not None, "nobody could see it for a day, so they are asked again"
+    assert match.consent_request is not None, "nobody could see it for a day, so they are asked again"
     reached.append(True)
     now += DAY
     scheduler.wake()
     await scheduler.idle()
-    match = await store.match(opened.id)
+    match = await store.matches.find(opened.id)
     assert match is not None
-    assert match.over
-    assert await store.timers_of(CONSENT) == []
+    assert match.is_over
+    assert await store.timers.of_kind(CONSENT_TIMER) == []
     await scheduler.close()
 
 
@@ -160,7 +163,7 @@ def test_a_computer_plays_on_for_who_has_left_the_server() -> None:
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.do(BRUNO, hand_over(0, has_left=True))
     assert is_computer(table.match.players[0])
-    table.do(ADA, GiveBack())
+    table.do(ADA, GiveSeatBack())
     assert table.match.players[0] == ADA
 
 
@@ -185,18 +188,18 @@ def test_each_turn_has_a_week_of_its_own_and_so_has_who_comes_back() -> None:
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += 5 * DAY
     table.do(BRUNO, hand_over(0))
-    table.do(ADA, GiveBack())
+    table.do(ADA, GiveSeatBack())
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
 
 
 def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> None:
     table = Table()
-    away = replace(table.match.attends(0), away_until=table.now + 30 * DAY)
-    table.match = replace(table.match, attendance=(away, table.match.attends(1)))
+    away = replace(table.match.seat_status(0), away_until=table.now + 30 * DAY)
+    table.match = replace(table.match, seat_statuses=(away, table.match.seat_status(1)))
     table.now += 8 * DAY
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += 30 * DAY
-    timed = replace(table.match, clock=Clock(turn=60 * DAY))
+    timed = replace(table.match, time_control=TimeControl(turn=60 * DAY))
     table.match, untimed = timed, table.match
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.match = untimed
@@ -205,8 +208,10 @@ def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> Non
 
 def test_beyond_the_time_of_a_clock_that_does_nothing_they_wait_a_week_too() -> None:
     table = Table()
-    late = replace(table.match.attends(0), late=True, since=NOW, called_at=table.now)
-    table.match = replace(table.match, clock=Clock(turn=DAY), attendance=(late, table.match.attends(1)))
+    late = replace(table.match.seat_status(0), is_late=True, running_since=NOW, turn_began_at=table.now)
+    table.match = replace(
+        table.match, time_control=TimeControl(turn=DAY), seat_statuses=(late, table.match.seat_status(1))
+    )
     table.now += 6 * DAY
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += DAY
@@ -217,5 +222,5 @@ def test_a_question_to_a_player_whose_seat_a_computer_takes_is_asked_no_longer()
     table = Table()
     table.do(BRUNO, Cancel())
     table.do(BRUNO, hand_over(0, has_left=True))
-    assert table.match.request is None
+    assert table.match.consent_request is None
     assert table.match.status == "running"

@@ -6,31 +6,31 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.builders import GAME as BUILDERS
-from bot.services import clocks
-from bot.services.attendance import PAUSE
+from bot.services import player_clock
 from bot.services.commands import (
     Act,
     Answer,
     Cancel,
     Command,
-    GiveBack,
+    GiveSeatBack,
     HandOver,
-    Lend,
+    LendSeat,
     Nudge,
     PlayOn,
     Resign,
     Show,
     Undo,
 )
-from bot.services.hours import DAY
+from bot.services.effects import PAUSE
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store import Store
-from bot.store.records import Attendance, Clock, LoggedAction, Match
+from bot.store.models import LoggedAction, Match, SeatStatus, TimeControl
 from tests.services.house import House
 from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
 
 HOUR = 3_600_000
-STRICT = Clock(turn=DAY, bank=DAY, overtime="simplest")
+STRICT = TimeControl(turn=DAY, bank=DAY, overtime="simplest")
 ORDER = "order 1A 4B 3C 2D"
 
 
@@ -43,7 +43,7 @@ class Table:
         self.match_id = 0
         self.first = self.second = 0
 
-    async def begin(self, players: int = 2, clock: Clock = STRICT) -> None:
+    async def begin(self, players: int = 2, clock: TimeControl = STRICT) -> None:
         """All have ordered; ``first`` and ``second`` are the accounts of those who play first."""
         self.match_id = (await self.house.begin("builders", clock, players)).id
         for user in PEOPLE[:players]:
@@ -79,7 +79,7 @@ class Table:
     async def play(self) -> Match:
         """The match after a turn that its player played."""
         match = await self.match()
-        (player,) = match.owed()
+        (player,) = match.players_to_act()
         while (now := await self.match()).turn == match.turn:
             action = BUILDERS.default_action(now.state, player)
             assert action is not None
@@ -94,16 +94,16 @@ class Table:
                 await self.play()
         return await self.match()
 
-    async def seat(self, user: int) -> Attendance:
+    async def seat(self, user: int) -> SeatStatus:
         match = await self.match()
         player = match.player_of(user)
         assert player is not None
-        return match.attends(player)
+        return match.seat_status(player)
 
     async def last_turn(self, user: int) -> tuple[LoggedAction, ...]:
         """What was done in the last turn of somebody."""
         player = PEOPLE.index(user)
-        lines = [line for line in await self.store.record(self.match_id) if line.player == player]
+        lines = [line for line in await self.store.matches.actions(self.match_id) if line.player == player]
         return tuple(line for line in lines if line.turn == lines[-1].turn)
 
 
@@ -128,10 +128,10 @@ async def test_after_two_late_turns_in_a_row_the_next_one_is_played_at_once(game
     assert [(event.kind, event.user) for event in match.events] == [("bot-plays", game.first)]
     assert [line.cause for line in await game.last_turn(game.first)][-1] == "time"
     theirs = await game.play()
-    assert (theirs.players[min(theirs.owed())], theirs.told) == (game.first, ())
-    assert theirs.post == match.post, "nobody is called"
+    assert (theirs.players[min(theirs.players_to_act())], theirs.mentions) == (game.first, ())
+    assert theirs.board_seq == match.board_seq, "nobody is called"
     match = await game.wait(PAUSE)
-    assert (match.players[min(match.owed())], match.told) == (game.second, (game.second,))
+    assert (match.players[min(match.players_to_act())], match.mentions) == (game.second, (game.second,))
     assert {line.cause for line in await game.last_turn(game.first)} == {"bot"}
     assert await kinds(game) == ["bot-plays"]
 
@@ -176,7 +176,7 @@ async def test_an_order_that_is_missing_is_no_late_turn(game: Table) -> None:
     await game.late()
     match = await game.match()
     assert match.state.phase == "roll"
-    assert [kept.late_turns for kept in match.attendance] == [0, 0]
+    assert [status.late_turns for status in match.seat_statuses] == [0, 0]
 
 
 @pytest.mark.parametrize("overtime", ["nothing", "claim", "substitute"])
@@ -184,7 +184,7 @@ async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) 
     await game.begin(clock=replace(STRICT, overtime=overtime))
     for _ in range(2):
         await game.wait(3 * DAY)
-        assert (await game.seat(game.first)).late
+        assert (await game.seat(game.first)).is_late
         await game.play()
         await game.play()
     assert (await game.seat(game.first)).late_turns == 0
@@ -199,10 +199,14 @@ async def test_whoever_asks_for_anything_has_the_seat_again(game: Table) -> None
     before = await game.match()
     after = await game.press(game.first)
     assert await kinds(game) == ["bot-plays", "given-back"]
-    assert (after.shown, after.state, after.players) == (before.shown + 1, before.state, before.players)
+    assert (after.public_revision, after.state, after.players) == (
+        before.public_revision + 1,
+        before.state,
+        before.players,
+    )
     match = await game.play()
-    assert match.told == (game.first,)
-    assert (await game.wait(HOUR)).owed() == match.owed()
+    assert match.mentions == (game.first,)
+    assert (await game.wait(HOUR)).players_to_act() == match.players_to_act()
     assert await game.press(game.first) == await game.match(), "a second press changes nothing"
 
 
@@ -229,7 +233,7 @@ async def test_who_comes_back_in_the_pause_plays_the_turn(game: Table) -> None:
     await game.wait(PAUSE // 2)
     await game.do(game.first, Act("roll"))
     match = await game.wait(2 * PAUSE)
-    assert match.players[min(match.owed())] == game.first
+    assert match.players[min(match.players_to_act())] == game.first
     assert await kinds(game) == ["bot-plays", "given-back"]
     assert [line.cause for line in await game.last_turn(game.first)] == [""]
     await game.play()
@@ -240,7 +244,7 @@ async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is
     await game.begin()
     read = await game.twice_late()
     await game.do(game.second, Resign())
-    assert (await game.house.matches.welcome(read, game.first)).over
+    assert (await game.house.matches.welcome(read, game.first)).is_over
 
 
 # Time
@@ -252,13 +256,16 @@ async def test_turns_that_the_bot_plays_fill_no_reserve(game: Table) -> None:
     for _ in range(3):
         await game.play()
         await game.wait(PAUSE)
-    assert (await game.seat(game.first)).left == 0
+    assert (await game.seat(game.first)).remaining == 0
     await game.press(game.first)
     await game.play()
     seat, match = await game.seat(game.first), await game.match()
-    assert match.clock is not None
-    person = await game.store.person(game.first)
-    assert seat.left - clocks.spent(match.clock, person, seat, game.house.now) == DAY
+    assert match.time_control is not None
+    preferences = await game.store.preferences.get(game.first)
+    assert (
+        seat.remaining - player_clock.counted_time(match.time_control, preferences, seat, game.house.now)
+        == DAY
+    )
 
 
 async def test_while_the_bot_plays_no_time_is_shown_and_nobody_is_reminded(game: Table) -> None:
@@ -266,7 +273,7 @@ async def test_while_the_bot_plays_no_time_is_shown_and_nobody_is_reminded(game:
     await game.twice_late()
     await game.play()
     seat = await game.seat(game.first)
-    assert (seat.since, seat.due_at, seat.late, seat.reminders) == (None, None, False, 0)
+    assert (seat.running_since, seat.deadline, seat.is_late, seat.reminders_sent) == (None, None, False, 0)
     with pytest.raises(Refusal, match="nudge-nobody"):
         await game.do(game.second, Nudge())
 
@@ -278,7 +285,7 @@ async def test_a_board_that_is_posted_again_in_the_pause_does_not_prolong_it(gam
     await game.wait(PAUSE - 10)
     await game.do(game.second, Show())
     match = await game.wait(10)
-    assert match.players[min(match.owed())] == game.second
+    assert match.players[min(match.players_to_act())] == game.second
 
 
 async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> None:
@@ -288,7 +295,7 @@ async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> No
     again = House(store)
     await again.at(game.house.now + DAY)
     match = await game.match()
-    assert match.players[min(match.owed())] == game.second
+    assert match.players[min(match.players_to_act())] == game.second
     await again.scheduler.close()
 
 
@@ -300,7 +307,7 @@ async def test_nobody_plays_on_where_nobody_could_see_it(game: Table) -> None:
     assert await game.wait(DAY) == before
     game.house.here = True
     match = await game.wait(2 * DAY)
-    assert match.players[min(match.owed())] == game.second
+    assert match.players[min(match.players_to_act())] == game.second
 
 
 # Where nobody is there
@@ -311,8 +318,8 @@ async def test_where_all_are_late_nobody_waits_and_each_turn_has_its_time(game: 
     for _ in range(4):
         await game.late()
     match = await game.match()
-    assert all(kept.left_to_bot for kept in match.attendance)
-    assert (await game.seat(game.first)).due_at == game.house.now + DAY
+    assert all(status.left_to_bot for status in match.seat_statuses)
+    assert (await game.seat(game.first)).deadline == game.house.now + DAY
     assert (await game.wait(DAY - HOUR)).turn == match.turn
     assert (await game.wait(2 * HOUR)).turn == match.turn + 1
 
@@ -322,24 +329,24 @@ async def test_once_somebody_is_there_again_the_others_are_waited_for_no_longer(
     for _ in range(4):
         await game.late()
     match = await game.match()
-    assert match.players[min(match.owed())] == game.first
+    assert match.players[min(match.players_to_act())] == game.first
     await game.wait(HOUR)
     await game.press(game.second)
-    assert (await game.seat(game.first)).due_at is None
+    assert (await game.seat(game.first)).deadline is None
     match = await game.wait(PAUSE)
-    assert match.players[min(match.owed())] == game.second
-    assert (await game.seat(game.first)).left == DAY - HOUR, "what was spent is spent"
+    assert match.players[min(match.players_to_act())] == game.second
+    assert (await game.seat(game.first)).remaining == DAY - HOUR, "what was spent is spent"
 
 
 async def test_who_comes_back_in_a_turn_that_ran_has_the_rest_of_its_time(game: Table) -> None:
     await game.begin()
     for _ in range(4):
         await game.late()
-    due = (await game.seat(game.first)).due_at
+    due = (await game.seat(game.first)).deadline
     await game.wait(HOUR)
     await game.press(game.second)
     await game.press(game.first)
-    assert (await game.seat(game.first)).due_at == due
+    assert (await game.seat(game.first)).deadline == due
 
 
 async def test_with_three_the_bot_plays_for_two_one_after_the_other(game: Table) -> None:
@@ -351,8 +358,8 @@ async def test_with_three_the_bot_plays_for_two_one_after_the_other(game: Table)
     await game.play()
     await game.wait(PAUSE)
     match = await game.wait(2 * PAUSE)
-    assert match.players[min(match.owed())] == third
-    assert match.told == (third,)
+    assert match.players[min(match.players_to_act())] == third
+    assert match.mentions == (third,)
 
 
 # What else happens to the seat
@@ -366,13 +373,13 @@ async def test_a_late_turn_that_is_taken_back_does_not_count(game: Table) -> Non
     assert (await game.seat(game.first)).left_to_bot
     await game.do(game.second, Undo())
     match = await game.do(game.first, Answer(agree=True))
-    assert match.players[min(match.owed())] == game.second
-    assert match.told == (game.second,)
+    assert match.players[min(match.players_to_act())] == game.second
+    assert match.mentions == (game.second,)
     assert (await game.seat(game.first)).late_turns == 1
     assert await kinds(game) == ["bot-plays", "given-back"]
     match = await game.play()
-    assert match.told == (game.first,)
-    assert (await game.wait(PAUSE)).owed() == match.owed()
+    assert match.mentions == (game.first,)
+    assert (await game.wait(PAUSE)).players_to_act() == match.players_to_act()
 
 
 async def test_while_the_others_are_asked_something_the_bot_waits(game: Table) -> None:
@@ -380,23 +387,23 @@ async def test_while_the_others_are_asked_something_the_bot_waits(game: Table) -
     order = [PEOPLE[player] for player in (await game.match()).state.order]
     for late in (True, False, False, True, False, False):
         await (game.late() if late else game.play())
-    assert (await game.match()).request is None
+    assert (await game.match()).consent_request is None
     await game.do(order[1], Cancel())
-    assert (await game.wait(HOUR)).request is not None
+    assert (await game.wait(HOUR)).consent_request is not None
     await game.do(order[2], Answer(agree=False))
     match = await game.wait(PAUSE)
-    assert match.players[min(match.owed())] == order[1]
+    assert match.players[min(match.players_to_act())] == order[1]
 
 
 async def test_who_is_late_is_asked_like_anybody_else(game: Table) -> None:
     await game.begin()
     await game.twice_late()
     match = await game.do(game.second, Cancel())
-    assert match.told == (game.first,)
-    assert not match.over
+    assert match.mentions == (game.first,)
+    assert not match.is_over
 
 
-@pytest.mark.parametrize("command", [HandOver("casual"), Lend(DMITRI)])
+@pytest.mark.parametrize("command", [HandOver("casual"), LendSeat(DMITRI)])
 async def test_who_plays_in_place_of_the_late_player_begins_without_late_turns(
     game: Table, command: Command
 ) -> None:
@@ -404,9 +411,9 @@ async def test_who_plays_in_place_of_the_late_player_begins_without_late_turns(
     await game.twice_late()
     player = PEOPLE.index(game.first)
     match = await game.do(game.first, command)
-    assert match.attends(player).late_turns == 0
-    match = await game.do(game.first, GiveBack())
-    assert match.attends(player).late_turns == 0
+    assert match.seat_status(player).late_turns == 0
+    match = await game.do(game.first, GiveSeatBack())
+    assert match.seat_status(player).late_turns == 0
 
 
 async def test_who_resigns_has_left(game: Table) -> None:
@@ -416,8 +423,8 @@ async def test_who_resigns_has_left(game: Table) -> None:
         await (game.late() if late else game.play())
     await game.do(order[0], Resign())
     match = await game.play()
-    assert match.players[min(match.owed())] == order[1]
-    assert (await game.wait(HOUR)).owed() == match.owed()
+    assert match.players[min(match.players_to_act())] == order[1]
+    assert (await game.wait(HOUR)).players_to_act() == match.players_to_act()
 
 
 async def test_a_rematch_begins_without_late_turns(game: Table) -> None:
@@ -425,7 +432,7 @@ async def test_a_rematch_begins_without_late_turns(game: Table) -> None:
     await game.twice_late()
     await game.do(game.second, Resign())
     again = await game.house.matches.rematch(game.match_id, game.first)
-    assert again.attendance == ()
+    assert again.seat_statuses == ()
 
 
 async def test_where_the_rules_have_nothing_to_do_the_player_has_the_time_of_any_turn(
@@ -437,7 +444,7 @@ async def test_where_the_rules_have_nothing_to_do_the_player_has_the_time_of_any
     monkeypatch.setattr(type(BUILDERS), "default_action", lambda *_: None)
     await game.wait(PAUSE)
     seat = await game.seat(game.first)
-    assert (seat.left_to_bot, seat.due_at) == (False, game.house.now + DAY)
+    assert (seat.left_to_bot, seat.deadline) == (False, game.house.now + DAY)
 
 
 async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
@@ -453,9 +460,9 @@ async def test_a_game_with_turns_of_its_own_is_played_on_in_the_same_way(game: T
     await game.do(BRUNO, Act("Sc2"))
     await game.late()
     assert (await game.seat(ADA)).left_to_bot
-    (player,) = (await game.match()).owed()
+    (player,) = (await game.match()).players_to_act()
     assert player == 1
     action = next(iter(match.rules.legal_actions((await game.match()).state, 1)))
     await game.do(BRUNO, Act(match.rules.action_to_string(action)))
     match = await game.wait(PAUSE)
-    assert match.owed() == {1}
+    assert match.players_to_act() == {1}

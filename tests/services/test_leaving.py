@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.commands import Act, Resign, Start, Undo
-from bot.services.records import replay
+from bot.services.export import replay
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, PEOPLE, Played, calls, table
 
 
@@ -18,7 +18,7 @@ def match_of(players: int, **options: Any) -> Played:
         seats = around[players - first : 2 * players - first]
         played = table(*seats, *[None] * (4 - players), game="middle-ages", options=options)
         played.do(ADA, Start())
-        if played.match.owed() == {first}:
+        if played.match.players_to_act() == {first}:
             return played
     raise AssertionError
 
@@ -30,7 +30,7 @@ def lines_of(played: Played) -> list[tuple[int, str]]:
 
 def acting(played: Played) -> int:
     """The one who is to act."""
-    (player,) = played.match.owed()
+    (player,) = played.match.players_to_act()
     return played.match.players[player]
 
 
@@ -68,11 +68,11 @@ def test_who_resigned_is_ranked_behind_those_who_stayed(seed: int) -> None:
     rng = random.Random(seed)
     played = match_of(3, target_vp=3)
     leaver, after = rng.choice(PEOPLE[:3]), rng.randrange(20)
-    while not played.match.over:
+    while not played.match.is_over:
         if len(played.record) == after:
             played.do(leaver, Resign())
             continue
-        (player,) = played.match.owed()
+        (player,) = played.match.players_to_act()
         action = rng.choice(list(played.match.rules.legal_actions(played.match.state, player)))
         played.act(acting(played), played.match.rules.action_to_string(action))
     assert ranks_of(played)[leaver] == 3

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.services.outbox import BLOCKED_PAUSE, Blocked, Outbox, Unreachable
 from bot.store import Store
-from bot.store.records import Claim, Match, Step
+from bot.store.models import Change, Claim, Match
 from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, table
 
@@ -41,7 +41,7 @@ class Discord:
     async def publish(self, claim: Claim) -> None:
         """A message is sent."""
         match_id = claim.match_id
-        self.seen.append((match_id, claim.recovering))
+        self.seen.append((match_id, claim.is_retry))
         self.begun.put_nowait(match_id)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -80,7 +80,7 @@ async def new(store: Store, count: int = 1) -> list[Match]:
     """New tables that Discord knows nothing of."""
     tables = [table(11, None).match for _ in range(count)]
     return [
-        await store.create(
+        await store.matches.create(
             Match(guild_id=1, channel_id=number, game=one.game, host=11, seats=one.seats, created_at=NOW)
         )
         for number, one in enumerate(tables)
@@ -89,7 +89,7 @@ async def new(store: Store, count: int = 1) -> list[Match]:
 
 async def touched(store: Store, match: Match) -> Match:
     """The match after somebody acted."""
-    changed = await store.commit(match, Step(match=match), NOW)
+    changed = await store.matches.commit(match, Change(match=match), NOW)
     assert changed is not None
     return changed
 
@@ -256,7 +256,7 @@ async def test_a_bot_that_died_before_it_remembered_looks_for_what_it_sent(
     assert not await outbox.drain(0)
     discord.open.set()
 
-    await store.release(NOW)
+    await store.outbox.release(NOW)
     after = Outbox(store, discord.publish, clock=clock)
     await after.sweep()
     assert await after.drain(LONGEST)
@@ -282,11 +282,11 @@ async def test_whoever_is_alone_with_a_match_holds_up_its_delivery_and_no_other(
 ) -> None:
     first, second = await new(store, 2)
     async with asyncio.timeout(LONGEST):
-        async with outbox.alone(first.id):
+        async with outbox.delivery_lock(first.id):
             outbox.wake(first.id)
             outbox.wake(second.id)
             assert await discord.begun.get() == second.id
-            assert outbox.alone(first.id).locked()
+            assert outbox.delivery_lock(first.id).locked()
             assert discord.seen == [(second.id, False)]
         assert await discord.begun.get() == first.id
     assert await outbox.drain(LONGEST)
@@ -300,9 +300,9 @@ async def test_nobody_is_alone_with_a_match_that_is_being_delivered(
     outbox.wake(match.id)
     async with asyncio.timeout(LONGEST):
         await discord.begun.get()
-        assert outbox.alone(match.id).locked()
+        assert outbox.delivery_lock(match.id).locked()
         discord.open.set()
-        async with outbox.alone(match.id):
+        async with outbox.delivery_lock(match.id):
             assert discord.at_once == 0
     assert await outbox.drain(LONGEST)
 

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
-from bot.services.records import replay
+from bot.services.export import replay
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
-from bot.store.records import Ending, LoggedAction, Request
+from bot.store.models import ConsentRequest, Ending, LoggedAction
 from tests.services.seats import (
     ADA,
     BRUNO,
@@ -30,7 +30,7 @@ def agrees_with_its_record(played: Played) -> bool:
     *before, state = replay(played.match, played.record)
     last = played.record[-1] if played.record else None
     expected = (state, before[-1] if before else None, last)
-    return (played.match.state, played.match.before, played.match.last) == expected
+    return (played.match.state, played.match.state_before_last, played.match.last_action) == expected
 
 
 # Acting
@@ -39,9 +39,9 @@ def agrees_with_its_record(played: Played) -> bool:
 def test_an_action_is_written_into_the_record() -> None:
     played = begun()
     step = played.do(BRUNO, Act("pick 3"))
-    line = LoggedAction(player=1, action="pick 3", at=NOW + 2, turn=1, version=3)
-    assert step.appended == (line,)
-    assert played.match.last == line
+    line = LoggedAction(player=1, action="pick 3", at=NOW + 2, turn=1, public_revision=3)
+    assert step.new_actions == (line,)
+    assert played.match.last_action == line
     assert agrees_with_its_record(played)
 
 
@@ -56,8 +56,8 @@ def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
     played = in_turn(3)
     before = played.match
     step = played.do(ADA, Act("take;draw;done"))
-    assert [line.action for line in step.appended] == ["take", "draw", "done"]
-    assert {line.version for line in step.appended} == {before.shown + 1}
+    assert [line.action for line in step.new_actions] == ["take", "draw", "done"]
+    assert {line.public_revision for line in step.new_actions} == {before.public_revision + 1}
     assert calls(before, step) == (BRUNO, CHIOMA)
     assert agrees_with_its_record(played)
 
@@ -71,11 +71,11 @@ def test_what_is_done_in_secret_does_not_decline_what_somebody_asks_for() -> Non
     played = table(ADA, BRUNO, CHIOMA, None, game="builders")
     played.do(ADA, Start())
     played.act(BRUNO, "order 1A 4B 3C 2D")
-    played.match = replace(played.match, request=Request("cancel", by=2))
-    assert played.do(BRUNO, Act("order 2A 4B 3C 1D")).silent
-    assert played.match.request == Request("cancel", by=2)
+    played.match = replace(played.match, consent_request=ConsentRequest("cancel", by=2))
+    assert played.do(BRUNO, Act("order 2A 4B 3C 1D")).is_silent
+    assert played.match.consent_request == ConsentRequest("cancel", by=2)
     played.act(ADA, "order 1A 4B 3C 2D")
-    assert played.match.request is None
+    assert played.match.consent_request is None
 
 
 def test_an_action_meant_for_another_turn_is_refused() -> None:
@@ -95,7 +95,7 @@ def test_within_a_turn_nobody_is_called_and_nothing_is_posted() -> None:
         before = played.match
         step = played.do(ADA, Act(action))
         assert calls(before, step) is None
-        assert (step.match.post, step.match.turn) == (before.post, before.turn)
+        assert (step.match.board_seq, step.match.turn) == (before.board_seq, before.turn)
 
 
 def test_when_the_turn_passes_exactly_those_who_are_to_act_are_called() -> None:
@@ -126,10 +126,10 @@ def test_who_is_not_called_cannot_act() -> None:
     played = in_turn(3)
     refusal = played.refused(BRUNO, Act("done"))
     assert isinstance(refusal, NotYourTurn)
-    assert refusal.match.owed() == {0}
+    assert refusal.match.players_to_act() == {0}
     waiting = begun(3).act(BRUNO, "pick 1")
     assert waiting.why_not(BRUNO, Act("pick 2")) == "rule-broken"
-    assert waiting.match.known_to_owe() == {0, 2}
+    assert waiting.match.publicly_to_act() == {0, 2}
 
 
 def test_strangers_cannot_act() -> None:
@@ -168,11 +168,11 @@ def test_the_end_calls_all_the_others() -> None:
 
 def test_who_is_still_to_act_takes_the_last_action_back_at_once() -> None:
     played = in_turn().act(ADA, "take", "take")
-    before, state = played.match, played.match.before
+    before, state = played.match, played.match.state_before_last
     step = played.do(ADA, Undo())
     assert played.match.state == state
     assert calls(before, step) is None
-    assert (step.match.post, step.match.turn) == (before.post, before.turn)
+    assert (step.match.board_seq, step.match.turn) == (before.board_seq, before.turn)
     assert agrees_with_its_record(played)
 
 
@@ -183,14 +183,14 @@ def test_actions_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
     assert len(played.record) == 2
     assert agrees_with_its_record(played)
     played.do(ADA, Undo())
-    assert played.match.request is not None, "the number was picked before the others'"
+    assert played.match.consent_request is not None, "the number was picked before the others'"
 
 
 def test_what_was_done_at_once_is_taken_back_at_once() -> None:
     played = in_turn()
     before = played.match.state
     played.act(ADA, "take;take")
-    assert played.do(ADA, Undo()).match.request is None
+    assert played.do(ADA, Undo()).match.consent_request is None
     assert played.match.state == before
     assert agrees_with_its_record(played)
 
@@ -199,8 +199,8 @@ def test_of_what_was_done_at_once_nothing_that_showed_something_is_taken_back_al
     played = in_turn(3)
     played.act(ADA, "draw;take")
     asked = played.do(ADA, Undo())
-    assert asked.match.request is not None
-    assert asked.match.request.keep == len(played.record) - 2
+    assert asked.match.consent_request is not None
+    assert asked.match.consent_request.kept_actions == len(played.record) - 2
 
 
 def test_after_taking_back_another_action_may_be_made() -> None:
@@ -215,17 +215,17 @@ def test_what_showed_something_hidden_needs_the_others() -> None:
     played = in_turn().act(ADA, "draw")
     before = played.match
     assert calls(before, played.do(ADA, Undo())) == (BRUNO,)
-    assert played.match.request is not None
-    assert replace(played.match.request, until=0) == Request("undo", by=0, keep=2)
+    assert played.match.consent_request is not None
+    assert replace(played.match.consent_request, until=0) == ConsentRequest("undo", by=0, kept_actions=2)
     assert played.match.state == before.state
 
 
 def test_what_came_after_something_hidden_was_shown_is_taken_back_at_once() -> None:
     played = in_turn().act(ADA, "draw", "take")
     played.do(ADA, Undo())
-    assert (played.match.request, len(played.record)) == (None, 3)
+    assert (played.match.consent_request, len(played.record)) == (None, 3)
     played.do(ADA, Undo())
-    assert played.match.request is not None
+    assert played.match.consent_request is not None
 
 
 def test_luck_is_the_same_after_taking_back() -> None:
@@ -245,8 +245,8 @@ def test_once_the_turn_has_passed_the_others_are_asked() -> None:
 def test_a_number_that_waits_for_the_others_is_taken_back_with_consent_only() -> None:
     played = begun(3).act(ADA, "pick 1")
     played.do(ADA, Undo())
-    assert played.match.request is not None
-    assert replace(played.match.request, until=0) == Request("undo", by=0, keep=0)
+    assert played.match.consent_request is not None
+    assert replace(played.match.consent_request, until=0) == ConsentRequest("undo", by=0, kept_actions=0)
 
 
 def test_who_did_nothing_has_nothing_to_take_back() -> None:
@@ -261,14 +261,16 @@ def test_an_undo_happens_when_all_the_others_agree() -> None:
     played = in_turn(3).act(ADA, "take", "done")
     played.do(ADA, Undo())
     assert calls(played.match, played.do(BRUNO, Answer(True))) is None
-    assert played.match.request is not None
-    assert replace(played.match.request, until=0) == Request("undo", by=0, keep=4, agreed=(1,))
+    assert played.match.consent_request is not None
+    assert replace(played.match.consent_request, until=0) == ConsentRequest(
+        "undo", by=0, kept_actions=4, agreed=(1,)
+    )
     before = played.match
     step = played.do(CHIOMA, Answer(True))
     assert calls(before, step) == (ADA,), "it is Ada's turn again"
     assert step.match.turn == before.turn + 1
     assert [line.action for line in played.record] == ["pick 1", "pick 1", "pick 1", "take"]
-    assert played.match.request is None
+    assert played.match.consent_request is None
     assert agrees_with_its_record(played)
 
 
@@ -286,7 +288,7 @@ def test_an_undo_takes_back_what_others_did_since() -> None:
     played.do(ADA, Undo())
     played.do(BRUNO, Answer(True))
     played.do(CHIOMA, Answer(True))
-    assert played.match.owed() == {0}
+    assert played.match.players_to_act() == {0}
     assert len(played.record) == 3
     assert agrees_with_its_record(played)
 
@@ -297,7 +299,7 @@ def test_one_who_declines_is_enough() -> None:
     played.do(ADA, Undo())
     played.do(BRUNO, Answer(True))
     played.do(CHIOMA, Answer(False))
-    assert (played.match.request, played.match.state) == (None, state)
+    assert (played.match.consent_request, played.match.state) == (None, state)
     assert played.why_not(BRUNO, Answer(True)) == "nothing-asked"
 
 
@@ -305,7 +307,7 @@ def test_playing_on_declines() -> None:
     played = in_turn().act(ADA, "done")
     played.do(ADA, Undo())
     played.act(BRUNO, "pick 1").act(ADA, "pick 1")
-    assert played.match.request is None
+    assert played.match.consent_request is None
     assert played.why_not(BRUNO, Answer(True)) == "nothing-asked"
 
 
@@ -344,7 +346,7 @@ def test_later_all_must_agree_to_call_it_off() -> None:
     assert played.match.turn == 2
     assert calls(before, played.do(BRUNO, Cancel())) == (ADA, CHIOMA)
     played.do(ADA, Answer(True))
-    assert not played.match.over
+    assert not played.match.is_over
     before = played.match
     step = played.do(CHIOMA, Answer(True))
     assert calls(before, step) == (ADA, BRUNO)
@@ -356,7 +358,7 @@ def test_a_match_goes_on_if_one_declines_to_call_it_off() -> None:
     played = in_turn()
     played.do(BRUNO, Cancel())
     played.do(ADA, Answer(False))
-    assert (played.match.status, played.match.request) == ("running", None)
+    assert (played.match.status, played.match.consent_request) == ("running", None)
 
 
 def test_a_moderator_ends_a_stuck_match_with_a_reason() -> None:
@@ -366,7 +368,11 @@ def test_a_moderator_ends_a_stuck_match_with_a_reason() -> None:
     step = played.do(MODERATOR, End("Nobody plays."))
     assert calls(before, step) == (ADA, BRUNO)
     assert step.match.ending == Ending("ended", by=MODERATOR, reason="Nobody plays.")
-    assert (step.match.status, step.match.request, step.match.ended_at) == ("abandoned", None, played.now)
+    assert (step.match.status, step.match.consent_request, step.match.ended_at) == (
+        "abandoned",
+        None,
+        played.now,
+    )
 
 
 # Resigning
@@ -382,7 +388,7 @@ def test_when_one_of_two_resigns_the_other_wins() -> None:
     assert isinstance(ending.outcome, Outcome)
     assert (ending.outcome.ranks, ending.outcome.winners) == ((2, 1), (1,))
     assert calls(before, step) == (BRUNO,)
-    assert (step.match.status, step.appended) == ("finished", ())
+    assert (step.match.status, step.new_actions) == ("finished", ())
 
 
 def test_one_may_resign_out_of_turn() -> None:
@@ -397,10 +403,10 @@ def test_with_three_the_seat_plays_on_by_itself() -> None:
     played = in_turn(3)
     before = played.match
     step = played.do(ADA, Resign())
-    assert [(line.player, line.action) for line in step.appended] == [(0, "done"), (0, "pick 1")]
+    assert [(line.player, line.action) for line in step.new_actions] == [(0, "done"), (0, "pick 1")]
     assert calls(before, step) == (BRUNO, CHIOMA)
     assert played.match.resigned == (0,)
-    assert played.match.owed() == {1, 2}
+    assert played.match.players_to_act() == {1, 2}
     assert agrees_with_its_record(played)
 
 
@@ -410,9 +416,9 @@ def test_a_seat_that_was_given_up_is_played_whenever_it_is_to_act() -> None:
     played.act(ADA, "done", "pick 2")
     before = played.match
     step = played.do(CHIOMA, Act("pick 3"))
-    assert [line.player for line in step.appended] == [2, 1, 1]
+    assert [line.player for line in step.new_actions] == [2, 1, 1]
     assert calls(before, step) == (ADA,), "Chioma knows that she is to pick again"
-    assert played.match.owed() == {0, 2}
+    assert played.match.players_to_act() == {0, 2}
     assert agrees_with_its_record(played)
 
 
@@ -441,14 +447,14 @@ def test_who_resigned_is_not_asked() -> None:
     before = played.match
     assert calls(before, played.do(ADA, Cancel())) == (BRUNO,)
     played.do(BRUNO, Answer(True))
-    assert played.match.over
+    assert played.match.is_over
 
 
 def test_who_resigns_takes_a_question_along() -> None:
     played = in_turn(3)
     played.do(BRUNO, Cancel())
     played.do(BRUNO, Resign())
-    assert played.match.request is None
+    assert played.match.consent_request is None
 
 
 def test_taking_back_to_where_a_given_up_seat_is_to_act_does_not_block_the_match() -> None:
@@ -457,9 +463,9 @@ def test_taking_back_to_where_a_given_up_seat_is_to_act_does_not_block_the_match
     played.act(BRUNO, "pick 2")
     played.do(ADA, Undo())
     played.do(BRUNO, Answer(True))
-    assert played.match.owed() == {0, 1, 2}
+    assert played.match.players_to_act() == {0, 1, 2}
     played.act(BRUNO, "pick 3").act(ADA, "pick 3")
-    assert played.match.owed() == {0}
+    assert played.match.players_to_act() == {0}
     assert agrees_with_its_record(played)
 
 
@@ -468,6 +474,6 @@ def test_a_match_may_end_by_a_seat_that_was_given_up() -> None:
     played.do(CHIOMA, Resign())
     played.act(ADA, "done", "pick 1").act(BRUNO, "pick 1", "done").act(ADA, "pick 1")
     step = played.do(BRUNO, Act("pick 1"))
-    assert [line.player for line in step.appended] == [1, 2]
+    assert [line.player for line in step.new_actions] == [1, 2]
     assert step.match.status == "finished"
     assert agrees_with_its_record(played)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
-from bot.services.records import tellable
+from bot.services.export import public_lines
 from bot.store import Store
 from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, refused
 from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
@@ -29,9 +29,18 @@ async def test_what_nobody_may_see_tells_nobody(race: Race) -> None:
     await race.act(BRUNO, "sit", 42_000)
     after = await race.match()
     assert race.woken == []
-    shown = ("post", "notice", "told", "turn", "last", "before", "request", "shown_version")
+    shown = (
+        "board_seq",
+        "mention_seq",
+        "mentions",
+        "turn",
+        "last_action",
+        "state_before_last",
+        "consent_request",
+        "button_revision",
+    )
     assert {name: getattr(after, name) for name in shown} == {name: getattr(before, name) for name in shown}
-    assert list(tellable(after, await race.store.record(race.id))) == []
+    assert list(public_lines(after, await race.store.matches.actions(race.id))) == []
 
 
 async def test_what_all_see_is_told_live(race: Race) -> None:
@@ -42,9 +51,11 @@ async def test_what_all_see_is_told_live(race: Race) -> None:
     await race.act(ADA, "tap", COUNTDOWN + 30_000)
     assert race.woken == [race.id]
     match = await race.match()
-    assert match.last is not None
-    assert match.last.action.startswith("tap")
-    told = [line.action.split()[0] for line, _ in tellable(match, await race.store.record(race.id))]
+    assert match.last_action is not None
+    assert match.last_action.action.startswith("tap")
+    told = [
+        line.action.split()[0] for line, _ in public_lines(match, await race.store.matches.actions(race.id))
+    ]
     assert told == ["ready", "ready", "ready", "start", "tap"]
 
 
@@ -53,9 +64,9 @@ async def test_a_question_outlasts_what_is_done_in_secret(race: Race) -> None:
     await race.act(ADA, "open", 1_000)
     await _second_round(race)
     asked = await race.matches.perform(race.id, ADA, Cancel())
-    assert asked.request is not None
+    assert asked.consent_request is not None
     opened = await race.act(BRUNO, "open", 2 * HOUR)
-    assert opened.request == asked.request
+    assert opened.consent_request == asked.consent_request
 
 
 async def _second_round(race: Race) -> None:
@@ -80,8 +91,8 @@ async def test_a_question_can_be_answered_on_a_board_that_does_not_show_what_was
     await race.act(settled.players[settled.state.result.winner], "unfreeze LFT", settled.state.until)
     asked = await race.matches.perform(race.id, ADA, Cancel())
     await race.act(ADA, "open", 2 * 24 * HOUR)
-    over = await race.matches.perform(race.id, BRUNO, Answer(agree=True), version=asked.shown_version)
-    assert over.over
+    over = await race.matches.perform(race.id, BRUNO, Answer(agree=True), revision=asked.button_revision)
+    assert over.is_over
 
 
 # Commands of the house
@@ -91,12 +102,12 @@ async def test_to_foresee_changes_nothing(race: Race) -> None:
     await race.turns()
     before = await race.match()
     race.woken.clear()
-    coming = race.matches.foresee(before, ADA, Act("open", stamp=(NOW + 7, 8)))
-    assert (coming.version, coming.state.round.seats[0].start) == (before.version + 1, 7)
+    coming = race.matches.preview(before, ADA, Act("open", stamp=(NOW + 7, 8)))
+    assert (coming.revision, coming.state.round.seats[0].start) == (before.revision + 1, 7)
     assert await race.match() == before
     assert race.woken == []
     with refused() as why:
-        race.matches.foresee(before, STRANGER, Act("open", stamp=(NOW + 7, 8)))
+        race.matches.preview(before, STRANGER, Act("open", stamp=(NOW + 7, 8)))
     assert why == ["not-in-match"]
 
 
@@ -125,7 +136,7 @@ async def test_who_leaves_lays_down_tools_and_the_others_play_on(race: Race) -> 
     assert match.state.players[1].out
     assert match.state.round.seats[1].bench.stop is not None
     assert match.state.phase == "building"
-    assert (await race.store.record(race.id))[-1].action.startswith("leave")
+    assert (await race.store.matches.actions(race.id))[-1].action.startswith("leave")
     assert await race.why_not(BRUNO, "take DOM", COUNTDOWN + 11_000) == "you-resigned"
 
 
@@ -136,9 +147,9 @@ async def test_who_was_put_out_by_the_rules_is_told_so_and_need_not_leave(race: 
         for user in (ADA, BRUNO):
             await race.act(user, "open", at + 1_000)
             await race.act(user, "stop", at + 2_000)
-        at = (await race.match()).elapsed((await race.match()).due or 0)
+        at = (await race.match()).elapsed((await race.match()).rules_deadline or 0)
         settled = await race.settle(at)
-        await race.settle(settled.elapsed(settled.due or 0))
+        await race.settle(settled.elapsed(settled.rules_deadline or 0))
         at = (await race.state()).round.opened
     before = await race.match()
     assert before.state.players[2].out
@@ -152,8 +163,8 @@ async def test_showing_a_race_again_mentions_nobody(race: Race) -> None:
     await race.turns()
     before = await race.match()
     after = await race.matches.perform(race.id, ADA, Show())
-    version = before.version + 1
-    assert after == replace(before, post=before.post + 1, version=version, shown=version)
+    version = before.revision + 1
+    assert after == replace(before, board_seq=before.board_seq + 1, revision=version, public_revision=version)
 
 
 async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None:
@@ -166,7 +177,7 @@ async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None
     before = await race.match()
     match = await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
     assert (match.state.phase, match.state.round.number) == ("ready", 1)
-    assert (match.notice, match.told) == (before.notice + 1, (ADA, BRUNO))
+    assert (match.mention_seq, match.mentions) == (before.mention_seq + 1, (ADA, BRUNO))
     with refused() as why:
         await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
     assert why == ["not-while-getting-ready"]

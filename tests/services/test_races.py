@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.space_builder import MAPS, STARRED, State
 from bot.services.commands import PassTime, Resign
-from bot.services.records import replay
+from bot.services.export import replay
 from bot.services.refusals import RuleBroken
 from bot.store import Store
 from tests.services.races import CAP, COUNTDOWN, GRACE, HOUR, Race, refused
@@ -118,11 +118,11 @@ async def test_the_readiness_that_lapses_to_the_millisecond(race: Race) -> None:
     await race.begin(2)
     await race.act(ADA, "ready", 0)
     match = await race.act(BRUNO, "ready", 595_000)
-    assert match.due == NOW + 600_000
-    late = race.matches.foresee(match, 0, PassTime("start @600000"))
+    assert match.rules_deadline == NOW + 600_000
+    late = race.matches.preview(match, 0, PassTime("start @600000"))
     assert late.state.phase == "building"
     with refused() as why:
-        race.matches.foresee(match, 0, PassTime("start @600001"))
+        race.matches.preview(match, 0, PassTime("start @600001"))
     assert why == ["too-few-ready"]
 
 
@@ -141,8 +141,8 @@ async def test_four_who_click_at_once_all_get_through_and_nobody_is_told_that_it
     ]
     await asyncio.gather(*clicks)
     match = await race.match()
-    assert match.version == before.version + 16
-    record = await race.store.record(race.id)
+    assert match.revision == before.revision + 16
+    record = await race.store.matches.actions(race.id)
     assert list(replay(match, record))[-1] == match.state
     for seat in match.state.round.seats:
         assert [card.location for card in seat.bench.cards[:2]] == ["B1", "B3"]

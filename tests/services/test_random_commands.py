@@ -19,15 +19,15 @@ from bot.services.commands import (
     Show,
     Start,
     Undo,
-    asked,
+    players_to_answer,
 )
-from bot.services.records import replay
+from bot.services.export import replay
 from bot.services.refusals import Refusal
-from bot.store.records import Match
+from bot.store.models import Match
 from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, Played, table
 
 users = st.sampled_from((*PEOPLE, STRANGER))
-SHOWN = {"post", "shown", "version"}
+SHOWN = {"board_seq", "public_revision", "revision"}
 """All that may change in a match that is over: it is posted once more."""
 
 
@@ -58,7 +58,7 @@ class Crowd(RuleBasedStateMachine):
         except Refusal:
             assert (self.played.match, self.played.record) == (before, record)
         else:
-            assert self.played.match.version == before.version + 1
+            assert self.played.match.revision == before.revision + 1
 
     @rule(user=users, seat=st.none() | st.integers(-1, 4))
     def join(self, user: int, seat: int | None) -> None:
@@ -85,14 +85,14 @@ class Crowd(RuleBasedStateMachine):
         """Somebody who may act does something legal."""
         for _ in range(times):
             match = self.played.match
-            free = sorted(match.owed() - set(match.resigned))
+            free = sorted(match.players_to_act() - set(match.resigned))
             if free:
                 player = data.draw(st.sampled_from(free))
                 legal = list(match.rules.legal_actions(match.state, player))
                 action = match.rules.action_to_string(data.draw(st.sampled_from(legal)))
                 self.ask(match.players[player], Act(action))
 
-    @precondition(lambda self: self.played.match.version > 8)
+    @precondition(lambda self: self.played.match.revision > 8)
     @rule(user=users, command=st.sampled_from([Resign(), Cancel(), End("enough")]))
     def give_up(self, user: int, command: Command) -> None:
         self.ask(user, command)
@@ -101,11 +101,11 @@ class Crowd(RuleBasedStateMachine):
     def snapshot_is_the_replayed_record(self) -> None:
         match = self.played.match
         if match.state is None:
-            assert (self.played.record, match.before, match.last) == ((), None, None)
+            assert (self.played.record, match.state_before_last, match.last_action) == ((), None, None)
             return
         before, state = [None, *replay(match, self.played.record)][-2:]
-        assert (match.state, match.before) == (state, before)
-        assert match.last == (self.played.record[-1] if self.played.record else None)
+        assert (match.state, match.state_before_last) == (state, before)
+        assert match.last_action == (self.played.record[-1] if self.played.record else None)
 
     @invariant()
     def nobody_sits_twice(self) -> None:
@@ -118,7 +118,7 @@ class Crowd(RuleBasedStateMachine):
     def somebody_can_go_on(self) -> None:
         match = self.played.match
         if match.status == "running":
-            assert match.owed() - set(match.resigned)
+            assert match.players_to_act() - set(match.resigned)
             assert match.rules.outcome(match.state) is None
 
     @invariant()
@@ -130,26 +130,26 @@ class Crowd(RuleBasedStateMachine):
     @invariant()
     def a_question_can_be_answered(self) -> None:
         match = self.played.match
-        if match.request is not None:
+        if match.consent_request is not None:
             assert match.status == "running"
-            assert asked(match, match.request)
-            assert match.request.by not in match.resigned
-            assert 0 <= match.request.keep <= len(self.played.record)
+            assert players_to_answer(match, match.consent_request)
+            assert match.consent_request.by not in match.resigned
+            assert 0 <= match.consent_request.kept_actions <= len(self.played.record)
 
     @invariant()
     def numbers_only_rise(self) -> None:
         before, match = self.seen, self.played.match
         assert before.turn <= match.turn
-        assert before.post <= match.post <= before.post + 1
-        assert before.notice <= match.notice <= before.notice + 1
-        assert match.notice == before.notice or match.post > before.post
-        assert set(match.told) <= {*PEOPLE, STRANGER}
+        assert before.board_seq <= match.board_seq <= before.board_seq + 1
+        assert before.mention_seq <= match.mention_seq <= before.mention_seq + 1
+        assert match.mention_seq == before.mention_seq or match.board_seq > before.board_seq
+        assert set(match.mentions) <= {*PEOPLE, STRANGER}
 
     @invariant()
     def what_is_over_stays_as_it_is(self) -> None:
         before, match = self.seen, self.played.match
-        assert match.over == (match.ending is not None) == (match.ended_at is not None)
-        if before.over:
+        assert match.is_over == (match.ending is not None) == (match.ended_at is not None)
+        if before.is_over:
             assert changed(before, match) <= SHOWN
 
 

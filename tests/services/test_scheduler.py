@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.records import Match, Timer
+from bot.store.models import Match, Timer
 from tests.services.seats import ADA, NOW, table
 
 KIND, SLOW = "ring", "slow"
@@ -31,7 +31,7 @@ class Bell:
         self.heard.set()
         if self.broken:
             raise RuntimeError("broken")
-        await self.store.drop(timer)
+        await self.store.timers.remove(timer)
 
     def clock(self) -> int:
         return self.now
@@ -53,11 +53,12 @@ async def done(scheduler: Scheduler) -> None:
 async def due(store: Store, *times: int, kind: str = KIND, channel: int = 0) -> list[Match]:
     opened = table(ADA, None).match
     matches = [
-        await store.create(replace(opened, channel_id=channel + number)) for number in range(len(times))
+        await store.matches.create(replace(opened, channel_id=channel + number))
+        for number in range(len(times))
     ]
     async with store.engine.begin() as connection:
         for match, time in zip(matches, times, strict=True):
-            await store.set_timer(connection, match, kind, time)
+            await store.timers.set_within(connection, match, kind, time)
     return matches
 
 
@@ -72,7 +73,7 @@ class Stuck:
     async def __call__(self, timer: Timer) -> None:
         self.begun.append(timer.match_id)
         await self.free.wait()
-        await self.store.drop(timer)
+        await self.store.timers.remove(timer)
         self.ended.set()
 
 
@@ -120,7 +121,7 @@ async def test_what_fails_comes_again_later_and_stops_nothing_else(
     bell.broken, bell.now = False, NOW + 60_000
     await done(scheduler)
     assert len(bell.rung) == 4
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
     await scheduler.close()
 
 
@@ -140,16 +141,16 @@ async def test_what_is_set_while_it_looks_for_the_next_is_not_missed(
     bell = Bell(store)
     scheduler = await begun(store, bell)
     (match,) = await due(store, NOW + 9)
-    looked = store.next_due
+    looked = store.timers.next_due
 
     async def looks(*arguments: Any) -> int | None:
         found = await looked(*arguments)
-        monkeypatch.setattr(store, "next_due", looked)
-        await store.set(Timer(match.id, KIND, NOW, ADA), match.guild_id)
+        monkeypatch.setattr(store.timers, "next_due", looked)
+        await store.timers.set(Timer(match.id, KIND, NOW, ADA), match.guild_id)
         scheduler.wake()
         return found
 
-    monkeypatch.setattr(store, "next_due", looks)
+    monkeypatch.setattr(store.timers, "next_due", looks)
     await done(scheduler)
     assert bell.rung == [(match.id, NOW)]
     await scheduler.close()
@@ -173,7 +174,7 @@ async def test_a_handler_that_hangs_holds_up_no_other_timer(store: Store) -> Non
     stuck.free.set()
     await done(scheduler)
     assert stuck.begun == [slow.id]
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
     await scheduler.close()
 
 
@@ -227,16 +228,16 @@ async def test_a_timer_that_ends_while_the_store_is_read_is_not_started_again(
     (other,) = await due(store, NOW)
     scheduler.wake()
     await heard(bell)
-    read = store.due_timers
+    read = store.timers.due
 
     async def reads(now: int) -> list[Timer]:
         found = await read(now)
-        monkeypatch.setattr(store, "due_timers", read)
+        monkeypatch.setattr(store.timers, "due", read)
         stuck.free.set()
         await stuck.ended.wait()
         return found
 
-    monkeypatch.setattr(store, "due_timers", reads)
+    monkeypatch.setattr(store.timers, "due", reads)
     await done(scheduler)
     assert stuck.begun == [slow.id]
     assert [match_id for match_id, _ in bell.rung] == [other.id]
@@ -251,14 +252,14 @@ async def test_a_timer_that_cannot_be_put_off_starts_no_other_twice(
     scheduler.handle(SLOW, stuck)
     (slow,) = await due(store, NOW, kind=SLOW, channel=50)
     (failing,) = await due(store, NOW)
-    put_off = store.put_off
+    put_off = store.timers.postpone
 
     async def fails(timer: Timer, due_at: int) -> bool:
         if timer.match_id == failing.id:
             raise OSError("the disk is full")
         return await put_off(timer, due_at)
 
-    monkeypatch.setattr(store, "put_off", fails)
+    monkeypatch.setattr(store.timers, "postpone", fails)
     bell.broken = True
     with caplog.at_level(logging.CRITICAL, "bot.services.scheduler"):
         scheduler.wake()
@@ -267,11 +268,11 @@ async def test_a_timer_that_cannot_be_put_off_starts_no_other_twice(
         await done(scheduler)
     assert stuck.begun == [slow.id]
     assert [match_id for match_id, _ in bell.rung] == [failing.id], "it is not tried all the time"
-    monkeypatch.setattr(store, "put_off", put_off)
+    monkeypatch.setattr(store.timers, "postpone", put_off)
     bell.broken, bell.now = False, NOW + 30_000
     await done(scheduler)
     assert [match_id for match_id, _ in bell.rung] == [failing.id] * 2
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
     await scheduler.close()
 
 
@@ -294,7 +295,7 @@ async def test_closing_ends_what_hangs_and_nothing_begins_after_it(store: Store)
     assert asyncio.all_tasks() <= before
     await scheduler.idle()
     assert len(bell.rung) == 1
-    assert [timer.match_id for timer in await store.timers_of(SLOW)] == [slow.id], "it comes again"
+    assert [timer.match_id for timer in await store.timers.of_kind(SLOW)] == [slow.id], "it comes again"
 
 
 async def test_closing_does_not_wait_for_a_handler_that_does_not_end(store: Store) -> None:

@@ -5,26 +5,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.attendance import CLOCK, attended, concerned
-from bot.services.clocks import MARKS
 from bot.services.commands import (
     Act,
-    Adapt,
+    ApplyAbsence,
     Command,
-    GiveBack,
+    Context,
+    GiveSeatBack,
     HandOver,
-    Lend,
+    LendSeat,
     Remind,
-    Situation,
     Start,
     TimeUp,
 )
-from bot.store.records import Addressee, Clock, Match, Person, Step
+from bot.services.effects import CLOCK_TIMER, add_effects, affected_users
+from bot.services.player_clock import MARKS
+from bot.store.models import Change, Match, TimeControl
+from bot.store.recipients import Preferences, Recipient
 from tests.services.harvest import Harvest, HarvestState
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, SEED, table
 
 HOUR, DAY = 3_600_000, 86_400_000
-A_DAY = Clock(turn=DAY, bank=DAY)
+A_DAY = TimeControl(turn=DAY, bank=DAY)
 
 
 @pytest.fixture(autouse=True)
@@ -35,51 +36,56 @@ def covert(monkeypatch: pytest.MonkeyPatch) -> None:
         everybody = frozenset(range(len(state.totals)))
         return everybody if state.phase == "pick" else self.current_players(state)
 
-    monkeypatch.setattr(Harvest, "covert", lambda _, state: state.phase == "pick")
-    monkeypatch.setattr(Harvest, "known_to_owe", known_to_owe)
+    monkeypatch.setattr(Harvest, "hides_who_acted", lambda _, state: state.phase == "pick")
+    monkeypatch.setattr(Harvest, "publicly_to_act", known_to_owe)
 
 
 class World:
     """Three who pick; Bruno has done so after ten hours, or not."""
 
-    def __init__(self, *, finished: bool, clock: Clock = A_DAY) -> None:
+    def __init__(self, *, finished: bool, clock: TimeControl = A_DAY) -> None:
         self.now = NOW
-        self.people = {user: Person(user_id=user) for user in PEOPLE}
+        self.people = {user: Preferences(user_id=user) for user in PEOPLE}
         self.timers: dict[int, int | None] = {}
-        self.match: Match = replace(table(*PEOPLE[:3], None).match, clock=clock)
+        self.match: Match = replace(table(*PEOPLE[:3], None).match, time_control=clock)
         self.do(ADA, Start())
         self.now += 10 * HOUR
         if finished:
             self.do(BRUNO, Act("pick 1"))
 
-    def do(self, user: int, command: Command) -> Step:
+    def do(self, user: int, command: Command) -> Change:
         """What follows from a command."""
-        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED))
-        everybody = {one: Addressee(self.people[one]) for one in concerned(self.match, step)}
-        step = attended(self.match, step, everybody, self.now)
-        self.match = replace(step.match, version=self.match.version + 1)
-        self.timers |= {alarm.user_id: alarm.due_at for alarm in step.timers if alarm.kind == CLOCK}
+        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED))
+        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, step)}
+        step = add_effects(self.match, step, everybody, self.now)
+        self.match = replace(step.match, revision=self.match.revision + 1)
+        self.timers |= {
+            alarm.user_id: alarm.due_at for alarm in step.timer_updates if alarm.kind == CLOCK_TIMER
+        }
         return step
 
     def wish(self, user: int, **wishes: Any) -> None:
         """Somebody changes what they wish."""
         before = self.people[user]
         self.people[user] = replace(before, **wishes)
-        self.do(user, Adapt(before, self.people[user]))
+        self.do(user, ApplyAbsence(before, self.people[user]))
 
     def since(self, player: int) -> int:
         """Since when a clock seems to run."""
-        since = self.match.attends(player).since
+        since = self.match.seat_status(player).running_since
         assert since is not None
         return since
 
     def seen(self) -> Any:
         """What shows of the clocks: deadlines, marks, reminders, and when something happens next."""
-        kept = self.match.attendance
-        return self.timers, [(one.since, one.due_at, one.marks, one.reminders, one.late) for one in kept]
+        status = self.match.seat_statuses
+        return self.timers, [
+            (one.running_since, one.deadline, one.marks_passed, one.reminders_sent, one.is_late)
+            for one in status
+        ]
 
 
-def both(clock: Clock = A_DAY) -> tuple[World, World]:
+def both(clock: TimeControl = A_DAY) -> tuple[World, World]:
     """The same match, in which Bruno has not finished, and in which he has."""
     return World(finished=False, clock=clock), World(finished=True, clock=clock)
 
@@ -87,7 +93,7 @@ def both(clock: Clock = A_DAY) -> tuple[World, World]:
 def test_that_somebody_has_finished_changes_no_clock_and_no_timer() -> None:
     plain, secret = both()
     assert plain.seen() == secret.seen()
-    assert secret.match.owed() == {0, 2}
+    assert secret.match.players_to_act() == {0, 2}
 
 
 def test_all_are_reminded_at_the_marks_of_who_has_finished_too() -> None:
@@ -95,9 +101,9 @@ def test_all_are_reminded_at_the_marks_of_who_has_finished_too() -> None:
     for world in (plain, secret):
         world.now += 14 * HOUR
         step = world.do(0, Remind(1, world.since(1), 1))
-        assert step.match.told == PEOPLE[:3]
+        assert step.match.mentions == PEOPLE[:3]
     assert plain.seen() == secret.seen()
-    assert [one.marks for one in secret.match.attendance] == [1, 1, 1]
+    assert [one.marks_passed for one in secret.match.seat_statuses] == [1, 1, 1]
 
 
 def test_the_absence_of_who_has_finished_moves_the_deadline_like_any_other() -> None:
@@ -107,17 +113,17 @@ def test_the_absence_of_who_has_finished_moves_the_deadline_like_any_other() -> 
         world.wish(BRUNO, away_from=world.now, away_until=world.now + 2 * DAY)
         world.now += DAY
         world.wish(BRUNO, away_until=world.now)
-    assert secret.match.attends(1).due_at == NOW + 3 * DAY
+    assert secret.match.seat_status(1).deadline == NOW + 3 * DAY
     assert plain.seen() == secret.seen()
 
 
 def test_a_stand_in_of_who_has_finished_changes_no_more_than_any_other() -> None:
     plain, secret = both()
     for world in (plain, secret):
-        world.people[DMITRI] = Person(user_id=DMITRI, away_from=NOW, away_until=NOW + 3 * DAY)
-        world.do(BRUNO, Lend(DMITRI))
+        world.people[DMITRI] = Preferences(user_id=DMITRI, away_from=NOW, away_until=NOW + 3 * DAY)
+        world.do(BRUNO, LendSeat(DMITRI))
         world.now += HOUR
-        world.do(BRUNO, GiveBack())
+        world.do(BRUNO, GiveSeatBack())
     assert plain.seen() == secret.seen()
 
 
@@ -125,10 +131,10 @@ def test_nothing_is_played_for_who_has_finished_when_the_time_is_up() -> None:
     world = World(finished=True, clock=replace(A_DAY, overtime="simplest"))
     world.now += 3 * DAY
     step = world.do(0, TimeUp(1, world.since(1)))
-    assert (step.appended, step.silent) == ((), True)
-    assert world.match.attends(1).marks == len(MARKS)
+    assert (step.new_actions, step.is_silent) == ((), True)
+    assert world.match.seat_status(1).marks_passed == len(MARKS)
     late = world.do(0, TimeUp(2, world.since(2)))
-    assert [line.action for line in late.appended] == ["pick 1"]
+    assert [line.action for line in late.new_actions] == ["pick 1"]
 
 
 def test_only_the_time_until_then_is_charged() -> None:
@@ -139,10 +145,10 @@ def test_only_the_time_until_then_is_charged() -> None:
     world.wish(BRUNO, away_until=None, away_from=None)
     for user in (ADA, CHIOMA):
         world.do(user, Act("pick 1"))
-    assert world.match.owed() == {0}
-    bruno = world.match.attends(1)
-    assert (bruno.left, bruno.unspent, bruno.frozen) == (DAY, 38 * HOUR, 0)
-    assert (bruno.since, bruno.finished) == (None, None)
+    assert world.match.players_to_act() == {0}
+    bruno = world.match.seat_status(1)
+    assert (bruno.remaining, bruno.unspent, bruno.absence_used) == (DAY, 38 * HOUR, 0)
+    assert (bruno.running_since, bruno.finished) == (None, None)
     assert world.timers[BRUNO] is None
 
 
@@ -150,5 +156,5 @@ def test_who_has_finished_and_gives_the_seat_away_has_no_time_again() -> None:
     world = World(finished=True)
     world.now += HOUR
     world.do(BRUNO, HandOver("casual", 1))
-    bruno = world.do(BRUNO, GiveBack()).match.attends(1)
-    assert (bruno.since, bruno.unspent) == (None, 38 * HOUR)
+    bruno = world.do(BRUNO, GiveSeatBack()).match.seat_status(1)
+    assert (bruno.running_since, bruno.unspent) == (None, 38 * HOUR)

@@ -8,84 +8,89 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
-from bot.services import clocks
-from bot.services.accounts import account_for
-from bot.services.attendance import attended, concerned
+from bot.services import player_clock
 from bot.services.commands import (
     Act,
-    Adapt,
     Answer,
+    ApplyAbsence,
     Cancel,
-    Claim,
+    ClaimWin,
     Command,
-    GiveBack,
+    Context,
+    GiveSeatBack,
     HandOver,
-    Lend,
+    LendSeat,
     Nudge,
-    Situation,
     Start,
     TimeUp,
     Undo,
 )
+from bot.services.computer_users import free_computer_user
+from bot.services.effects import add_effects, affected_users
 from bot.services.refusals import Refusal
-from bot.store.records import Addressee, Attendance, Clock, LoggedAction, Match, Person, is_computer
+from bot.store.models import LoggedAction, Match, SeatStatus, TimeControl, is_computer
+from bot.store.recipients import Preferences, Recipient
 from tests.services.seats import ADA, BRUNO, DMITRI, NOW, SEED, table
 
 HOUR, DAY = 3_600_000, 86_400_000
 MIDNIGHT = NOW - NOW % DAY
-COMPUTER = account_for("casual", ())
+COMPUTER = free_computer_user("casual", ())
 LONGEST_NIGHT = 16 * HOUR
 
 
 class Timed:
     """A match with a clock, at a time that the test says, with people who change their minds."""
 
-    def __init__(self, clock: Clock, opponent: int = BRUNO) -> None:
+    def __init__(self, clock: TimeControl, opponent: int = BRUNO) -> None:
         self.now = MIDNIGHT
-        self.people = {user: Person(user_id=user) for user in (ADA, BRUNO, DMITRI)}
+        self.people = {user: Preferences(user_id=user) for user in (ADA, BRUNO, DMITRI)}
         self.record: tuple[LoggedAction, ...] = ()
-        self.match: Match = replace(table(ADA, opponent, None, None).match, clock=clock)
+        self.match: Match = replace(table(ADA, opponent, None, None).match, time_control=clock)
         self.do(ADA, Start())
 
     def do(self, user: int, command: Command) -> None:
         """Have a command done with all that follows from it. Raises ``Refusal``."""
         self.now += 1
         record = self.record if command.needs_record else ()
-        step = command(Situation(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Addressee(self.people[one]) for one in concerned(self.match, step)}
-        after = attended(self.match, step, everybody, self.now).match
-        self.match = replace(after, version=self.match.version + 1)
-        self.record = (*self.record[: step.keep], *step.appended)
+        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, step)}
+        after = add_effects(self.match, step, everybody, self.now).match
+        self.match = replace(after, revision=self.match.revision + 1)
+        self.record = (*self.record[: step.kept_actions], *step.new_actions)
 
     def wish(self, user: int, **wishes: int | str | None) -> None:
         """Have somebody change what they wish, as ``/me`` does."""
         before = self.people[user]
         self.people[user] = replace(before, **wishes)
-        self.do(user, Adapt(before, self.people[user]))
+        self.do(user, ApplyAbsence(before, self.people[user]))
 
     @property
-    def seat(self) -> Attendance:
+    def seat(self) -> SeatStatus:
         """How Ada's seat keeps up."""
-        return self.match.attends(0)
+        return self.match.seat_status(0)
 
     @property
     def left(self) -> int:
         """What the running clock of Ada's seat shows."""
-        assert self.match.clock is not None
-        person = self.people[self.match.players[0]]
-        return max(self.seat.left - clocks.spent(self.match.clock, person, self.seat, self.now), 0)
+        assert self.match.time_control is not None
+        preferences = self.people[self.match.players[0]]
+        return max(
+            self.seat.remaining
+            - player_clock.counted_time(self.match.time_control, preferences, self.seat, self.now),
+            0,
+        )
 
 
-def own_turn(clock: Clock, opponent: int = BRUNO) -> Timed:
+def own_turn(clock: TimeControl, opponent: int = BRUNO) -> Timed:
     """A match in Ada's turn."""
     timed = Timed(clock, opponent)
     for user in timed.match.players:
         timed.do(user, Act("pick 1"))
-    assert timed.match.owed() == {0}
+    assert timed.match.players_to_act() == {0}
     return timed
 
 
-A_DAY = Clock(turn=DAY, bank=DAY)
+A_DAY = TimeControl(turn=DAY, bank=DAY)
 
 
 def test_a_seat_that_a_computer_took_over_and_gave_back_has_no_more_time_than_before() -> None:
@@ -94,10 +99,10 @@ def test_a_seat_that_a_computer_took_over_and_gave_back_has_no_more_time_than_be
     left = timed.left
     for _ in range(3):
         timed.do(ADA, HandOver("casual"))
-        timed.do(ADA, GiveBack())
+        timed.do(ADA, GiveSeatBack())
     assert timed.left == pytest.approx(left, abs=100)
     assert timed.left < left
-    assert timed.seat.total == 2 * DAY, "it is reminded of the same turn"
+    assert timed.seat.turn_total == 2 * DAY, "it is reminded of the same turn"
 
 
 def test_the_time_that_a_computer_took_for_somebody_is_not_charged() -> None:
@@ -105,7 +110,7 @@ def test_the_time_that_a_computer_took_for_somebody_is_not_charged() -> None:
     timed.do(ADA, HandOver("casual"))
     left = timed.seat.unspent
     timed.now += 40 * HOUR
-    timed.do(ADA, GiveBack())
+    timed.do(ADA, GiveSeatBack())
     assert timed.left == left
 
 
@@ -114,21 +119,21 @@ def test_who_comes_back_in_a_later_turn_has_the_time_of_that_turn() -> None:
     timed.now += 40 * HOUR
     timed.do(ADA, HandOver("casual"))
     timed.do(timed.match.players[0], Act("done"))
-    timed.do(ADA, GiveBack())
+    timed.do(ADA, GiveSeatBack())
     assert timed.left == pytest.approx(32 * HOUR, abs=100)
 
 
 def test_who_was_late_is_late_again_when_the_computer_has_gone() -> None:
     timed = own_turn(replace(A_DAY, overtime="claim"))
     timed.now += 3 * DAY
-    assert timed.seat.since is not None
-    timed.do(0, TimeUp(0, timed.seat.since))
+    assert timed.seat.running_since is not None
+    timed.do(0, TimeUp(0, timed.seat.running_since))
     timed.do(ADA, HandOver("casual"))
-    assert not timed.seat.late
-    timed.do(ADA, GiveBack())
-    assert timed.seat.late
-    timed.do(BRUNO, Claim(0))
-    assert timed.match.over
+    assert not timed.seat.is_late
+    timed.do(ADA, GiveSeatBack())
+    assert timed.seat.is_late
+    timed.do(BRUNO, ClaimWin(0))
+    assert timed.match.is_over
 
 
 @pytest.mark.parametrize("opponent", [BRUNO, COMPUTER])
@@ -140,7 +145,7 @@ def test_an_own_turn_that_goes_on_without_the_last_action_has_no_more_time(oppon
     timed.do(ADA, Undo())
     if opponent == BRUNO:
         timed.do(BRUNO, Answer(agree=True))
-    assert timed.match.owed() == {0}
+    assert timed.match.players_to_act() == {0}
     assert len(timed.record) == 2
     assert 0 < timed.left < left
 
@@ -153,41 +158,41 @@ def test_an_action_that_is_taken_back_brings_the_time_back_that_its_turn_had_and
     timed.now += 5 * HOUR
     timed.do(ADA, Undo())
     timed.do(BRUNO, Answer(agree=True))
-    assert timed.match.owed() == {0, 1}
+    assert timed.match.players_to_act() == {0, 1}
     assert timed.left == pytest.approx(left, abs=100)
     assert timed.left < left
-    bruno = timed.match.attends(1)
-    assert bruno.due_at == MIDNIGHT + 1 + 2 * DAY, "nobody else gains from it either"
+    bruno = timed.match.seat_status(1)
+    assert bruno.deadline == MIDNIGHT + 1 + 2 * DAY, "nobody else gains from it either"
 
 
 def test_quiet_hours_that_are_moved_along_stop_no_clock_for_ever() -> None:
-    timed = own_turn(Clock(turn=DAY, waking=True))
-    due = timed.seat.due_at
+    timed = own_turn(TimeControl(turn=DAY, waking=True))
+    due = timed.seat.deadline
     for hour in (0, 8, 16, 24, 32):
         timed.now = MIDNIGHT + hour * HOUR
         begin = hour % 24 * 60
         with pytest.raises(Refusal, match="nothing-due"):
             timed.wish(ADA, quiet_from=begin, quiet_to=(begin + 960) % 1440)
-    assert timed.seat.due_at == due
+    assert timed.seat.deadline == due
     assert timed.left == 0
 
 
 def test_new_quiet_hours_count_from_the_next_turn_on() -> None:
-    timed = own_turn(Clock(turn=DAY, waking=True))
+    timed = own_turn(TimeControl(turn=DAY, waking=True))
     with pytest.raises(Refusal, match="nothing-due"):
         timed.wish(ADA, quiet_from=0, quiet_to=6 * 60)
     timed.do(ADA, Act("done"))
-    assert timed.seat.due_at == MIDNIGHT + DAY + 12 * HOUR
+    assert timed.seat.deadline == MIDNIGHT + DAY + 12 * HOUR
 
 
 def test_a_stand_in_in_another_zone_makes_no_night_of_the_day() -> None:
-    timed = own_turn(Clock(turn=DAY, waking=True))
+    timed = own_turn(TimeControl(turn=DAY, waking=True))
     timed.people[DMITRI] = replace(timed.people[DMITRI], quiet_from=0, quiet_to=16 * 60)
-    due = timed.seat.due_at
-    timed.do(ADA, Lend(DMITRI))
+    due = timed.seat.deadline
+    timed.do(ADA, LendSeat(DMITRI))
     timed.now += 10 * HOUR
-    timed.do(ADA, GiveBack())
-    assert timed.seat.due_at == due
+    timed.do(ADA, GiveSeatBack())
+    assert timed.seat.deadline == due
 
 
 # Whatever they do in whatever order
@@ -208,7 +213,7 @@ class Clockwork(RuleBasedStateMachine):
         overtime=st.sampled_from(("nothing", "claim")),
     )
     def begin(self, opponent: int, bank: int, waking: bool, away: int, overtime: str) -> None:
-        clock = Clock(turn=DAY, bank=bank, waking=waking, away=away, overtime=overtime)  # type: ignore[arg-type]
+        clock = TimeControl(turn=DAY, bank=bank, waking=waking, away=away, overtime=overtime)  # type: ignore[arg-type]
         self.timed = Timed(clock, opponent)
         self.given: dict[object, int] = {}
         self.used: dict[object, int] = {}
@@ -217,7 +222,7 @@ class Clockwork(RuleBasedStateMachine):
     def turn(self) -> object:
         """Which turn it is by the rules, whatever number it has; ``None`` unless it is Ada's."""
         match = self.timed.match
-        return (match.state.phase, match.state.round) if 0 in match.owed() else None
+        return (match.state.phase, match.state.round) if 0 in match.players_to_act() else None
 
     def ask(self, user: int, command: Command) -> None:
         """Try a command; ``given`` is what the turn that it begins may use."""
@@ -230,7 +235,7 @@ class Clockwork(RuleBasedStateMachine):
             self._note(taken_back=isinstance(command, (Undo, Answer)))
 
     def _note(self, *, taken_back: bool) -> None:
-        turn, clock = self.turn(), self.timed.match.clock
+        turn, clock = self.turn(), self.timed.match.time_control
         assert clock is not None
         if turn is not None and not (taken_back and turn in self.given):
             self.given[turn], self.used[turn] = clock.turn + clock.bank, 0
@@ -249,8 +254,8 @@ class Clockwork(RuleBasedStateMachine):
         command=st.sampled_from(
             [
                 HandOver("casual"),
-                GiveBack(),
-                Lend(DMITRI),
+                GiveSeatBack(),
+                LendSeat(DMITRI),
                 Undo(),
                 Cancel(),
                 Nudge(),
@@ -271,7 +276,7 @@ class Clockwork(RuleBasedStateMachine):
         before = people[user]
         begin, end = (None, None) if days is None else (now, now + days * DAY)
         people[user] = replace(before, away_from=begin, away_until=end)
-        self.ask(user, Adapt(before, people[user]))
+        self.ask(user, ApplyAbsence(before, people[user]))
 
     @rule(user=st.sampled_from((ADA, DMITRI)), ahead=st.integers(0, 2))
     def move_the_quiet_hours_along(self, user: int, ahead: int) -> None:
@@ -279,13 +284,15 @@ class Clockwork(RuleBasedStateMachine):
         before = people[user]
         begin = (self.timed.now % DAY // HOUR + ahead) % 24 * 60
         people[user] = replace(before, quiet_from=begin, quiet_to=(begin + 16 * 60) % 1440)
-        self.ask(user, Adapt(before, people[user]))
+        self.ask(user, ApplyAbsence(before, people[user]))
 
-    @precondition(lambda self: 0 in self.timed.match.owed() or 1 in self.timed.match.owed())
+    @precondition(
+        lambda self: 0 in self.timed.match.players_to_act() or 1 in self.timed.match.players_to_act()
+    )
     @rule(data=st.data(), mine=st.booleans())
     def play(self, data: st.DataObject, mine: bool) -> None:
         match = self.timed.match
-        player = data.draw(st.sampled_from(sorted(match.owed())))
+        player = data.draw(st.sampled_from(sorted(match.players_to_act())))
         actions = [action.text for action in match.rules.legal_actions(match.state, player)]
         text = data.draw(st.sampled_from(actions))
         if player or mine:
@@ -293,9 +300,9 @@ class Clockwork(RuleBasedStateMachine):
 
     @invariant()
     def no_more_time_is_left_than_the_clock_gave(self) -> None:
-        match, clock = self.timed.match, self.timed.match.clock
+        match, clock = self.timed.match, self.timed.match.time_control
         turn = self.turn()
-        if clock is None or turn is None or self.timed.seat.since is None:
+        if clock is None or turn is None or self.timed.seat.running_since is None:
             return
         nights = (self.used[turn] // DAY + 2) * LONGEST_NIGHT if clock.waking else 0
         most = self.given[turn] - max(self.used[turn] - clock.away - nights, 0)

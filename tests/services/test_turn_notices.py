@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.attendance import attended, concerned
-from bot.services.commands import Act, PassTime, Situation, Start
+from bot.services.commands import Act, Context, PassTime, Start
+from bot.services.effects import add_effects, affected_users
 from bot.services.refusals import Refusal
-from bot.store.records import Addressee, Match, Person, Step
+from bot.store.models import Change, Match
+from bot.store.recipients import Preferences, Recipient
 from tests.services.seats import NOW, PEOPLE, table
 
 SECOND = 1000
@@ -41,31 +42,31 @@ class Told:
     def perform(self, user: int, command: Act | PassTime | Start) -> None:
         """What follows from a command, as the services see to it."""
         self.now += SECOND
-        step = command(Situation(match=self.match, user=user, now=self.now, seed="5eed"))
-        people = {one: Addressee(Person(user_id=one)) for one in concerned(self.match, step)}
-        self._count(self.match, attended(self.match, step, people, self.now))
+        step = command(Context(match=self.match, user=user, now=self.now, seed="5eed"))
+        people = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, step)}
+        self._count(self.match, add_effects(self.match, step, people, self.now))
 
-    def _count(self, before: Match, step: Step) -> None:
+    def _count(self, before: Match, step: Change) -> None:
         after = step.match
-        if after.notice != before.notice and not after.over:
+        if after.mention_seq != before.mention_seq and not after.is_over:
             counted = self.told if after.turn != before.turn else self.called_alone
-            counted.update((after.turn, user) for user in after.told)
-        if after.turn != before.turn and not after.over:
-            self.owed.update((after.turn, after.players[player]) for player in after.owed())
-        elif len(known := after.known_to_owe()) == 1 and known != before.known_to_owe():
+            counted.update((after.turn, user) for user in after.mentions)
+        if after.turn != before.turn and not after.is_over:
+            self.owed.update((after.turn, after.players[player]) for player in after.players_to_act())
+        elif len(known := after.publicly_to_act()) == 1 and known != before.publicly_to_act():
             self.alone.update((after.turn, after.players[player]) for player in known)
-        self.match = replace(after, version=before.version + 1)
+        self.match = replace(after, revision=before.revision + 1)
 
     def play(self) -> None:
         """A few steps of the match, or all of it."""
         for _ in range(LONGEST):
-            if self.match.over:
+            if self.match.is_over:
                 return
             self._step()
 
     def _step(self) -> None:
         match = self.match
-        for player in self.rng.sample(sorted(match.owed()), len(match.owed())):
+        for player in self.rng.sample(sorted(match.players_to_act()), len(match.players_to_act())):
             actions = list(match.rules.legal_actions(match.state, player))
             self.rng.shuffle(actions)
             for action in actions[:3]:
@@ -74,8 +75,8 @@ class Told:
                 except Refusal:
                     continue
                 return
-        assert match.due is not None, "nobody can act, and time does nothing"
-        self.now = max(self.now, match.due)
+        assert match.rules_deadline is not None, "nobody can act, and time does nothing"
+        self.now = max(self.now, match.rules_deadline)
         try:
             self.perform(match.players[0], PassTime())
         except Refusal:  # what the bot does with the message that shows it
@@ -88,7 +89,7 @@ class Told:
 def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
     told = Told(game, seed)
     told.play()
-    assert told.match.over
+    assert told.match.is_over
     assert told.told == told.owed
     assert set(told.told.values()) == {1}
     assert set(told.called_alone) == told.alone

@@ -66,10 +66,10 @@ def die() -> None:
 
 def main() -> None:
     """Asks and waits."""
-    from bot.services.thinking import Thinking
+    from bot.services.worker_pool import WorkerPool
     from tests.services import thoughts  # not this module: a worker has another main module
 
-    asyncio.run(Thinking().ask(1, partial(thoughts.think_for_ever, Path(sys.argv[1]))))
+    asyncio.run(WorkerPool().ask(1, partial(thoughts.think_for_ever, Path(sys.argv[1]))))
 
 
 if __name__ == "__main__":

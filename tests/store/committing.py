@@ -11,11 +11,11 @@ async def commit_for_ever(url: str) -> None:
     """Prints the number of the match, then every version when its commit has returned."""
     store = Store(url)
     await store.open()
-    match = await store.create(table())
+    match = await store.matches.create(table())
     print(match.id, flush=True)
     while True:
-        match = await advance(store, match, match.version)
-        print(match.version, flush=True)
+        match = await advance(store, match, match.revision)
+        print(match.revision, flush=True)
 
 
 if __name__ == "__main__":

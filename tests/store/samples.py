@@ -7,7 +7,16 @@ from sqlalchemy import func, select
 
 from bot.games import Outcome, Score
 from bot.store import Store
-from bot.store.records import Attendance, Clock, Ending, Event, LoggedAction, Match, Request, Step
+from bot.store.models import (
+    Change,
+    ConsentRequest,
+    Ending,
+    Event,
+    LoggedAction,
+    Match,
+    SeatStatus,
+    TimeControl,
+)
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 
@@ -34,7 +43,7 @@ def table(channel: int = CHANNEL, *, guild: int = GUILD) -> Match:
 def everything(channel: int = CHANNEL) -> Match:
     """A match that has a value of its own in every field."""
     before = start()
-    last = LoggedAction(player=0, action="Sa1", at=NOW + 5, turn=3, version=6)
+    last = LoggedAction(player=0, action="Sa1", at=NOW + 5, turn=3, public_revision=6)
     outcome = Outcome((1, 2), (Score(4, (("round-1", 3), ("round-2", 1))), Score(2)))
     return Match(
         guild_id=GUILD,
@@ -49,21 +58,24 @@ def everything(channel: int = CHANNEL) -> Match:
         invited=(BRUNO, ADA),
         rotation=(BRUNO, ADA),
         seed="5eed" * 16,
-        version=7,
-        shown=6,
+        revision=7,
+        public_revision=6,
         turn=3,
-        post=4,
-        notice=5,
-        told=(ADA, BRUNO),
+        board_seq=4,
+        mention_seq=5,
+        mentions=(ADA, BRUNO),
         state=play(before, "Sa1"),
-        before=before,
-        last=last,
-        request=Request("undo", by=1, keep=2, agreed=(0,)),
+        state_before_last=before,
+        last_action=last,
+        consent_request=ConsentRequest("undo", by=1, kept_actions=2, agreed=(0,)),
         resigned=(1,),
-        unguarded=(0,),
+        confirmations_off=(0,),
         ending=Ending("resigned", by=BRUNO, reason="„Genug!“ \N{SEEDLING} \\ ' \"", outcome=outcome),
-        clock=Clock(turn=60_000, bank=5, waking=True, overtime="claim", away=7),
-        attendance=(Attendance(left=9, since=NOW, held=True), Attendance(owner=ADA, away_until=NOW + 1)),
+        time_control=TimeControl(turn=60_000, bank=5, waking=True, overtime="claim", away=7),
+        seat_statuses=(
+            SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
+            SeatStatus(owner=ADA, away_until=NOW + 1),
+        ),
         events=(Event("lent", 1, ADA, 6),),
         created_at=NOW,
         started_at=NOW + 3,
@@ -74,19 +86,23 @@ def everything(channel: int = CHANNEL) -> Match:
 def line(match: Match, number: int = 0) -> LoggedAction:
     """A line for the record of the version after ``match``."""
     return LoggedAction(
-        player=number % 2, action=f"action {number}", at=NOW + number, turn=number, version=match.version + 1
+        player=number % 2,
+        action=f"action {number}",
+        at=NOW + number,
+        turn=number,
+        public_revision=match.revision + 1,
     )
 
 
-def step(match: Match, number: int = 0) -> Step:
+def step(match: Match, number: int = 0) -> Change:
     """A change to a match, with one line in its record."""
     logged = line(match, number)
-    return Step(match=replace(match, turn=match.turn + 1, last=logged), appended=(logged,))
+    return Change(match=replace(match, turn=match.turn + 1, last_action=logged), new_actions=(logged,))
 
 
 async def advance(store: Store, match: Match, number: int = 0) -> Match:
     """The match after one more committed change."""
-    changed = await store.commit(match, step(match, number), NOW + number)
+    changed = await store.matches.commit(match, step(match, number), NOW + number)
     assert changed is not None
     return changed
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.services.outbox import Outbox
 from bot.store import Store
-from bot.store.records import Claim
+from bot.store.models import Claim
 from tests.store.samples import NOW
 
 WAIT = 30
@@ -31,15 +31,15 @@ class Sink:
             print("holding", flush=True)
             await asyncio.Event().wait()
         with self._file.open("a") as lines:
-            lines.write(f"{self._shard} {claim.match_id} {claim.recovering}\n")
+            lines.write(f"{self._shard} {claim.match_id} {claim.is_retry}\n")
 
 
 async def serve(url: str, shard: int, shards: int, sink: Sink) -> None:
     """Serves one shard until the input ends."""
     store = Store(url)
-    store.shard_count, store.shard_ids = shards, (shard,)
+    store.shards.count, store.shards.ids = shards, (shard,)
     await store.open()
-    await store.release(NOW)
+    await store.outbox.release(NOW)
     outbox = Outbox(store, sink.publish, clock=lambda: NOW)
     while await asyncio.to_thread(sys.stdin.readline):
         await outbox.sweep()

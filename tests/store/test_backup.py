@@ -46,7 +46,7 @@ async def played(source: Path, changes: int = 3) -> None:
     """A database with one match."""
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
-    match = await store.create(table())
+    match = await store.matches.create(table())
     for number in range(changes):
         match = await advance(store, match, number)
     await store.close()
@@ -57,8 +57,8 @@ def check(copy: Path) -> int:
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        [(version, turn)] = connection.execute("SELECT version, turn FROM matches").fetchall()
-        lines = [row[0] for row in connection.execute("SELECT version FROM actions ORDER BY id")]
+        [(version, turn)] = connection.execute("SELECT revision, turn FROM matches").fetchall()
+        lines = [row[0] for row in connection.execute("SELECT public_revision FROM actions ORDER BY id")]
         [(told,)] = connection.execute("SELECT count(*) FROM outbox").fetchall()
     assert lines == list(range(2, version + 1))
     assert (turn, told) == (version - 1, version)
@@ -68,17 +68,17 @@ def check(copy: Path) -> int:
 async def test_a_backup_is_whole_while_the_bot_plays_on(source: Path, tmp_path: Path, backup: Backup) -> None:
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
-    match = await store.create(table())
+    match = await store.matches.create(table())
     saved = [tmp_path / f"copy-{number}.db" for number in range(5)]
     copying = asyncio.create_task(asyncio.to_thread(lambda: [backup(str(file)) for file in saved]))
     while not copying.done():
-        match = await advance(store, match, match.version)
+        match = await advance(store, match, match.revision)
     assert await copying == [0] * len(saved)
-    match = await advance(store, match, match.version)
+    match = await advance(store, match, match.revision)
     await store.close()
     versions = [check(file) for file in saved]
     assert versions == sorted(versions)
-    assert versions[-1] < match.version, "the bot must have played on"
+    assert versions[-1] < match.revision, "the bot must have played on"
 
 
 async def test_the_bot_starts_on_a_backup(source: Path, tmp_path: Path, backup: Backup) -> None:
@@ -86,14 +86,14 @@ async def test_the_bot_starts_on_a_backup(source: Path, tmp_path: Path, backup: 
     assert backup("copy.db") == 0
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/copy.db")
     await store.open()
-    assert await store.due(10**15) == [1]
+    assert await store.outbox.due(10**15) == [1]
     await store.close()
 
 
 async def test_a_backup_has_what_is_only_in_the_log_yet(source: Path, tmp_path: Path, backup: Backup) -> None:
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
-    await advance(store, await store.create(table()))
+    await advance(store, await store.matches.create(table()))
     assert len(bytes_of(source.with_name("guildhall.db-wal"))) > 0
     assert backup("copy.db") == 0
     await store.close()

@@ -36,7 +36,7 @@ async def started(file: Path, matches: int = 0) -> None:
     try:
         await store.open()
         for number in range(matches):
-            await store.create(table(CHANNEL + number))
+            await store.matches.create(table(CHANNEL + number))
     finally:
         await store.close()
 
@@ -64,7 +64,7 @@ def generous() -> Iterator[None]:
 async def test_a_new_database_is_its_owners_alone(file: Path) -> None:
     store = store_on(file)
     await store.open()
-    await store.create(table())
+    await store.matches.create(table())
     assert neighbours(file) == ["guildhall.db-shm", "guildhall.db-wal"]
     for path in (file, *(file.with_name(name) for name in neighbours(file))):
         assert mode(path) == 0o600
@@ -283,5 +283,5 @@ async def test_a_start_takes_back_what_a_dead_process_left_half_done(file: Path,
     assert len(bytes_of(Path(f"{copy}-journal"))) > 4096
     store = store_on(copy)
     await store.open()
-    assert [match.seed for number in range(1, 21) if (match := await store.match(number))] == [""] * 20
+    assert [match.seed for number in range(1, 21) if (match := await store.matches.find(number))] == [""] * 20
     await store.close()

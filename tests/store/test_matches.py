@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.constructor import GAME
 from bot.store import ChannelTaken, DamagedMatch, Store
-from bot.store.records import Board, LoggedAction, Match, Posted, Step
+from bot.store.models import Board, Change, LoggedAction, Match, SentMessage
 from bot.store.tables import matches
 from tests.store.samples import (
     ADA,
@@ -44,132 +44,138 @@ def test_the_sample_leaves_no_field_at_its_default() -> None:
 
 
 async def test_a_match_comes_back_with_every_field(store: Store) -> None:
-    match = await store.create(everything())
+    match = await store.matches.create(everything())
     assert match == replace(everything(), id=match.id)
-    assert await store.match(match.id) == match
+    assert await store.matches.find(match.id) == match
 
 
 async def test_a_table_comes_back_with_its_free_seat(store: Store) -> None:
-    match = await store.create(table())
-    assert await store.match(match.id) == match
+    match = await store.matches.create(table())
+    assert await store.matches.find(match.id) == match
     assert match.seats == (ADA, None)
 
 
 async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None:
-    match = await store.create(table())
-    changed = await store.commit(match, Step(match=replace(everything(), id=match.id)), NOW)
-    version = match.version + 1
-    assert changed == replace(everything(), id=match.id, version=version, shown=version)
-    assert await store.match(match.id) == changed
+    match = await store.matches.create(table())
+    changed = await store.matches.commit(match, Change(match=replace(everything(), id=match.id)), NOW)
+    version = match.revision + 1
+    assert changed == replace(everything(), id=match.id, revision=version, public_revision=version)
+    assert await store.matches.find(match.id) == changed
 
 
 @pytest.mark.parametrize("secrets", [0, 3])
 async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Store, secrets: int) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     start = match
     for number in range(secrets):
-        step = Step(match=match, appended=(line(match, number),), silent=True)
-        silent = await store.commit(match, step, NOW)
+        step = Change(match=match, new_actions=(line(match, number),), is_silent=True)
+        silent = await store.matches.commit(match, step, NOW)
         assert silent is not None
         match = silent
-    told = await store.commit(match, Step(match=match, appended=(line(match, 9),)), NOW)
+    told = await store.matches.commit(match, Change(match=match, new_actions=(line(match, 9),)), NOW)
     assert told is not None
-    assert (told.version, told.shown) == (start.version + secrets + 1, start.shown + 1)
-    assert {one.version for one in await store.record(match.id)} == {told.shown}
+    assert (told.revision, told.public_revision) == (start.revision + secrets + 1, start.public_revision + 1)
+    assert {one.public_revision for one in await store.matches.actions(match.id)} == {told.public_revision}
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:
-    await store.create(table())
-    assert await store.match(77) is None
-    assert await store.latest(CHANNEL + 1) is None
+    await store.matches.create(table())
+    assert await store.matches.find(77) is None
+    assert await store.matches.find_latest(CHANNEL + 1) is None
 
 
 async def test_a_channel_shows_its_newest_match(store: Store) -> None:
-    await store.create(everything())
-    newest = await store.create(table())
-    await store.create(table(CHANNEL + 1))
-    assert await store.latest(CHANNEL) == newest
+    await store.matches.create(everything())
+    newest = await store.matches.create(table())
+    await store.matches.create(table(CHANNEL + 1))
+    assert await store.matches.find_latest(CHANNEL) == newest
 
 
 async def test_a_channel_holds_one_live_match(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     before = await content(store)
     with pytest.raises(ChannelTaken):
-        await store.create(replace(table(), status="running", state=GAME.new_state(2, GAME.Options(), "s")))
+        await store.matches.create(
+            replace(table(), status="running", state=GAME.new_state(2, GAME.Options(), "s"))
+        )
     assert await content(store) == before
-    assert await store.latest(CHANNEL) == match
+    assert await store.matches.find_latest(CHANNEL) == match
 
 
 async def test_only_the_conflict_on_the_channel_says_that_it_is_taken(store: Store) -> None:
     incomplete: Any = None
     with pytest.raises(IntegrityError):
-        await store.create(replace(table(), theme=incomplete))
-    match, other = await store.create(table()), await store.create(table(CHANNEL + 1))
+        await store.matches.create(replace(table(), theme=incomplete))
+    match, other = await store.matches.create(table()), await store.matches.create(table(CHANNEL + 1))
     with pytest.raises(IntegrityError):
-        await store.commit(match, Step(match=replace(match, theme=incomplete)), NOW)
+        await store.matches.commit(match, Change(match=replace(match, theme=incomplete)), NOW)
     with pytest.raises(ChannelTaken):
-        await store.commit(match, Step(match=replace(match, channel_id=other.channel_id)), NOW)
-    assert await store.match(match.id) == match
+        await store.matches.commit(match, Change(match=replace(match, channel_id=other.channel_id)), NOW)
+    assert await store.matches.find(match.id) == match
 
 
 @pytest.mark.parametrize("status", ["finished", "abandoned"])
 async def test_a_match_that_ends_frees_its_channel(store: Store, status: Any) -> None:
-    match = await store.create(table())
-    await store.commit(match, Step(match=replace(match, status=status)), NOW)
-    assert (await store.create(table())).id != match.id
+    match = await store.matches.create(table())
+    await store.matches.commit(match, Change(match=replace(match, status=status)), NOW)
+    assert (await store.matches.create(table())).id != match.id
 
 
 async def test_of_many_tables_opened_at_once_in_a_channel_one_stands(store: Store) -> None:
-    tries = await asyncio.gather(*(store.create(table()) for _ in range(8)), return_exceptions=True)
+    tries = await asyncio.gather(*(store.matches.create(table()) for _ in range(8)), return_exceptions=True)
     assert sum(isinstance(made, Match) for made in tries) == 1
     assert sum(isinstance(made, ChannelTaken) for made in tries) == 7
     assert await waiting(store) == 1
 
 
 async def test_a_change_of_an_old_version_changes_nothing_at_all(store: Store) -> None:
-    old = await store.create(table())
+    old = await store.matches.create(table())
     await advance(store, old)
     before = await content(store)
-    late = Step(match=replace(everything(), id=old.id), appended=(line(old, 9),), keep=0)
-    assert await store.commit(old, late, NOW) is None
+    late = Change(match=replace(everything(), id=old.id), new_actions=(line(old, 9),), kept_actions=0)
+    assert await store.matches.commit(old, late, NOW) is None
     assert await content(store) == before
 
 
 async def test_a_change_is_all_or_nothing(store: Store) -> None:
     """The record refuses the line; what was written before it in the transaction is gone too."""
-    match = await store.create(table())
+    match = await store.matches.create(table())
     before = await content(store)
     broken = LoggedAction(0, None, NOW, 1, 2)  # type: ignore[arg-type]
     with pytest.raises(Exception, match=r"(?i)not.null"):
-        await store.commit(match, Step(match=replace(match, seats=(ADA, BRUNO)), appended=(broken,)), NOW)
+        await store.matches.commit(
+            match, Change(match=replace(match, seats=(ADA, BRUNO)), new_actions=(broken,)), NOW
+        )
     assert await content(store) == before
 
 
 async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> None:
-    match = await store.create(table())
-    done = await asyncio.gather(*(store.commit(match, step(match, number), NOW) for number in range(50)))
+    match = await store.matches.create(table())
+    done = await asyncio.gather(
+        *(store.matches.commit(match, step(match, number), NOW) for number in range(50))
+    )
     (winner,) = [changed for changed in done if changed is not None]
-    assert await store.match(match.id) == winner
-    assert await store.record(match.id) == (winner.last,)
+    assert await store.matches.find(match.id) == winner
+    assert await store.matches.actions(match.id) == (winner.last_action,)
     assert await waiting(store) == 2
 
 
 async def test_seats_and_version_are_always_read_together(store: Store) -> None:
     """Bruno sits in the odd versions only, whenever one looks."""
-    match = replace(await store.create(replace(table(), seats=(ADA, BRUNO))), seats=(ADA, BRUNO))
+    match = replace(await store.matches.create(replace(table(), seats=(ADA, BRUNO))), seats=(ADA, BRUNO))
 
     async def change(match: Match) -> None:
         for _ in range(30):
-            other = replace(match, seats=(ADA, None if match.version % 2 else BRUNO))
-            changed = await store.commit(match, Step(match=other), NOW)
+            other = replace(match, seats=(ADA, None if match.revision % 2 else BRUNO))
+            changed = await store.matches.commit(match, Change(match=other), NOW)
             assert changed is not None
             match = changed
 
     changing = asyncio.create_task(change(match))
     while not changing.done():
-        seen = await store.match(match.id)
+        seen = await store.matches.find(match.id)
         assert seen is not None
-        assert (BRUNO in seen.seats) == (seen.version % 2 == 1)
+        assert (BRUNO in seen.seats) == (seen.revision % 2 == 1)
     await changing
 
 
@@ -177,104 +183,119 @@ async def test_seats_and_version_are_always_read_together(store: Store) -> None:
 
 
 async def test_the_record_keeps_every_line_in_order(store: Store) -> None:
-    match = await store.create(table())
-    other = await store.create(table(CHANNEL + 1))
+    match = await store.matches.create(table())
+    other = await store.matches.create(table(CHANNEL + 1))
     lines = []
     for number in range(3):
         lines.append(line(match, number))
         match = await advance(store, match, number)
         other = await advance(store, other, 90 + number)
-    assert await store.record(match.id) == tuple(lines)
-    assert [logged.version for logged in lines] == [2, 3, 4]
+    assert await store.matches.actions(match.id) == tuple(lines)
+    assert [logged.public_revision for logged in lines] == [2, 3, 4]
 
 
 async def test_one_change_may_add_several_lines_of_one_version(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     lines = (line(match, 1), line(match, 2), line(match, 3))
-    await store.commit(match, Step(match=match, appended=lines), NOW)
-    assert await store.record(match.id) == lines
+    await store.matches.commit(match, Change(match=match, new_actions=lines), NOW)
+    assert await store.matches.actions(match.id) == lines
 
 
 async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     for number in range(4):
         match = await advance(store, match, number)
-    kept = (await store.record(match.id))[:2]
+    kept = (await store.matches.actions(match.id))[:2]
     again = line(match, 7)
-    match = replace((await store.commit(match, Step(match=match, appended=(again,), keep=2), NOW)) or match)
-    assert await store.record(match.id) == (*kept, again)
-    assert await store.recorded(match.id) == 3
-    assert await store.recorded(match.id, 0) == sum(one.player == 0 for one in await store.record(match.id))
-    await store.commit(match, Step(match=match, keep=1), NOW)
-    assert await store.record(match.id) == kept[:1]
+    match = replace(
+        (await store.matches.commit(match, Change(match=match, new_actions=(again,), kept_actions=2), NOW))
+        or match
+    )
+    assert await store.matches.actions(match.id) == (*kept, again)
+    assert await store.matches.count_actions(match.id) == 3
+    assert await store.matches.count_actions(match.id, 0) == sum(
+        one.player == 0 for one in await store.matches.actions(match.id)
+    )
+    await store.matches.commit(match, Change(match=match, kept_actions=1), NOW)
+    assert await store.matches.actions(match.id) == kept[:1]
 
 
 async def test_what_was_taken_back_stays_in_the_store_with_its_time(store: Store) -> None:
-    match = await advance(store, await store.create(table()))
-    await store.commit(match, Step(match=match, keep=0), NOW + 60)
-    assert await store.record(match.id) == ()
+    match = await advance(store, await store.matches.create(table()))
+    await store.matches.commit(match, Change(match=match, kept_actions=0), NOW + 60)
+    assert await store.matches.actions(match.id) == ()
     assert [row[-1] for row in (await content(store))["actions"]] == [NOW + 60]
 
 
 async def test_keeping_more_than_there_is_takes_nothing_back(store: Store) -> None:
-    match = await advance(store, await store.create(table()))
-    await store.commit(match, Step(match=match, keep=5), NOW)
-    assert len(await store.record(match.id)) == 1
+    match = await advance(store, await store.matches.create(table()))
+    await store.matches.commit(match, Change(match=match, kept_actions=5), NOW)
+    assert len(await store.matches.actions(match.id)) == 1
 
 
 # The board and the rest
 
 
 async def test_a_new_match_has_no_message_yet(store: Store) -> None:
-    match = await store.create(table())
-    assert await store.board(match.id) == Board(match_id=match.id)
+    match = await store.matches.create(table())
+    assert await store.boards.get(match.id) == Board(match_id=match.id)
 
 
 async def test_a_board_comes_back_with_every_field(store: Store) -> None:
-    match, other = await store.create(table()), await store.create(table(CHANNEL + 1))
+    match, other = await store.matches.create(table()), await store.matches.create(table(CHANNEL + 1))
     board = Board(
         match_id=match.id,
-        post=2,
+        board_seq=2,
         attempt=2,
-        notice=1,
-        version=3,
+        mention_seq=1,
+        public_revision=3,
         posted_at=NOW,
-        message=Posted(BRUNO, "Zug 3 \N{SEEDLING}", "board-3.webp", "now"),
-        stale=(Posted(ADA, "before", "board-2.webp", "then"), Posted(5, "", "", "")),
+        message=SentMessage(BRUNO, "Zug 3 \N{SEEDLING}", "board-3.webp", "now"),
+        stale_messages=(SentMessage(ADA, "before", "board-2.webp", "then"), SentMessage(5, "", "", "")),
     )
     assert not required_or_default(Board).items() & asdict(board).items()
-    await store.save_board(board)
-    assert await store.board(match.id) == board
-    assert await store.board(other.id) == Board(match_id=other.id)
+    await store.boards.save(board)
+    assert await store.boards.get(match.id) == board
+    assert await store.boards.get(other.id) == Board(match_id=other.id)
 
 
 async def test_a_value_of_no_match_is_kept_and_replaced(store: Store) -> None:
-    assert await store.meta("command_tree") is None
-    await store.set_meta("command_tree", "one")
-    await store.set_meta("other", "")
-    await store.set_meta("command_tree", "two")
-    assert await store.meta("command_tree") == "two"
-    assert await store.meta("other") == ""
+    assert await store.meta.get("command_tree") is None
+    await store.meta.set("command_tree", "one")
+    await store.meta.set("other", "")
+    await store.meta.set("command_tree", "two")
+    assert await store.meta.get("command_tree") == "two"
+    assert await store.meta.get("other") == ""
 
 
 async def test_processes_that_start_together_may_all_keep_a_value(store: Store) -> None:
-    await asyncio.gather(*(store.set_meta("command_tree", "one") for _ in range(8)))
-    assert await store.meta("command_tree") == "one"
+    await asyncio.gather(*(store.meta.set("command_tree", "one") for _ in range(8)))
+    assert await store.meta.get("command_tree") == "one"
 
 
 @pytest.mark.parametrize(
-    "column", ["options", "invited", "told", "state", "before", "last", "request", "ending"]
+    "column",
+    [
+        "options",
+        "invited",
+        "mentions",
+        "state",
+        "state_before_last",
+        "last_action",
+        "consent_request",
+        "ending",
+    ],
 )
 @pytest.mark.parametrize("text", ["{", "7"])
 async def test_a_damaged_match_says_which_and_where(sqlite: Store, column: str, text: str) -> None:
-    match = await sqlite.create(everything())
+    match = await sqlite.matches.create(everything())
     async with sqlite.engine.begin() as connection:
         await connection.execute(update(matches).values({column: text}))
     with pytest.raises(DamagedMatch, match=f"match {match.id}, {column}"):
-        await sqlite.match(match.id)
+        await sqlite.matches.find(match.id)
 
 
 async def test_a_match_of_a_game_that_is_gone_says_so(sqlite: Store) -> None:
-    await sqlite.create(replace(table(), game="skat"))
+    await sqlite.matches.create(replace(table(), game="skat"))
     with pytest.raises(DamagedMatch, match="game: skat"):
-        await sqlite.latest(CHANNEL)
+        await sqlite.matches.find_latest(CHANNEL)

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.outbox import LEASE, OutboxQueries
-from bot.store.records import Board, Claim, Match, Posted, Step
+from bot.store.models import Board, Change, Claim, Match, SentMessage
+from bot.store.outbox import LEASE
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 
 SHARD = 1 << 22
@@ -15,176 +15,182 @@ SHARD = 1 << 22
 
 async def tables(store: Store, count: int) -> list[Match]:
     """New tables, each in a channel of its own; every one has an entry in the outbox."""
-    return [await store.create(table(CHANNEL + number)) for number in range(count)]
+    return [await store.matches.create(table(CHANNEL + number)) for number in range(count)]
 
 
 async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
     """A claim on a match that must be free."""
-    claim = await store.claim(match.id, now)
+    claim = await store.outbox.claim(match.id, now)
     assert claim is not None
     return claim
 
 
 async def told(store: Store) -> Match:
     """A table that Discord knows of."""
-    match = await store.create(table())
-    await store.complete_delivery(await taken(store, match))
+    match = await store.matches.create(table())
+    await store.outbox.complete(await taken(store, match))
     return match
 
 
 async def test_every_change_is_due_at_once(store: Store) -> None:
-    match = await store.create(table())
-    assert await store.due(NOW) == [match.id]
-    await store.complete_delivery(await taken(store, match))
-    assert await store.due(NOW) == []
+    match = await store.matches.create(table())
+    assert await store.outbox.due(NOW) == [match.id]
+    await store.outbox.complete(await taken(store, match))
+    assert await store.outbox.due(NOW) == []
     await advance(store, match)
-    assert await store.due(NOW) == [match.id]
+    assert await store.outbox.due(NOW) == [match.id]
 
 
 async def test_what_came_first_is_due_first_and_a_match_is_named_once(store: Store) -> None:
     first, second, third = await tables(store, 3)
     await advance(store, second)
-    await store.complete_delivery(await taken(store, first))
+    await store.outbox.complete(await taken(store, first))
     await advance(store, first)
-    assert await store.due(NOW) == [second.id, third.id, first.id]
+    assert await store.outbox.due(NOW) == [second.id, third.id, first.id]
 
 
 async def test_what_was_put_off_is_due_after_what_waits_longer(store: Store) -> None:
     first, second = await tables(store, 2)
-    await store.postpone(await taken(store, first), NOW + 5)
-    assert await store.due(NOW + 5) == [second.id, first.id]
+    await store.outbox.postpone(await taken(store, first), NOW + 5)
+    assert await store.outbox.due(NOW + 5) == [second.id, first.id]
 
 
 async def test_nothing_is_due_before_its_time(store: Store) -> None:
-    match = await store.create(table())
-    assert await store.due(NOW - 1) == []
-    assert await store.claim(match.id, NOW - 1) is None
+    match = await store.matches.create(table())
+    assert await store.outbox.due(NOW - 1) == []
+    assert await store.outbox.claim(match.id, NOW - 1) is None
 
 
 async def test_of_many_claimers_one_gets_the_match(store: Store) -> None:
-    match = await advance(store, await store.create(table()))
-    claims = await asyncio.gather(*(store.claim(match.id, NOW) for _ in range(12)))
+    match = await advance(store, await store.matches.create(table()))
+    claims = await asyncio.gather(*(store.outbox.claim(match.id, NOW) for _ in range(12)))
     assert sum(claim is not None for claim in claims) == 1
-    assert await store.due(NOW) == []
+    assert await store.outbox.due(NOW) == []
 
 
 async def test_a_claim_of_one_match_leaves_the_others(store: Store) -> None:
     first, second = await tables(store, 2)
     await taken(store, first)
-    assert await store.due(NOW) == [second.id]
+    assert await store.outbox.due(NOW) == [second.id]
 
 
 async def test_a_claim_that_nobody_finishes_runs_out(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     assert (await taken(store, match)).attempts == 1
-    assert await store.claim(match.id, NOW + LEASE - 1) is None
-    assert await store.due(NOW + LEASE - 1) == []
-    assert await store.due(NOW + LEASE) == [match.id]
+    assert await store.outbox.claim(match.id, NOW + LEASE - 1) is None
+    assert await store.outbox.due(NOW + LEASE - 1) == []
+    assert await store.outbox.due(NOW + LEASE) == [match.id]
     assert (await taken(store, match, NOW + LEASE)).attempts == 2
 
 
 async def test_a_process_that_starts_takes_over_what_the_last_one_held(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await taken(store, match)
-    await store.release(NOW)
-    assert await store.due(NOW) == [match.id]
+    await store.outbox.release(NOW)
+    assert await store.outbox.due(NOW) == [match.id]
     assert (await taken(store, match)).attempts == 2
 
 
 async def test_what_was_delivered_is_gone_and_what_came_later_stays(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     claim = await taken(store, match)
     await advance(store, match)
-    await store.complete_delivery(claim)
+    await store.outbox.complete(claim)
     assert await waiting(store) == 1
-    assert await store.due(NOW) == [match.id]
+    assert await store.outbox.due(NOW) == [match.id]
     assert (await taken(store, match)).attempts == 1
 
 
 async def test_one_delivery_covers_all_that_came_before_it(store: Store) -> None:
-    match = await advance(store, await advance(store, await store.create(table())))
-    await store.complete_delivery(await taken(store, match, NOW + 1))
+    match = await advance(store, await advance(store, await store.matches.create(table())))
+    await store.outbox.complete(await taken(store, match, NOW + 1))
     assert await waiting(store) == 0
 
 
 async def test_what_was_delivered_late_takes_nothing_newer_away(store: Store) -> None:
     """A claim ran out, another delivered; a number of the outbox is never given a second time."""
-    match = await store.create(table())
+    match = await store.matches.create(table())
     late = await taken(store, match)
-    await store.complete_delivery(await taken(store, match, NOW + LEASE))
+    await store.outbox.complete(await taken(store, match, NOW + LEASE))
     await advance(store, match)
-    await store.complete_delivery(late)
-    assert await store.due(NOW) == [match.id]
+    await store.outbox.complete(late)
+    assert await store.outbox.due(NOW) == [match.id]
 
 
 async def test_what_was_postponed_is_due_again_at_its_time(store: Store) -> None:
-    match = await store.create(table())
-    await store.postpone(await taken(store, match), NOW + 500)
-    assert await store.due(NOW + 499) == []
-    assert await store.claim(match.id, NOW + 499) is None
-    assert await store.due(NOW + 500) == [match.id]
+    match = await store.matches.create(table())
+    await store.outbox.postpone(await taken(store, match), NOW + 500)
+    assert await store.outbox.due(NOW + 499) == []
+    assert await store.outbox.claim(match.id, NOW + 499) is None
+    assert await store.outbox.due(NOW + 500) == [match.id]
     assert (await taken(store, match, NOW + 500)).attempts == 2
 
 
 async def test_a_refused_delivery_is_tried_again_when_the_match_changes(store: Store) -> None:
-    match = await store.create(table())
-    await store.postpone(await taken(store, match), NOW + 500, blocked=True)
-    assert await store.due(NOW + 499) == []
+    match = await store.matches.create(table())
+    await store.outbox.postpone(await taken(store, match), NOW + 500, blocked=True)
+    assert await store.outbox.due(NOW + 499) == []
     await advance(store, match)
-    assert await store.due(NOW) == [match.id]
-    await store.complete_delivery(await taken(store, match))
+    assert await store.outbox.due(NOW) == [match.id]
+    await store.outbox.complete(await taken(store, match))
     assert await waiting(store) == 0
 
 
 async def test_a_start_makes_everything_due_at_once(store: Store) -> None:
     paused, refused = await tables(store, 2)
-    await store.postpone(await taken(store, paused), NOW + 10**9)
-    await store.postpone(await taken(store, refused), NOW + 10**9, blocked=True)
-    await store.release(NOW)
-    assert await store.due(NOW) == [paused.id, refused.id]
+    await store.outbox.postpone(await taken(store, paused), NOW + 10**9)
+    await store.outbox.postpone(await taken(store, refused), NOW + 10**9, blocked=True)
+    await store.outbox.release(NOW)
+    assert await store.outbox.due(NOW) == [paused.id, refused.id]
 
 
 async def test_a_change_in_a_server_makes_its_refused_deliveries_due(store: Store) -> None:
     refused, paused = await tables(store, 2)
-    other = await store.create(table(CHANNEL + 2, guild=GUILD + 1))
+    other = await store.matches.create(table(CHANNEL + 2, guild=GUILD + 1))
     for match in (refused, paused, other):
-        await store.postpone(await taken(store, match), NOW + 500, blocked=match is not paused)
-    assert await store.unblock(GUILD, NOW) == [refused.id]
-    assert await store.due(NOW) == [refused.id]
+        await store.outbox.postpone(await taken(store, match), NOW + 500, blocked=match is not paused)
+    assert await store.outbox.unblock(GUILD, NOW) == [refused.id]
+    assert await store.outbox.due(NOW) == [refused.id]
 
 
 async def test_a_completed_delivery_stores_what_discord_shows(store: Store) -> None:
-    match = await store.create(table())
-    board = Board(match_id=match.id, post=1, version=1, message=Posted(5, "caption", "a.jpg", "alt"))
-    await store.complete_delivery(await taken(store, match), board)
-    assert await store.board(match.id) == board
+    match = await store.matches.create(table())
+    board = Board(
+        match_id=match.id, board_seq=1, public_revision=1, message=SentMessage(5, "caption", "a.jpg", "alt")
+    )
+    await store.outbox.complete(await taken(store, match), board)
+    assert await store.boards.get(match.id) == board
     assert await waiting(store) == 0
 
 
 async def test_a_postponed_delivery_stores_what_discord_shows_so_far(store: Store) -> None:
-    match = await store.create(table())
-    board = Board(match_id=match.id, post=1, stale=(Posted(4, "", "", ""), Posted(5, "", "", "")))
-    await store.postpone(await taken(store, match), NOW + 5, board=board)
-    assert await store.board(match.id) == board
-    assert await store.due(NOW + 5) == [match.id]
+    match = await store.matches.create(table())
+    board = Board(
+        match_id=match.id,
+        board_seq=1,
+        stale_messages=(SentMessage(4, "", "", ""), SentMessage(5, "", "", "")),
+    )
+    await store.outbox.postpone(await taken(store, match), NOW + 5, board=board)
+    assert await store.boards.get(match.id) == board
+    assert await store.outbox.due(NOW + 5) == [match.id]
 
 
 @pytest.mark.parametrize("blocked", [False, True])
 async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, blocked: bool) -> None:
     """It failed, then somebody acted before it was due again: the next try must know of the first."""
-    match = await store.create(table())
-    await store.postpone(await taken(store, match), NOW + 60_000, blocked=blocked)
+    match = await store.matches.create(table())
+    await store.outbox.postpone(await taken(store, match), NOW + 60_000, blocked=blocked)
     await advance(store, match)
     assert (await taken(store, match)).attempts == 2
 
 
 async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
-    match = await store.create(table())
-    await store.complete_delivery(await taken(store, match))
-    await store.nudge(match, NOW + 5)
-    assert await store.due(NOW + 4) == []
-    assert await store.due(NOW + 5) == [match.id]
-    assert await store.match(match.id) == match
+    match = await store.matches.create(table())
+    await store.outbox.complete(await taken(store, match))
+    await store.outbox.enqueue(match, NOW + 5)
+    assert await store.outbox.due(NOW + 4) == []
+    assert await store.outbox.due(NOW + 5) == [match.id]
+    assert await store.matches.find(match.id) == match
 
 
 # Shards
@@ -192,13 +198,14 @@ async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
 
 def serve(store: Store, *shards: int, count: int) -> None:
     """The process that has ``store`` serves these shards."""
-    store.shard_count, store.shard_ids = count, shards
+    store.shards.count, store.shards.ids = count, shards
 
 
 async def on_servers(store: Store, count: int) -> list[Match]:
     """A table on each of ``count`` servers, one shard after the other."""
     return [
-        await store.create(table(CHANNEL + number, guild=GUILD + number * SHARD)) for number in range(count)
+        await store.matches.create(table(CHANNEL + number, guild=GUILD + number * SHARD))
+        for number in range(count)
     ]
 
 
@@ -212,16 +219,16 @@ async def test_each_match_is_served_by_exactly_one_process(store: Store) -> None
     for process, shards in enumerate([(0, 2), (1,)]):
         serve(store, *shards, count=3)
         mine = [match.id for match in made if shard_of(match, 3) in shards]
-        assert await store.due(NOW) == mine, process
+        assert await store.outbox.due(NOW) == mine, process
     serve(store, count=1)
-    assert await store.due(NOW) == [match.id for match in made]
+    assert await store.outbox.due(NOW) == [match.id for match in made]
 
 
 async def test_a_process_claims_nothing_of_another_ones_shards(store: Store) -> None:
     first, second = sorted(await on_servers(store, 2), key=lambda match: shard_of(match, 2))
     serve(store, 0, count=2)
-    assert await store.claim(second.id, NOW) is None
-    assert await store.claim(first.id, NOW) is not None
+    assert await store.outbox.claim(second.id, NOW) is None
+    assert await store.outbox.claim(first.id, NOW) is not None
 
 
 async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Store) -> None:
@@ -229,55 +236,59 @@ async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Stor
     await taken(store, first)
     await taken(store, second)
     serve(store, 1, count=2)
-    await store.release(NOW)
+    await store.outbox.release(NOW)
     serve(store, count=1)
-    assert await store.due(NOW) == [second.id]
+    assert await store.outbox.due(NOW) == [second.id]
+
+
+async def committed(store: Store, match: Match, *, is_silent: bool = False) -> tuple[Match, Claim | None]:
+    """Commit a change and claim its delivery."""
+    done = await store.matches.commit_and_claim(match, Change(match=match, is_silent=is_silent), NOW)
+    assert done is not None
+    return done
 
 
 async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
     match = await told(store)
-    after = await store.commit(match, Step(match=match), NOW, deliverer=True)
-    assert await store.due(NOW) == []
-    claim = await store.claim(match.id, NOW)
+    after, claim = await committed(store, match)
+    assert await store.outbox.due(NOW) == []
     assert claim is not None
     assert (claim.match, claim.attempts) == (after, 1)
-    assert await store.claim(match.id, NOW) is None
-    await store.complete_delivery(claim)
-    await store.release(NOW)
-    assert await store.due(NOW) == []
+    assert await store.outbox.claim(match.id, NOW) is None
+    await store.outbox.complete(claim)
+    await store.outbox.release(NOW)
+    assert await store.outbox.due(NOW) == []
 
 
 async def test_a_claim_of_a_commit_is_made_anew_after_a_restart(store: Store) -> None:
     match = await told(store)
-    await store.commit(match, Step(match=match), NOW, deliverer=True)
-    restarted = OutboxQueries(store.engine)
-    assert await restarted.claim(match.id, NOW) is None
-    await restarted.release(NOW)
-    claim = await restarted.claim(match.id, NOW)
+    await committed(store, match)
+    assert await store.outbox.claim(match.id, NOW) is None
+    await store.outbox.release(NOW)
+    claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
     assert (claim.match, claim.attempts) == (None, 2)
 
 
 async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
-    match = await store.create(table())
-    await store.commit(match, Step(match=match), NOW, deliverer=True)
-    claim = await store.claim(match.id, NOW)
+    match = await store.matches.create(table())
+    assert (await committed(store, match))[1] is None
+    claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
-    assert claim.match is None
-    await store.complete_delivery(claim)
-    assert await store.due(NOW) == []
+    await store.outbox.complete(claim)
+    assert await store.outbox.due(NOW) == []
 
 
 async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
     match = await told(store)
-    store.shard_count, store.shard_ids = 2, (((match.guild_id >> 22) + 1) % 2,)
-    await store.commit(match, Step(match=match), NOW, deliverer=True)
-    store.shard_ids = ()
-    assert await store.due(NOW) == [match.id]
+    store.shards.count, store.shards.ids = 2, (((match.guild_id >> 22) + 1) % 2,)
+    assert (await committed(store, match))[1] is None
+    store.shards.ids = ()
+    assert await store.outbox.due(NOW) == [match.id]
 
 
 async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
     match = await told(store)
-    assert await store.commit(match, Step(match=match, silent=True), NOW, deliverer=True)
-    assert await store.due(NOW) == []
-    assert await store.claim(match.id, NOW) is None
+    assert (await committed(store, match, is_silent=True))[1] is None
+    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.claim(match.id, NOW) is None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.store.records import Match
+from bot.store.models import Match
 from tests.store.processes import end, heard, running, tell
 from tests.store.samples import CHANNEL, GUILD, table, waiting
 
@@ -29,20 +29,23 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
         rest = (await asyncio.wait_for(process.stdout.read(), 30)).split()
     store = Store(url)
     await store.open()
-    match = await store.match(match_id)
+    match = await store.matches.find(match_id)
     assert match is not None
-    record = await store.record(match_id)
+    record = await store.matches.actions(match_id)
     told = max([told, *map(int, rest[:-1])])
-    assert match.version in (told, told + 1, told + 2), "only what was not yet told may be missing"
-    assert [line.version for line in record] == list(range(2, match.version + 1))
-    assert record[-1] == match.last
-    assert await waiting(store) == match.version
+    assert match.revision in (told, told + 1, told + 2), "only what was not yet told may be missing"
+    assert [line.public_revision for line in record] == list(range(2, match.revision + 1))
+    assert record[-1] == match.last_action
+    assert await waiting(store) == match.revision
     await store.close()
 
 
 async def make(store: Store, numbers: range) -> list[Match]:
     """New tables on the servers of both shards, one after the other."""
-    return [await store.create(table(CHANNEL + number, guild=GUILD + (number << 22))) for number in numbers]
+    return [
+        await store.matches.create(table(CHANNEL + number, guild=GUILD + (number << 22)))
+        for number in numbers
+    ]
 
 
 def deliveries(file: Path) -> list[tuple[int, int, bool]]:

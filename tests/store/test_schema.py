@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -13,19 +12,11 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import ForbiddenDatabase, NewerDatabase, Store, UnreachableDatabase
-from bot.store.migrate import upgrade
+from bot.store.migrate import revisions, upgrade
 from bot.store.tables import metadata
-from tests.games.constructor_play import start
 from tests.store.files import bytes_of, neighbours, touch
 from tests.store.samples import NOW, advance, content, table
 
-_STATE = msgspec.json.encode(start()).decode().replace(":", "\\:")
-OLD_MATCH = (
-    "INSERT INTO matches (id, guild_id, channel_id, game, status, options, theme, locale, host, invited,"
-    " seed, version, turn, post, notice, told, state, resigned, unguarded, created_at) VALUES (1, 1, 2,"
-    " 'constructor', 'running', '{}', 'dark', 'en', 11, '[]', 'seed', 3, 1, 2, 1, '[]',"
-    f" '{_STATE}', '[]', '[]', {NOW})"
-)
 NEWER = "9999_from_the_future"
 LONGEST = 20
 """Seconds after which a start is taken for stuck."""
@@ -54,22 +45,19 @@ async def test_the_migrations_make_the_tables_that_the_queries_use(store: Store)
         assert await connection.run_sync(differences) == []
 
 
-async def test_matches_of_an_older_version_play_on(url: str) -> None:
-    old = Store(url)
-    async with old.engine.begin() as connection:
-        await connection.run_sync(upgrade, "0001")
-    await run(old, OLD_MATCH, "INSERT INTO seats VALUES (1, 0, 11)", "INSERT INTO seats VALUES (1, 1, 22)")
-    await old.open()
-    match = await old.match(1)
-    await old.close()
-    assert match is not None
-    assert (match.players, match.started_at, match.rotation) == ((11, 22), NOW, ())
-    assert match.shown == match.version
-    assert match.owed() == {0}
+@pytest.mark.parametrize("revision", revisions())
+async def test_a_database_of_every_released_schema_is_upgraded(url: str, revision: str) -> None:
+    store = Store(url)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, revision)
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
 
 
 async def test_a_second_start_changes_nothing(store: Store, url: str) -> None:
-    await advance(store, await store.create(table()))
+    await advance(store, await store.matches.create(table()))
     before = await content(store)
     again = Store(url)
     await again.open()
@@ -101,7 +89,7 @@ async def test_a_migration_that_fails_half_way_leaves_nothing_behind(url: str) -
 async def test_a_newer_database_is_refused(url: str) -> None:
     store = Store(url)
     await store.open()
-    await store.create(table())
+    await store.matches.create(table())
     await run(store, f"UPDATE alembic_version SET version_num = '{NEWER}'")
     before = await content(store)
     with pytest.raises(NewerDatabase, match=NEWER):
@@ -126,18 +114,18 @@ async def test_the_file_of_a_newer_database_stays_as_it_is(file: Path, journal: 
 
 
 async def test_rows_of_a_match_that_is_gone_are_refused(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await run(store, f"DELETE FROM matches WHERE id = {match.id}")
     assert (await content(store))["outbox"] == (await content(store))["seats"] == []
     with pytest.raises(DBAPIError, match=r"(?i)foreign.key"):
-        await store.nudge(match, NOW)
+        await store.outbox.enqueue(match, NOW)
 
 
 async def test_the_number_of_a_match_is_never_given_again(store: Store) -> None:
     """Buttons of an old message name their match by it."""
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await run(store, "DELETE FROM matches")
-    assert (await store.create(table())).id != match.id
+    assert (await store.matches.create(table())).id != match.id
 
 
 async def test_a_folder_that_is_not_there_is_named_as_such(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import CorruptDatabase, Store
-from bot.store.records import Step
+from bot.store.models import Change
 from tests.store.files import bytes_of, touch, write
 from tests.store.plans import plans, scans, statements
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, table
@@ -23,7 +23,7 @@ async def filled(file: Path, count: int = 20) -> None:
     store = Store(address(file))
     await store.open()
     for number in range(count):
-        await store.create(table(CHANNEL + number))
+        await store.matches.create(table(CHANNEL + number))
     await store.close()
 
 
@@ -109,7 +109,7 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
     file, copy = tmp_path / "guildhall.db", tmp_path / "copy.db"
     store = Store(address(file))
     await store.open()
-    made = [await store.create(table(CHANNEL + number)) for number in range(60)]
+    made = [await store.matches.create(table(CHANNEL + number)) for number in range(60)]
     shutil.copy(file, copy)
     shutil.copy(f"{file}-wal", f"{copy}-wal")
     await store.close()
@@ -119,7 +119,7 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
 
     again = Store(address(copy))
     await again.open()
-    assert [await again.match(match.id) for match in made] == made
+    assert [await again.matches.find(match.id) for match in made] == made
     await again.close()
 
 
@@ -128,25 +128,27 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
 
 async def every_query_of_an_action(store: Store) -> None:
     """From the click to the delivery, and what a rare action needs more."""
-    await store.latest(CHANNEL)
-    match = await advance(store, await advance(store, await store.create(table(CHANNEL - 1))))
-    await store.match(match.id)
-    await store.record(match.id)
-    assert await store.commit(match, Step(match=replace(match, seats=(BRUNO, ADA)), keep=1), NOW)
-    claim = await store.claim(match.id, NOW)
+    await store.matches.find_latest(CHANNEL)
+    match = await advance(store, await advance(store, await store.matches.create(table(CHANNEL - 1))))
+    await store.matches.find(match.id)
+    await store.matches.actions(match.id)
+    assert await store.matches.commit(
+        match, Change(match=replace(match, seats=(BRUNO, ADA)), kept_actions=1), NOW
+    )
+    claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
-    await store.save_board(await store.board(match.id))
-    await store.postpone(claim, NOW)
-    await store.complete_delivery(claim)
-    await store.due(NOW)
-    await store.set_meta("key", await store.meta("key") or "value")
+    await store.boards.save(await store.boards.get(match.id))
+    await store.outbox.postpone(claim, NOW)
+    await store.outbox.complete(claim)
+    await store.outbox.due(NOW)
+    await store.meta.set("key", await store.meta.get("key") or "value")
 
 
 async def test_no_query_of_an_action_scans_a_table(file: Path) -> None:
     await filled(file, 30)
     store = Store(address(file))
     await store.open()
-    store.shard_count, store.shard_ids = 2, (0, 1)
+    store.shards.count, store.shards.ids = 2, (0, 1)
     with statements(store) as sent:
         await every_query_of_an_action(store)
     await store.close()

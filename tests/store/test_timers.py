@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.constructor import Constructor
 from bot.store import Store
-from bot.store.records import Match, Step, Timer
+from bot.store.models import Change, Match, Timer
 from bot.store.timers import RULES
 from tests.games.constructor_play import start
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, table
@@ -15,103 +15,103 @@ SHARD = 1 << 22
 
 async def set_timer(store: Store, match: Match, kind: str, due_at: int | None, user: int = 0) -> None:
     async with store.engine.begin() as connection:
-        await store.set_timer(connection, match, kind, due_at, user)
+        await store.timers.set_within(connection, match, kind, due_at, user)
 
 
 async def test_the_longest_due_comes_first_and_nothing_before_its_time(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "late", NOW + 2)
     await set_timer(store, match, "early", NOW + 1)
-    assert await store.next_due() == NOW + 1
-    assert await store.due_timers(NOW) == []
-    assert [timer.kind for timer in await store.due_timers(NOW + 2)] == ["early", "late"]
+    assert await store.timers.next_due() == NOW + 1
+    assert await store.timers.due(NOW) == []
+    assert [timer.kind for timer in await store.timers.due(NOW + 2)] == ["early", "late"]
 
 
 async def test_setting_a_timer_anew_replaces_it(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW + 1)
     await set_timer(store, match, "one", NOW + 5)
-    assert await store.next_due() == NOW + 5
+    assert await store.timers.next_due() == NOW + 5
     await set_timer(store, match, "one", None)
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
 
 
 async def test_people_have_timers_of_their_own(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW, ADA)
     await set_timer(store, match, "one", NOW, BRUNO)
-    first, second = await store.due_timers(NOW)
+    first, second = await store.timers.due(NOW)
     assert {first.user_id, second.user_id} == {ADA, BRUNO}
-    await store.drop(first)
-    assert await store.due_timers(NOW) == [second]
+    await store.timers.remove(first)
+    assert await store.timers.due(NOW) == [second]
 
 
 async def test_what_was_set_anew_meanwhile_is_neither_dropped_nor_put_off(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW)
-    (old,) = await store.due_timers(NOW)
+    (old,) = await store.timers.due(NOW)
     await set_timer(store, match, "one", NOW + 1)
-    await store.drop(old)
-    await store.put_off(old, NOW + 100)
-    assert await store.next_due() == NOW + 1
+    await store.timers.remove(old)
+    await store.timers.postpone(old, NOW + 100)
+    assert await store.timers.next_due() == NOW + 1
 
 
 async def test_a_timer_that_is_put_off_comes_again(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW)
-    await store.put_off(Timer(match.id, "one", NOW), NOW + 7)
-    assert await store.due_timers(NOW + 6) == []
-    assert await store.next_due() == NOW + 7
+    await store.timers.postpone(Timer(match.id, "one", NOW), NOW + 7)
+    assert await store.timers.due(NOW + 6) == []
+    assert await store.timers.next_due() == NOW + 7
 
 
 async def test_each_process_sees_the_timers_of_its_shards(store: Store) -> None:
     for shard in (0, 1):
-        match = await store.create(table(CHANNEL + shard, guild=SHARD * shard))
+        match = await store.matches.create(table(CHANNEL + shard, guild=SHARD * shard))
         await set_timer(store, match, f"shard-{shard}", NOW + shard)
-    store.shard_count, store.shard_ids = 2, (1,)
-    assert [timer.kind for timer in await store.due_timers(NOW + 9)] == ["shard-1"]
-    assert await store.next_due() == NOW + 1
+    store.shards.count, store.shards.ids = 2, (1,)
+    assert [timer.kind for timer in await store.timers.due(NOW + 9)] == ["shard-1"]
+    assert await store.timers.next_due() == NOW + 1
 
 
 async def test_a_commit_sets_the_timer_of_the_rules(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands as long as the state asks for it, on the clock of the match."""
-    monkeypatch.setattr(Constructor, "due", lambda *_: 40)
-    match = await store.create(table())
+    monkeypatch.setattr(Constructor, "deadline", lambda *_: 40)
+    match = await store.matches.create(table())
     running = replace(match, status="running", state=start(), started_at=NOW + 50)
-    after = await store.commit(match, Step(match=running), NOW)
+    after = await store.matches.commit(match, Change(match=running), NOW)
     assert after is not None
-    assert await store.due_timers(NOW + 90) == [Timer(match.id, RULES, NOW + 90)]
-    over = await store.commit(after, Step(match=replace(after, status="abandoned")), NOW)
+    assert await store.timers.due(NOW + 90) == [Timer(match.id, RULES, NOW + 90)]
+    over = await store.matches.commit(after, Change(match=replace(after, status="abandoned")), NOW)
     assert over is not None
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
 
 
 async def test_timers_of_a_kind_are_found_whenever_they_are_due(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     early, late = Timer(match.id, "one", NOW - 5, BRUNO), Timer(match.id, "one", NOW + 5, ADA)
     for timer in (late, early, Timer(match.id, "other", NOW, ADA)):
-        await store.set(timer, match.guild_id)
-    assert await store.timers_of("one") == [early, late]
-    assert await store.timers_of("none") == []
+        await store.timers.set(timer, match.guild_id)
+    assert await store.timers.of_kind("one") == [early, late]
+    assert await store.timers.of_kind("none") == []
 
 
 async def test_one_timer_is_found_by_its_key(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     timer = Timer(match.id, "one", NOW, ADA)
-    await store.set(timer, match.guild_id)
-    assert await store.find_timer(match.id, "one", ADA) == timer
+    await store.timers.set(timer, match.guild_id)
+    assert await store.timers.find(match.id, "one", ADA) == timer
     for key in ((match.id + 1, "one", ADA), (match.id, "two", ADA), (match.id, "one", BRUNO)):
-        assert await store.find_timer(*key) is None
+        assert await store.timers.find(*key) is None
 
 
 async def test_a_timer_set_by_itself_replaces_that_of_the_same_person_alone(store: Store) -> None:
-    match = await store.create(table())
+    match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW, BRUNO)
-    await store.set(Timer(match.id, "one", NOW + 1, ADA), match.guild_id)
-    await store.set(Timer(match.id, "one", NOW + 2, ADA), match.guild_id)
-    assert await store.timers_of("one") == [
+    await store.timers.set(Timer(match.id, "one", NOW + 1, ADA), match.guild_id)
+    await store.timers.set(Timer(match.id, "one", NOW + 2, ADA), match.guild_id)
+    assert await store.timers.of_kind("one") == [
         Timer(match.id, "one", NOW, BRUNO),
         Timer(match.id, "one", NOW + 2, ADA),
     ]
-    store.shard_count, store.shard_ids = 2, (1,)
-    assert await store.timers_of("one") == []
+    store.shards.count, store.shards.ids = 2, (1,)
+    assert await store.timers.of_kind("one") == []

@@ -6,18 +6,18 @@ from bot.games.builders import options as agreed
 from bot.games.builders import refusals, steps
 from bot.games.builders import state as model
 from bot.games.builders.actions import LEAVE, Action, Leave, Order, Roll
+from bot.games.builders.default_action import default_action
 from bot.games.builders.notation import format_action, parse_action
-from bot.games.builders.overtime import default_action
 from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
 from bot.games.builders.setup import set_up
 from bot.games.builders.view import View, make_view
-from bot.games.contract import Game, Outcome, get_step, require_player, with_types
+from bot.games.contract import Game, Outcome, get_step, require_player, with_field_types
 
 _PLAYERS = range(2, 5)
 _NOBODY: frozenset[int] = frozenset()
 _ACTING: Mapping[int, frozenset[int]] = {player: frozenset({player}) for player in range(_PLAYERS.stop - 1)}
-_STEPS = with_types(steps.STEPS)
+_STEPS = with_field_types(steps.STEPS)
 
 
 class Builders(Game[agreed.Options, model.State, Action, View]):
@@ -89,11 +89,11 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """Everybody orders at the same time (section 3.2)."""
         return state.phase == "order"
 
-    def secret(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
+    def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
         """Orders, until all are in (section 3.2)."""
         return now.phase == "order" and isinstance(action, Order)
 
-    def by_chance(self, action: Action) -> bool:
+    def is_random(self, action: Action) -> bool:
         """Dice are told once they lie."""
         return isinstance(action, Roll)
 
@@ -101,7 +101,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """Whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
 
-    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves (section 12)."""
         return LEAVE
 

@@ -7,7 +7,7 @@ outward.
 
 from typing import TypeAlias
 
-from bot.games.builders.ring import Lengths
+from bot.games.builders.foundation import Lengths
 from bot.games.builders.rows import WIDTH, joints_of
 from bot.games.builders.state import Laid, Ring, Row
 

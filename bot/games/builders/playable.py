@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Action, Lead
+from bot.games.builders.foundation import next_pieces
 from bot.games.builders.pieces import INDEX, MOST_CORNERS_HELD, SHAPES, Counts, Shape
-from bot.games.builders.ring import next_pieces
 from bot.games.builders.rows import fits, slots_of
 from bot.games.builders.selections import ORDERS, takes
 from bot.games.builders.state import Panel, State

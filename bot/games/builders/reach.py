@@ -2,10 +2,10 @@
 
 from typing import TypeAlias
 
+from bot.games.builders.foundation import Lengths, after, next_pieces
 from bot.games.builders.geometry import LEGS
 from bot.games.builders.pieces import INDEX, ONE_OF, SHAPES, Counts, Shape, minus
 from bot.games.builders.playable import C, D, may_lead, supply
-from bot.games.builders.ring import Lengths, after, next_pieces
 from bot.games.builders.rows import next_length, slots_of
 from bot.games.builders.state import Panel, State
 from bot.games.builders.steps import steps_left

@@ -1,6 +1,7 @@
 """Why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.builders.actions import Lay, Lead, Order, Take
+from bot.games.builders.foundation import HALF
 from bot.games.builders.pieces import (
     INDEX,
     KINDS,
@@ -13,7 +14,6 @@ from bot.games.builders.pieces import (
     Counts,
 )
 from bot.games.builders.playable import is_ended, may_take, supply
-from bot.games.builders.ring import HALF
 from bot.games.builders.rows import fits, slots_of
 from bot.games.builders.state import State
 from bot.games.contract import IllegalAction

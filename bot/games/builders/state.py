@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from bot.games.builders.dice import Dice, RollOff
+from bot.games.builders.foundation import Lengths
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import NONE, Counts, Kind, Shape
-from bot.games.builders.ring import Lengths
 
 Phase = Literal["order", "roll", "choose", "build", "take", "over"]
 Deed = Literal["build", "move", "pass"]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.builders import refusals
 from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from bot.games.builders.dice import Dice, value_of
+from bot.games.builders.foundation import after, next_pieces
 from bot.games.builders.geometry import LEGS
 from bot.games.builders.leaving import leave
 from bot.games.builders.pieces import (
@@ -24,7 +25,6 @@ from bot.games.builders.pieces import (
     plus,
 )
 from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, may_take, supply
-from bot.games.builders.ring import after, next_pieces
 from bot.games.builders.rows import feet_of, joints_of, next_length, slots_of
 from bot.games.builders.setup import hand_in
 from bot.games.builders.state import Laid, Panel, Player, Ring, Row, State, Turned

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from bot.games.builders.actions import Structure
+from bot.games.builders.auto_fill import filling
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
-from bot.games.builders.filling import filling
 from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options

@@ -10,11 +10,11 @@ from bot.games.constructor.notation import format_action, parse_action
 from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.rounds import start_round, totals
 from bot.games.constructor.view import View, make_view
-from bot.games.contract import Game, Outcome, Score, get_step, require_player, with_types
+from bot.games.contract import Game, Outcome, Score, get_step, require_player, with_field_types
 
 PARTS = ("round-1", "round-2", "decider")
 ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset(), 0: frozenset({0}), 1: frozenset({1})}
-_STEPS = with_types(steps.STEPS)
+_STEPS = with_field_types(steps.STEPS)
 
 
 class Constructor(Game[model.Options, model.State, Action, View]):

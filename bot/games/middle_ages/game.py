@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.contract import Game, Outcome, get_step, require_player, with_types
+from bot.games.contract import Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import options as agreed
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages import state as model
@@ -16,7 +16,7 @@ _PLAYERS = range(2, 5)
 _ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset()} | {
     player: frozenset({player}) for player in range(_PLAYERS.stop - 1)
 }
-_STEPS = with_types(steps.STEPS)
+_STEPS = with_field_types(steps.STEPS)
 
 
 class MiddleAges(Game[agreed.Options, model.State, Action, View]):
@@ -81,7 +81,7 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
         """Return whether ``player`` has left the match."""
         return player in state.stage.leavers
 
-    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves."""
         return LEAVE
 

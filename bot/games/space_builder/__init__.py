@@ -43,9 +43,9 @@ from bot.games.space_builder.actions import (
     Unfreeze,
     Void,
 )
-from bot.games.space_builder.bench import Bench, Card, bench_at
 from bot.games.space_builder.checking import FAULTS, Flaw, Verdict
 from bot.games.space_builder.game import SpaceBuilder
+from bot.games.space_builder.hand import Bench, Card, bench_at
 from bot.games.space_builder.maps import (
     BUILDINGS,
     LOCATIONS,

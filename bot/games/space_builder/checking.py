@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.space_builder.bench import Bench, Card
+from bot.games.space_builder.hand import Bench, Card
 from bot.games.space_builder.maps import MAPS, Placement
 
 Flaw = Literal[

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Game, IllegalAction, Outcome, Score, get_step, require_player, with_types
+from bot.games.contract import Game, IllegalAction, Outcome, Score, get_step, require_player, with_field_types
 from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder import state as model
@@ -22,10 +22,10 @@ from bot.games.space_builder.actions import (
 )
 from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.rounds import first_round
-from bot.games.space_builder.view import View, make_view, publicly_owing
+from bot.games.space_builder.view import View, make_view, publicly_to_act
 
 _PLAYERS = range(2, 5)
-_STEPS = with_types(steps.STEPS)
+_STEPS = with_field_types(steps.STEPS)
 
 
 class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
@@ -34,7 +34,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     key = "space-builder"
     stopped = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = _PLAYERS
-    race = True
+    is_race = True
     Options = agreed.Options
     State = model.State
 
@@ -105,7 +105,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """Whether a map was turned up, a builder finished, or a round came to its end: all are final."""
         return _shown(before) != _shown(after)
 
-    def stamped(self, state: model.State, player: int, text: str, at: int, number: int) -> str:
+    def add_timestamp(self, state: model.State, player: int, text: str, at: int, number: int) -> str:
         """``text`` with its stamp.
 
         Of two clicks within a millisecond the later interaction is the later click. What is no click of a
@@ -131,31 +131,31 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """Only the card to unfreeze is chosen by one alone, and what nobody else is there for."""
         return state.phase in ("ready", "building") and len(state.active()) > 1
 
-    def known_to_owe(self, state: model.State) -> frozenset[int]:
+    def publicly_to_act(self, state: model.State) -> frozenset[int]:
         """In turns all who are there: nobody knows who has finished, nor who has begun (rules 7.4.2)."""
-        return frozenset(publicly_owing(state))
+        return frozenset(publicly_to_act(state))
 
-    def covert(self, state: model.State) -> bool:
+    def hides_who_acted(self, state: model.State) -> bool:
         """In turns, as long as the round lasts (rules 7.4.2)."""
         return state.phase == "building" and not state.stage.options.live
 
-    def secret(self, before: model.State, action: Action, now: model.State) -> bool:
+    def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:
         """What builders do while their round lasts; live, but for who has finished (rules 7.3, 7.4.2)."""
         if now.phase != "building" or before.round.opened != now.round.opened:
             return False
         if not now.stage.options.live:
             return before.phase == "building" and not isinstance(action, Leave)
-        return self.minor(action)
+        return self.is_log_noise(action)
 
-    def minor(self, action: Action) -> bool:
+    def is_log_noise(self, action: Action) -> bool:
         """The handling of cards: what it came to is seen in the end."""
         return isinstance(action, (Take, Turn, Flip, Lay, Back))
 
-    def of_house(self, action: Action) -> bool:
+    def is_system_action(self, action: Action) -> bool:
         """What time does."""
         return isinstance(action, HOUSE)
 
-    def due(self, state: model.State) -> int | None:
+    def deadline(self, state: model.State) -> int | None:
         """When the map goes up, the round is settled, or the card to unfreeze is chosen for the winner."""
         if state.phase == "ready":
             return race.earliest_start(state)
@@ -163,9 +163,9 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             return race.earliest_settle(state)
         return state.until + 1 if state.phase == "unfreeze" else None
 
-    def overdue(self, state: model.State, at: int) -> tuple[int, Action] | None:
+    def timeout_action(self, state: model.State, at: int) -> tuple[int, Action] | None:
         """Settling or the card by default. A map goes up with the message that carries it."""
-        due = self.due(state)
+        due = self.deadline(state)
         if due is None or at < due or state.phase == "ready":
             return None
         player = min(self.current_players(state))
@@ -177,7 +177,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """Return whether ``player`` is out of the match."""
         return state.players[player].out
 
-    def resignation(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
         """Leaving, which is no click of a builder (rules 7.6)."""
         return Leave(max(at, state.round.opened))
 

@@ -5,7 +5,7 @@ A time *on a clock* is counted from that clock's own start; all others from the 
 
 from collections.abc import Iterable
 
-from bot.games.space_builder.bench import Bench, bench_at
+from bot.games.space_builder.hand import Bench, bench_at
 from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
 from bot.games.space_builder.state import Player, Round, Seat, State
 

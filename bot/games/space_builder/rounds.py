@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from bot.games.space_builder.bench import fresh_bench
 from bot.games.space_builder.checking import Verdict, check, in_order_of_checking, in_order_of_merit
+from bot.games.space_builder.deck import draw, full_pile, put_away
+from bot.games.space_builder.hand import fresh_bench
 from bot.games.space_builder.maps import BUILDINGS
-from bot.games.space_builder.pile import draw, full_pile, put_away
 from bot.games.space_builder.race import awaited, race_end, rewound
 from bot.games.space_builder.state import Phase, Player, Result, Round, Seat, Stage, State
 

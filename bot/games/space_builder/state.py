@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from bot.games.space_builder.actions import Click
-from bot.games.space_builder.bench import Bench
 from bot.games.space_builder.checking import Verdict
+from bot.games.space_builder.hand import Bench
 from bot.games.space_builder.maps import STARRED
 from bot.games.space_builder.options import Options
 

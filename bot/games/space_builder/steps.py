@@ -26,7 +26,7 @@ from bot.games.space_builder.actions import (
     Unfreeze,
     Void,
 )
-from bot.games.space_builder.bench import clicked, possible_clicks
+from bot.games.space_builder.hand import clicked, possible_clicks
 from bot.games.space_builder.maps import BUILDINGS
 from bot.games.space_builder.options import DEAF, READY_LAPSES
 from bot.games.space_builder.state import Round, Seat, State

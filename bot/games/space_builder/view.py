@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Outcome
-from bot.games.space_builder.bench import Card
+from bot.games.space_builder.hand import Card
 from bot.games.space_builder.maps import MAPS, PAD, Layout, turned, turned_square
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
@@ -138,7 +138,7 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
     return tuple(sorted(heard, key=lambda ghost: (ghost.time, ghost.player)))
 
 
-def publicly_owing(state: State) -> tuple[int, ...]:
+def publicly_to_act(state: State) -> tuple[int, ...]:
     """Those who owe an action, as far as everybody may know; nobody where only time has to pass.
 
     In turns all are asked to open the map until the round is settled, whatever they did (rules 7.4.2).

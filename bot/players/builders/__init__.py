@@ -10,9 +10,9 @@ from random import Random
 from bot.games.builders import Action, Builders, State, View
 from bot.games.builders.notation import format_action
 from bot.players import mcts
-from bot.players.builders.drawn import state_of
+from bot.players.builders.determinize import state_of
 from bot.players.builders.reasons import reason_of
-from bot.players.builders.thought import thought_of
+from bot.players.builders.search import thought_of
 from bot.players.computer import Choice, Reason, Searching, near_best
 from bot.players.levels import Level, Levels
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.games.builders.actions import Done, Lay, Lead, Move, Roll, Structure, Take
 from bot.games.builders.dice import Dice, is_double, value_of
+from bot.games.builders.foundation import next_pieces
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import (
     CORNER_JOINTS_A_DOUBLE,
@@ -22,7 +23,6 @@ from bot.games.builders.pieces import (
     STRUCTURE_STEPS,
     Kind,
 )
-from bot.games.builders.ring import next_pieces
 from bot.games.builders.rows import feet_of, fits, joints_of, next_length, slots_of
 from bot.games.builders.state import State
 from bot.games.builders.steps import passed

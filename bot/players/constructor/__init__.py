@@ -11,7 +11,7 @@ from bot.games.constructor import GAME, State, View
 from bot.games.constructor.state import FinishedRound, Stage
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.reasons import reason_of
-from bot.players.constructor.thought import Thought, plies_of
+from bot.players.constructor.search import Thought, plies_of
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {

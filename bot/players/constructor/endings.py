@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.players.constructor.inner import Position
+from bot.players.constructor.position import Position
 from bot.players.constructor.tables import Tables
 
 

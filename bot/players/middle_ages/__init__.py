@@ -10,9 +10,9 @@ from bot.games.middle_ages import GAME, State, View
 from bot.players import mcts
 from bot.players.computer import Choice, Reason, Searching, near_best
 from bot.players.levels import Level, Levels
-from bot.players.middle_ages.drawn import Drawn
+from bot.players.middle_ages.determinize import Drawn
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.thought import Turns, noisy
+from bot.players.middle_ages.search import Turns, noisy
 
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),

@@ -5,13 +5,20 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.services.accounts import account_for
-from bot.services.commands.consent import asked
-from bot.services.commands.situation import Situation, active_seat, in_lobby, in_play, may_direct, owing_seat
-from bot.services.commands.time import attending, noted, reseated
-from bot.services.hours import DAY
+from bot.services.commands.consent import players_to_answer
+from bot.services.commands.context import (
+    Context,
+    get_active_player,
+    get_player_to_act,
+    require_lobby,
+    require_participant,
+    require_running,
+)
+from bot.services.commands.deadlines import add_event, replace_user, with_seat_status
+from bot.services.computer_users import free_computer_user
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.records import Match, Step, is_computer
+from bot.store.models import Change, Match, is_computer
 
 HINTS: Final = 3
 """What is legal; what kind of action is good, and why; the action that a computer would make."""
@@ -26,16 +33,16 @@ class SeatComputer:
     level: str
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
-        in_lobby(match)
-        may_direct(match, situation.user)
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_lobby(match)
+        require_participant(match, context.user)
         if None not in match.seats:
             raise Refusal("table-full")
         if match.seats.count(None) <= len(set(match.invited) - set(match.players)):
             raise Refusal("seats-reserved")
         seat = match.seats.index(None)
-        return Step(match=reseated(match, seat, account_for(self.level, match.players)))
+        return Change(match=replace_user(match, seat, free_computer_user(self.level, match.players)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +51,16 @@ class UnseatComputers:
 
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
-        in_lobby(match)
-        may_direct(match, situation.user)
-        if match.people == match.players:
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_lobby(match)
+        require_participant(match, context.user)
+        if match.humans == match.players:
             raise Refusal("no-computers")
         seats = [None if user is not None and is_computer(user) else user for user in match.seats]
         if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
-            seats = [*match.people, *[None] * (len(seats) - len(match.people))]
-        return Step(match=replace(match, seats=tuple(seats)))
+            seats = [*match.humans, *[None] * (len(seats) - len(match.humans))]
+        return Change(match=replace(match, seats=tuple(seats)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,44 +78,46 @@ class HandOver:
     has_left: bool = False
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
-        in_play(match)
-        own = active_seat(match, situation.user)
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_running(match)
+        own = get_active_player(match, context.user)
         player = own if self.player is None else self.player
         left = frozenset({player}) if self.has_left else frozenset()
-        if player != own and player not in free_to_hand_over(match, situation.now, left):
+        if player != own and player not in seats_to_hand_over(match, context.now, left):
             raise Refusal("seat-not-free")
         if is_computer(match.players[player]):
             raise Refusal("is-a-computer")
-        kept = match.attends(player)
-        account = account_for(self.level, match.players)
-        given = reseated(match, player, account)
-        owner = kept.owner or match.players[player]
-        given = attending(given, player, replace(kept, owner=owner, away_until=None, late_turns=0))
-        if given.request is not None and not asked(given, given.request):
-            given = replace(given, request=None)  # who plays on declines
-        return Step(match=noted(given, "computer", player, account))
+        status = match.seat_status(player)
+        account = free_computer_user(self.level, match.players)
+        given = replace_user(match, player, account)
+        owner = status.owner or match.players[player]
+        given = with_seat_status(given, player, replace(status, owner=owner, away_until=None, late_turns=0))
+        if given.consent_request is not None and not players_to_answer(given, given.consent_request):
+            given = replace(given, consent_request=None)  # who plays on declines
+        return Change(match=add_event(given, "computer", player, account))
 
 
-def free_to_hand_over(match: Match, now: int, left: frozenset[int] = frozenset()) -> frozenset[int]:
+def seats_to_hand_over(match: Match, now: int, left: frozenset[int] = frozenset()) -> frozenset[int]:
     """Return the seats that the others may give to a computer, so that nobody can block a match for ever.
 
     They are those of players who have ``left`` the server, whose time is up where others may sit down then,
     and who have let all others wait for `LONGEST_WAIT` without a word: without a clock, or beyond its time.
     """
-    stuck = {player for player in match.known_to_owe() if _is_stuck(match, player, now)}
+    stuck = {player for player in match.publicly_to_act() if _is_stuck(match, player, now)}
     return frozenset(player for player in stuck | left if player not in match.resigned)
 
 
 def _is_stuck(match: Match, player: int, now: int) -> bool:
-    kept, clock = match.attends(player), match.clock
-    if clock is not None and not kept.late:
+    status, clock = match.seat_status(player), match.time_control
+    if clock is not None and not status.is_late:
         return False
     if clock is not None and clock.overtime == "substitute":
         return True
-    called_at = kept.called_at or (match.last.at if match.last else match.started_at or now)
-    return now - called_at >= LONGEST_WAIT and (kept.away_until or 0) <= now
+    called_at = status.turn_began_at or (
+        match.last_action.at if match.last_action else match.started_at or now
+    )
+    return now - called_at >= LONGEST_WAIT and (status.away_until or 0) <= now
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +127,8 @@ class Hint:
     step: int
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
-        player = owing_seat(match, situation.user)
-        hinted = noted(match, "hint", player, situation.user, step=self.step)
-        return Step(match=hinted)
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        player = get_player_to_act(match, context.user)
+        hinted = add_event(match, "hint", player, context.user, step=self.step)
+        return Change(match=hinted)

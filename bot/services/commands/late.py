@@ -6,13 +6,27 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from bot.games import IllegalAction
-from bot.services.clocks import MARKS
-from bot.services.commands.ends import give_up
-from bot.services.commands.play import applied, settled, unseen
-from bot.services.commands.situation import Situation, active_seat, called, in_play, seat_of, told, users_of
-from bot.services.commands.time import attending, count_late_turns, noted, reseated, waited_for
+from bot.services.commands.context import (
+    Context,
+    get_active_player,
+    get_player,
+    get_users,
+    mention,
+    post_board,
+    require_running,
+)
+from bot.services.commands.deadlines import (
+    add_event,
+    count_late_turns,
+    replace_user,
+    require_running_clock,
+    with_seat_status,
+)
+from bot.services.commands.ending import give_up
+from bot.services.commands.play import apply, is_publicly_unchanged, settle
+from bot.services.player_clock import MARKS
 from bot.services.refusals import Refusal
-from bot.store.records import Attendance, LoggedAction, Match, Step
+from bot.store.models import Change, LoggedAction, Match, SeatStatus
 
 BY_TIME: Final = "time"
 """The cause of an action that was made because a player's time was up."""
@@ -31,38 +45,41 @@ class TimeUp:
     since: int
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match, kept = situation.match, waited_for(situation.match, self.player, self.since)
-        assert match.clock is not None
-        if kept.late:
+    def __call__(self, context: Context, /) -> Change:
+        match, status = context.match, require_running_clock(context.match, self.player, self.since)
+        assert match.time_control is not None
+        if status.is_late:
             raise Refusal("nothing-due")
-        plays = match.clock.overtime == "simplest" and kept.finished is None
-        if plays and (step := played_on(match, self.player, situation)):
-            return replace(step, silent=unseen(match, step.match))
-        if match.rules.covert(match.state):  # that somebody is late would tell who is not
-            return Step(match=attending(match, self.player, replace(kept, marks=len(MARKS))), silent=True)
-        late = attending(match, self.player, replace(kept, late=True, marks=len(MARKS)))
-        late = noted(late, "late", self.player, match.players[self.player])
-        if match.clock.overtime == "claim":
+        plays = match.time_control.overtime == "simplest" and status.finished is None
+        if plays and (step := play_by_default(match, self.player, context)):
+            return replace(step, is_silent=is_publicly_unchanged(match, step.match))
+        if match.rules.hides_who_acted(match.state):  # that somebody is late would tell who is not
+            return Change(
+                match=with_seat_status(match, self.player, replace(status, marks_passed=len(MARKS))),
+                is_silent=True,
+            )
+        late = with_seat_status(match, self.player, replace(status, is_late=True, marks_passed=len(MARKS)))
+        late = add_event(late, "late", self.player, match.players[self.player])
+        if match.time_control.overtime == "claim":
             others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
-            late = called(late, users_of(match, others))
-        return Step(match=late)
+            late = mention(late, get_users(match, others))
+        return Change(match=late)
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimWin:
     """Claim that a player whose time is up has given the match up, where the table allows it."""
 
     player: int
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        active_seat(situation.match, situation.user)
-        match = late_match(situation.match, self.player, "claim")
-        if situation.user == match.players[self.player]:
+    def __call__(self, context: Context, /) -> Change:
+        get_active_player(context.match, context.user)
+        match = require_late(context.match, self.player, "claim")
+        if context.user == match.players[self.player]:
             raise Refusal("claim-yourself")
-        claimed = noted(match, "claimed", self.player, situation.user)
-        return give_up(claimed, self.player, situation, kind="claimed", by=situation.user)
+        claimed = add_event(match, "claimed", self.player, context.user)
+        return give_up(claimed, self.player, context, kind="claimed", by=context.user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +89,14 @@ class TakeSeat:
     player: int
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match, user = late_match(situation.match, self.player, "substitute"), situation.user
-        if user in match.seats or any(kept.owner == user for kept in match.attendance):
+    def __call__(self, context: Context, /) -> Change:
+        match, user = require_late(context.match, self.player, "substitute"), context.user
+        if user in match.seats or any(status.owner == user for status in match.seat_statuses):
             raise Refusal("already-seated")
-        fresh = Attendance(left=match.clock.bank if match.clock else 0)
-        taken = attending(reseated(match, self.player, user), self.player, fresh)
-        taken = noted(taken, "seat-taken", self.player, user)
-        return Step(match=told(taken, (user,)))
+        fresh = SeatStatus(remaining=match.time_control.bank if match.time_control else 0)
+        taken = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
+        taken = add_event(taken, "seat-taken", self.player, user)
+        return Change(match=post_board(taken, (user,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +109,14 @@ class PlayOn:
     player: int
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
         if not match.awaits_bot(self.player):
             raise Refusal("nothing-due")
-        step = played_on(match, self.player, situation, cause=BY_BOT)
+        step = play_by_default(match, self.player, context, cause=BY_BOT)
         if step is None:
-            return Step(match=count_late_turns(match, self.player, 0))
-        return replace(step, silent=unseen(match, step.match))
+            return Change(match=count_late_turns(match, self.player, 0))
+        return replace(step, is_silent=is_publicly_unchanged(match, step.match))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,41 +125,46 @@ class ComeBack:
 
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Situation, /) -> Step:
-        match = situation.match
-        in_play(match)
-        player = seat_of(match, situation.user)
-        if not match.attends(player).left_to_bot:
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_running(match)
+        player = get_player(match, context.user)
+        if not match.seat_status(player).left_to_bot:
             raise Refusal("nothing-due")
-        return Step(match=count_late_turns(match, player, 0))
+        return Change(match=count_late_turns(match, player, 0))
 
 
 # What these share
 
 
-def late_match(match: Match, player: int, overtime: str) -> Match:
+def require_late(match: Match, player: int, overtime: str) -> Match:
     """The match, if the time of a player is up and the table allows that then. Raises ``Refusal``."""
-    in_play(match)
-    kept = match.attends(player)
-    if match.clock is None or match.clock.overtime != overtime or not kept.late or kept.since is None:
+    require_running(match)
+    status = match.seat_status(player)
+    if (
+        match.time_control is None
+        or match.time_control.overtime != overtime
+        or not status.is_late
+        or status.running_since is None
+    ):
         raise Refusal("not-late")
     return match
 
 
-def played_on(match: Match, player: int, situation: Situation, *, cause: str = BY_TIME) -> Step | None:
+def play_by_default(match: Match, player: int, context: Context, *, cause: str = BY_TIME) -> Change | None:
     """The step that makes what the rules want for a player until the turn has passed.
 
     ``None`` if there is none that can be made now.
     """
     after, lines, phase = match, list[LoggedAction](), match.rules.phase(match.state)
-    while after.owed() == match.owed() and after.rules.phase(after.state) == phase:
+    while after.players_to_act() == match.players_to_act() and after.rules.phase(after.state) == phase:
         action = after.rules.default_action(after.state, player)
         if action is None:
             break
         notation = after.rules.action_to_string(action)
         try:
-            after, line = applied(after, player, notation, situation.now, cause=cause)
+            after, line = apply(after, player, notation, context.now, cause=cause)
         except IllegalAction:  # its time has not come
             break
         lines.append(line)
-    return settled(match, after, tuple(lines), situation) if lines else None
+    return settle(match, after, tuple(lines), context) if lines else None

@@ -1,0 +1,213 @@
+# What people are told and when: notices, clocks, reminders, absences.
+
+## The clock of a table
+
+clock-none = No clock: everybody takes the time they need.
+clock-pace = Clock: { $pace } for each turn. The reserve is { $bank }.
+clock-pace-live = 3 minutes
+clock-pace-day = a day
+clock-pace-three-days = 3 days
+clock-pace-week = a week
+clock-bank-no-bank = empty
+clock-bank-one-turn = as much as one turn
+clock-bank-three-turns = as much as three turns
+clock-bank-five-turns = as much as five turns
+clock-waking-on = Only the hours outside a player's own quiet hours count. Changed quiet hours count from the next turn on.
+clock-waking-off = All hours count, the quiet ones too.
+clock-overtime-nothing = When time is up, nothing happens.
+clock-overtime-claim = When time is up, the others may claim that the player has given up.
+clock-overtime-simplest = When time is up, the bot plays the turn for the player in the simplest way. After two such turns in a row it plays on at once, until the player presses a button.
+clock-overtime-substitute = When time is up, somebody else may take the seat.
+clock-away = { $days ->
+    [0] Absences do not stop the clock.
+   *[other] Absences stop the clock for up to { $days } days in all.
+ }
+
+button-clock = Clock
+clock-title = ### The clock of this table
+    Choose it before anybody sits down with you.
+clock-menu-pace = Time for each turn
+clock-menu-bank = Reserve
+clock-menu-waking = Hours that count
+clock-menu-overtime = When time is up
+choice-clock-none = No clock
+choice-clock-live = Live: 3 minutes
+choice-clock-day = A day
+choice-clock-three-days = 3 days
+choice-clock-week = A week
+choice-bank-no-bank = No reserve
+choice-bank-one-turn = As much as one turn
+choice-bank-three-turns = As much as three turns
+choice-bank-five-turns = As much as five turns
+choice-waking-off = All hours
+choice-waking-on = Waking hours only
+clock-menu-away = Absences
+choice-away-no-absence = Absences do not stop the clock
+choice-away-two-weeks = Absences stop it for up to 14 days
+choice-away-month = Absences stop it for up to 30 days
+choice-overtime-nothing = Nothing happens
+choice-overtime-claim = The others may claim
+choice-overtime-simplest = The bot plays the turn
+choice-overtime-substitute = Somebody else may take the seat
+parameter-new-clock-name = clock
+parameter-new-clock = The time for each turn; the table has a menu for the rest
+
+refusal-clock-not-the-host = Only the host of a table can choose its clock. You can leave the table.
+refusal-clock-is-fixed = Somebody has already sat down under this clock. Close the table and open another one to change it.
+
+## Under the head of a board
+
+board-deadline = -# ⏳ { $player } has time until { $at } ({ $left }).
+board-late = -# ⌛ The time of { $player } is up.
+board-bot-plays = -# 🤖 { $player } was late twice in a row: the bot plays for them until they press a button.
+board-turn-of-bot = The bot plays this turn for { $players }.
+board-reminded = -# ⏰ { $count ->
+    [one] { $player } was reminded once.
+   *[other] { $player } was reminded { $count } times.
+ }
+board-last-reminder = -# 🔕 { $player } was reminded often enough; I stay silent on this turn now.
+board-away = -# 🌙 { $player } is away until { $at }.
+board-stand-in = -# 🤝 { $player } plays for { $owner }.
+board-next = -# 👉 { $player } is next.
+board-last-owed = -# Everybody waits for { $player } alone.
+log-by-time = { $sentence } The time was up.
+log-by-bot = { $sentence } The bot played.
+event-bot-plays = { $seat } was late twice in a row: the bot plays for { $user } until they press a button.
+event-late = { $seat }: the time was up.
+event-claimed = { $user } claimed that { $seat } has given up.
+event-seat-taken = { $user } took the seat of { $seat }.
+event-lent = { $user } plays as { $seat } for a while.
+event-given-back = { $user } plays as { $seat } again.
+button-claim = Claim: { $seat } Gave Up
+button-take-seat = Take the Seat of { $seat }
+end-claimed = { $by } claimed the match: the time of { $gone } was up.
+
+refusal-not-late = Nobody's time is up there, or this table decided otherwise. Look at the board as it is now.
+refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
+
+## Nudging
+
+button-nudge = Nudge
+nudged = Done: a reminder is on its way, unless it is night there.
+refusal-nudge-nobody = Nobody else is expected to act now, so there is nobody to nudge.
+refusal-nudge-silent = They have been reminded often enough in this turn. I stay silent now; you can still talk to them.
+refusal-nudged-today = They have been nudged within the last day already. Try again tomorrow.
+
+## Direct messages
+
+match-somewhere = **{ $game }**
+match-in = **{ $game }** ({ $place })
+direct-turn = { $match }: it is your turn. [Go to the board]({ $link }).
+direct-asked = { $match }: somebody asks for your consent. [Go to the board]({ $link }).
+direct-asked-undo = { $line } It is about taking an action back. If you say nothing until { $at }, you decline.
+direct-asked-cancel = { $line } It is about calling the match off. If you say nothing until { $at }, you agree.
+direct-next = { $match }: you are next. [Go to the board]({ $link }).
+direct-invited = { $match }: you are invited to a table. [Go to it]({ $link }).
+direct-over = { $match }: the match is over. [See how it ended]({ $link }).
+direct-deadline = { $line } You have time until { $at } ({ $left }).
+direct-late = { $line } Your time is up, but you can still play.
+direct-reminder = ⏰ A reminder. { $line }
+direct-alone = { $line } Everybody waits for you alone.
+direct-last-reminder = { $line } This was my last reminder for this turn.
+digest-title = { $count ->
+    [one] ### A match waits for you
+   *[other] ### { $count } matches wait for you
+ }
+digest-line = - { $line }
+lines-more = -# And { $count } more.
+button-mute-turn = Mute This Turn
+button-mute-match = Mute This Match
+button-unmute = Unmute
+button-notifications = Notices
+muted-turn = Done: nothing more is told to you about this turn. **Notices** has a button that takes it back.
+muted-match = Done: nothing more is told to you about this match. **Notices** has a button that takes it back.
+hint-refused = Discord did not let me send you a direct message, so I mention you in the channel instead. Allow direct messages from members of this server, then choose `/me notices` again.
+
+## /me
+
+me-title = ### Your notices
+me-delivery-mention = You are mentioned in the channel when it is your turn.
+me-delivery-direct = You get a direct message when it is your turn.
+me-delivery-none = Nothing is told to you; you look for yourself.
+me-early = You are also told when the player before you begins.
+me-quiet = Quiet hours: { $from } to { $to }, { $zone }, where it is { $there } now. What waits comes in one direct message when they end.
+me-no-quiet = You have no quiet hours. `/me quiet` sets them.
+me-digest = All your notices come once a day in one direct message, at { $at }, { $zone }, where it is { $there } now.
+me-away = You are away until { $at }.
+me-refused = Discord refused my last direct message to you, so you are mentioned in the channels.
+me-menu-where = Where you are told
+me-muted-match = This match is muted.
+me-muted-turn = This turn is muted.
+me-away-done = You are away until { $at }. Your opponents see it, and your clocks stand still as far as each table allows.
+me-lent = { $friend } plays for you in { $count ->
+    [0] none of your matches: they would have to be in the same server and not in the match
+    [one] one match
+   *[other] { $count } matches
+ } and gives the seat back when you return.
+me-back = Welcome back. Your clocks run again, and your seats are yours.
+me-no-matches = You have no match that is not over. A `new` command opens a table.
+me-matches-title = { $count ->
+    [one] ### Your match
+   *[other] ### Your { $count } matches
+ }
+me-match-turn = - ▶ { $match }: your turn. [Go]({ $link })
+me-match-asked = - ▶ { $match }: your consent is asked for. [Go]({ $link })
+me-match-waiting = - { $match }: others are to act. [Look]({ $link })
+me-match-lobby = - { $match }: the table is open. [Go]({ $link })
+me-match-late = { $line } · your time is up
+me-match-deadline = { $line } · until { $at } ({ $left })
+button-give-back = Give the Seat Back
+given-back = Done: the seat is with its owner again.
+refusal-not-lent = Nobody keeps a seat for somebody else in this match.
+
+refusal-no-such-time = I cannot read that as a time of day. Type it like `22:30`.
+refusal-no-such-zone = I do not know this time zone. Choose one from the list, such as `Europe/Berlin`.
+refusal-quiet-half = Say when your quiet hours begin and when they end, or neither to have none.
+refusal-quiet-too-long = Quiet hours can last at most { $most } hours, and not nothing. Choose a shorter time, or `/me notices` with none.
+refusal-no-such-day = I cannot read that as a day to come within the next { $most } days. Type it like `2030-12-31`, or a number of days.
+refusal-stand-in-yourself = You cannot stand in for yourself, nor can a bot. Name a friend, or nobody.
+
+command-me-name = me
+command-me = Your own notices and matches
+command-me-notices-name = notices
+command-me-notices = Choose where you are told that it is your turn
+parameter-me-where-name = where
+parameter-me-where = Leave it out to see what holds now
+parameter-me-early-name = early
+parameter-me-early = Also tell me when the player before me begins
+choice-delivery-mention = Mention me in the channel
+choice-delivery-direct = Send me a direct message
+choice-delivery-none = Tell me nothing
+command-me-quiet-name = quiet
+command-me-quiet = Set quiet hours; with nothing chosen there are none any more
+parameter-me-from-name = from
+parameter-me-from = When they begin, such as 22:30
+parameter-me-to-name = to
+parameter-me-to = When they end, such as 7:00
+parameter-me-zone-name = zone
+parameter-me-zone = Your time zone
+command-me-digest-name = digest
+command-me-digest = Get all notices once a day in a direct message; with nothing chosen no longer
+parameter-me-at-name = at
+parameter-me-at = The time of day, such as 18:00
+command-me-away-name = away
+command-me-away = Say that you are away; your opponents see it
+parameter-me-until-name = until
+parameter-me-until = The last day, such as 2030-12-31, or a number of days
+parameter-me-stand-in-name = stand-in
+parameter-me-stand-in = A friend who plays for you meanwhile
+command-me-back-name = back
+command-me-back = Say that you are here again
+command-me-matches-name = matches
+command-me-matches = See all your matches in all servers, the most urgent first
+
+command-match-nudge-name = nudge
+command-match-nudge = Remind those who are to act
+command-match-move-name = move
+command-match-move = Have a match of yours go on in this channel
+parameter-match-move-name = match
+parameter-match-move = Which match
+match-move-line = { $game }, match { $id }
+moved = Done: the match goes on here.
+refusal-already-here = This match is in this channel already. Use the command in the channel that it shall move to.
+refusal-not-this-server = This match belongs to another server. It can only move within its own.

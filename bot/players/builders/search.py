@@ -1,0 +1,142 @@
+"""Matches of Builders as the search sees them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import tanh
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.builders import Action, State, View
+from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Order, Take
+from bot.games.builders.pieces import INDEX, SHAPES
+from bot.games.builders.setup import hand_in
+from bot.players import mcts
+from bot.players.builders.determinize import drawn_order, state_of
+from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
+from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, STEPS, C, Puzzle, puzzle_of
+from bot.players.computer import EVEN
+
+TURNS = 64
+"""So many turns have dice drawn; longer matches use them again."""
+RESULT, MARGIN = 0.6, 0.4
+"""What the result of a playout and its margin weigh."""
+SPREAD = 25.0
+"""A lead of so many points is nearly a win."""
+DICE = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+
+
+class Building:
+    """A match as the search sees it, from the first roll on."""
+
+    def actor(self, state: Puzzle) -> int:
+        """The player at turn."""
+        return state.current
+
+    def actions(self, state: Puzzle) -> Sequence[Action]:
+        """All actions, but of the selections only typical ones."""
+        return _ACTIONS[state.phase](state)
+
+    def after(self, state: Puzzle, action: Action) -> Puzzle:
+        """The match after ``action``."""
+        state = state.copy()
+        STEPS[type(action)](state, action)
+        return state
+
+    def rewards(self, state: Puzzle, rng: Random) -> Sequence[float]:
+        """How a match ends that goes on by rules of thumb."""
+        state = state.copy()
+        while state.phase != "over":
+            state = play_turn(state, rng)
+        leads = [advantage(state, player) for player in range(len(state.seats))]
+        return [
+            RESULT * (1 + (lead > 0) - (lead < 0)) / 2 + MARGIN * (EVEN + EVEN * tanh(lead / SPREAD))
+            for lead in leads
+        ]
+
+
+def _steps(state: Puzzle) -> list[Action]:
+    hand = state.seats[state.current].hand
+    found: list[Action] = []
+    if not state.left:
+        return found
+    if state.side < OPEN_SIDES:
+        found += [LAY[kind] for kind in state.kinds() if hand[INDEX[kind]]]
+    elif state.row != NO_ROW:
+        found += [LAY[SHAPES[state.shape]]] if hand[C + state.shape] else []
+    else:
+        found += [LEAD[panel][SHAPES[shape]] for panel, shape in state.leads() if hand[C + shape]]
+    if state.may_structure():
+        found.append(STRUCTURE)
+    return found
+
+
+def _choices(state: Puzzle) -> list[Action]:
+    return [MOVE, *_steps(state)] if state.may_move() else _steps(state)
+
+
+def _selections(state: Puzzle) -> list[Action]:
+    most = state.may_take()
+    return [Take(*counts) for counts in dict.fromkeys(tuple(mixed(mix, state.left, most)) for mix in MIXES)]
+
+
+_ACTIONS: Mapping[str, Callable[[Puzzle], Sequence[Action]]] = {
+    "roll": lambda _: [ROLL],
+    "choose": _choices,
+    "build": lambda state: [DONE, *_steps(state)],
+    "take": _selections,
+    "over": lambda _: (),
+}
+
+
+class Thought(NamedTuple):
+    """What the search is given: a game, the matches to come, and the actions to think about."""
+
+    model: mcts.Model[Any, Action]
+    draw: Callable[[Random], Any]
+    first: Sequence[Action]
+
+
+def thought_of(view: View, player: int, rng: Random) -> Thought:
+    """What there is to think about in ``view``."""
+    if view.phase == "order":
+        return Thought(
+            _Ordering(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
+        )
+    puzzle = puzzle_of(state_of(view, rng), ())
+    return Thought(Building(), partial(_drawn_dice, puzzle), Building().actions(puzzle))
+
+
+def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
+    puzzle = puzzle.copy()
+    puzzle.dice = rng.choices(DICE, k=TURNS)
+    return puzzle
+
+
+def _drawn_orders(view: View, player: int, rng: Random) -> State:
+    """A state with all orders but that of ``player``."""
+    state = state_of(view, rng)
+    sheets = enumerate(state.sheets)
+    return replace(
+        state, sheets=tuple(None if at == player else sheet or drawn_order(rng) for at, sheet in sheets)
+    )
+
+
+class _Ordering(Building):
+    """A match as the search sees it from the last order on."""
+
+    def __init__(self, player: int) -> None:
+        self._player = player
+
+    def actor(self, state: State | Puzzle) -> int:
+        """The player whose order is missing, then the one at turn."""
+        return self._player if isinstance(state, State) else super().actor(state)
+
+    def after(self, state: State | Puzzle, action: Action) -> Puzzle:
+        """The match after ``action``; its dice are those of the state's seed."""
+        if isinstance(state, Puzzle):
+            return super().after(state, action)
+        assert isinstance(action, Order)
+        begun = hand_in(state, self._player, action.counts)
+        return puzzle_of(begun, Random(state.stage.seed).choices(DICE, k=TURNS))

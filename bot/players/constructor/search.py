@@ -1,0 +1,138 @@
+"""One decision in Constructor."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from random import Random
+
+from bot.games.constructor import View
+from bot.games.constructor.board import SIZE
+from bot.games.constructor.rounds import ROUNDS
+from bot.players import mcts
+from bot.players.alphabeta import FAR, AlphaBeta, OutOfNodes
+from bot.players.computer import EVEN, Choice, near_best
+from bot.players.constructor.endings import Endings
+from bot.players.constructor.position import Position, after, playout, position_of, steps_of
+from bot.players.constructor.tables import Tables, tables_of
+from bot.players.levels import Level
+
+SOLVABLE_FROM = 8
+"""The ply from which the budget of nodes is spent: earlier rounds are too wide."""
+RESULT, MARGIN = 0.7, 0.3
+"""What the result of a playout and its margin weigh."""
+ROUGH_PLAYOUTS = 1500
+"""Enough to tell which steps are promising."""
+ALTERNATIVES = 4
+"""By what the nodes are divided to look for steps as good as the best."""
+
+Side = tuple[Position, int]
+"""A position and the player to move."""
+
+
+class Rounds:
+    """A round as the search sees it; ``carry`` is by how much player 0 leads from the rounds before."""
+
+    def __init__(self, tables: Tables, carry: int) -> None:
+        self._tables = tables
+        self._worth = [_worth(lead + carry) for lead in range(-SIZE, SIZE + 1)]
+
+    def actor(self, state: Side) -> int:
+        """The player to move."""
+        return state[1]
+
+    def actions(self, state: Side) -> Sequence[int]:
+        """The legal steps."""
+        return steps_of(self._tables, state[0])
+
+    def after(self, state: Side, action: int) -> Side:
+        """The position after a step, and the opponent."""
+        return after(self._tables, state[0], action), 1 - state[1]
+
+    def rewards(self, state: Side, rng: Random) -> Sequence[float]:
+        """What the end of a random round is worth."""
+        position, player = state
+        lead = playout(self._tables, position, rng)
+        worth = self._worth[SIZE + (-lead if player else lead)]
+        return worth, 1 - worth
+
+
+def _worth(lead: int) -> float:
+    result = (1 + (lead > 0) - (lead < 0)) / 2
+    return RESULT * result + MARGIN * min(1.0, max(0.0, EVEN + lead / (2 * SIZE)))
+
+
+def plies_of(stacks: Sequence[str]) -> int:
+    """The plies of a round: each piece was placed, and moved as well if it lies on another."""
+    return 2 * sum(map(len, stacks)) - sum(map(bool, stacks))
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(self, view: View, player: int, level: Level, rng: Random) -> None:
+        rings = view.options.open_rings
+        stacks = [tile.stack for tile in view.tiles]
+        colour = view.colours[player]
+        self._view, self._player, self._level, self._rng = view, player, level, rng
+        self._tables = tables_of(view.pattern or "", open_rings=rings)
+        self._position = position_of(self._tables, stacks, view.reserves, colour, open_rings=rings)
+        self._carry = view.points[0] - view.points[1]
+        self._ply = plies_of(stacks)
+
+    def choice(self) -> Choice:
+        """What is done."""
+        steps, playouts = self.optimal(), self._level.playouts
+        # Of several equally good steps, the search tells which is hardest to answer.
+        return self._agreed(self._searched(1 if len(steps) == 1 else playouts, steps))
+
+    def _searched(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
+        return mcts.search(
+            Rounds(self._tables, self._carry),
+            lambda _: (self._position, self._player),
+            playouts=playouts,
+            exploration=self._level.exploration,
+            rng=self._rng,
+            first=steps,
+        )
+
+    def optimal(self) -> list[int]:
+        """The steps that are known as best in a solved round, promising ones first.
+
+        None if it can't be solved, or if all lose the match. In the last round all that reach the same result
+        of the match are the best. The nodes are enough for all of them where the round is near its end.
+        """
+        nodes = self._level.nodes
+        if self._ply < SOLVABLE_FROM or not nodes:
+            return []
+        alpha, beta = -FAR, FAR
+        if self._view.round >= ROUNDS:
+            ahead = self._position[8] + (-self._carry if self._player else self._carry)
+            alpha, beta = -ahead - 1, -ahead + 1
+        search = AlphaBeta(Endings(self._tables), nodes)
+        try:
+            best = search.settle(self._position, alpha, beta)
+        except OutOfNodes:
+            return []
+        search.left = min(search.left, nodes // ALTERNATIVES)
+        return [] if best <= alpha else list(self._at_least(min(best, beta), search))
+
+    def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
+        """The steps found to bring as many towers more than the opponent's as that."""
+        steps = steps_of(self._tables, self._position)
+        seen = self._searched(ROUGH_PLAYOUTS, steps).children
+        for step in sorted(steps, key=lambda step: -seen[step].visits):
+            child = after(self._tables, self._position, step)
+            most = -child[8] - self._position[8] - value
+            with suppress(OutOfNodes):
+                if search.solve(child, most, most + 1) <= most:
+                    yield step
+
+    def _agreed(self, root: mcts.Node[int]) -> Choice:
+        """The choice of the search; in a decider, the colours are for the opponent to take (ruling A13)."""
+        if self._view.round > ROUNDS and not self._ply:
+            fair = min(root.children, key=lambda step: abs(root.children[step].mean - EVEN))
+            return Choice(self._tables.names[fair], EVEN)
+        step = near_best(root, self._level.slack, self._rng)
+        value = root.children[step].mean
+        if value < EVEN and "swap" in self._view.legal:
+            return Choice("swap", 1 - value)
+        return Choice(self._tables.names[step], value)

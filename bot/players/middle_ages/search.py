@@ -1,0 +1,82 @@
+"""Matches of The Builders: Middle Ages as the search sees them."""
+
+from collections.abc import Sequence
+from math import tanh
+from random import Random
+
+from bot.games.middle_ages import GAME, Action, State
+from bot.games.middle_ages.steps import STEPS
+from bot.players.computer import EVEN, shares
+from bot.players.middle_ages.evaluation import Judged, ahead_of, judged, standing
+
+WIDTH = 8
+"""So many actions are looked at in a position: those that seem worth most."""
+NOISE = 0.4
+"""That of the judgement in playouts."""
+SPREAD = 6.0
+"""A lead of so many points is nearly a win."""
+LOST = float("-inf")
+"""Where a player stands who has left: behind all others."""
+RESULT, MARGIN = 0.8, 0.2
+"""What the ranks and the lead weigh, once a playout has come to the end."""
+
+
+class Turns:
+    """A match as the search sees it; playouts are judged after ``horizon`` turns."""
+
+    def __init__(self, horizon: int) -> None:
+        self._horizon = horizon
+
+    def actor(self, state: State) -> int:
+        """The player whose turn it is."""
+        return state.current or 0
+
+    def actions(self, state: State) -> Sequence[Action]:
+        """The actions that seem worth most."""
+        if state.current is None:
+            return ()
+        best = sorted(judged(state, state.current), key=_worth, reverse=True)
+        return [action for _, action in best[:WIDTH]]
+
+    def after(self, state: State, action: Action) -> State:
+        """The state after ``action``."""
+        return STEPS[type(action)](state, state.current or 0, action)
+
+    def rewards(self, state: State, rng: Random) -> Sequence[float]:
+        """How the players stand after some turns of noisy judgement."""
+        turns, current = self._horizon, state.current
+        while state.current is not None and turns:
+            action = noisy(state, state.current, NOISE, rng)
+            state = STEPS[type(action)](state, state.current, action)
+            if state.current != current:
+                turns, current = turns - 1, state.current
+        return _rewards(state)
+
+
+def _worth(judged: Judged) -> float:
+    return judged[0]
+
+
+def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
+    random, best, top, least = rng.random, None, -1e9, -1e9
+    for worth, action in judged(state, player):
+        if worth > least:  # or no luck makes it the best
+            seems = worth + noise * (random() + random() - 1)
+            if seems > top:
+                best, top, least = action, seems, seems - noise
+    assert best is not None
+    return best
+
+
+def _rewards(state: State) -> Sequence[float]:
+    outcome = GAME.outcome(state)
+    ahead, leavers = ahead_of(state), state.stage.leavers
+    points = [
+        LOST if player in leavers else standing(state, player, ahead) for player in range(len(state.players))
+    ]
+    ordered = sorted(points)
+    leads = [one - (ordered[-2] if one == ordered[-1] else ordered[-1]) for one in points]
+    soft = [EVEN + EVEN * tanh(lead / SPREAD) for lead in leads]
+    if outcome is None:
+        return soft
+    return [RESULT * share + MARGIN * lead for share, lead in zip(shares(outcome), soft, strict=True)]

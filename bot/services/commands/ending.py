@@ -1,0 +1,123 @@
+"""Ending a match before its end, and showing it again."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from bot.games import IllegalAction, Outcome, Score
+from bot.services.commands.consent import ask, require_no_open_request
+from bot.services.commands.context import (
+    Context,
+    finish,
+    get_active_player,
+    require_not_over,
+    require_participant,
+    require_running,
+)
+from bot.services.commands.play import apply, settle
+from bot.services.refusals import Refusal, RuleBroken
+from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up. The last one who has not wins; until then the rules or first legal actions see to the seat."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_running(match)
+        player = get_active_player(match, context.user)
+        return give_up(match, player, context, kind="resigned", by=context.user)
+
+
+def give_up(
+    match: Match, player: int, context: Context, *, kind: Literal["resigned", "claimed"], by: int
+) -> Change:
+    """The step by which a player gives up; ``kind`` and ``by`` are how the match ends if one is left."""
+    resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
+    staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
+    if len(staying) > 1:
+        return _left(match, resigned, player, context)
+    ended, lines = _left_alone(match, resigned, player, context)
+    ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
+    outcome = ended.rules.outcome(ended.state) or Outcome(ranks, tuple(Score(0) for _ in ranks))
+    ending = Ending(kind, by=by, outcome=outcome)
+    return Change(match=finish(ended, ending, context.now, but=context.user), new_actions=lines)
+
+
+def _left_alone(
+    match: Match, resigned: Match, player: int, context: Context
+) -> tuple[Match, tuple[LoggedAction, ...]]:
+    """Return the match after the last leaving but one, and its line.
+
+    As it was, where by the rules it goes on or somebody else has won.
+    """
+    action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
+    if action is None:
+        return resigned, ()
+    try:
+        ended, line = apply(resigned, player, match.rules.action_to_string(action), context.now)
+    except IllegalAction:  # the rules have put the player out before
+        return resigned, ()
+    outcome = match.rules.outcome(ended.state)
+    won = outcome is not None and not set(outcome.winners).intersection(resigned.resigned)
+    return (ended, (line,)) if won else (resigned, ())
+
+
+def _left(match: Match, resigned: Match, player: int, context: Context) -> Change:
+    """The step after which the others play on: as the rules have it, or with the first legal actions."""
+    action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
+    if action is None:
+        return settle(match, resigned, (), context)
+    try:
+        notation = match.rules.action_to_string(action)
+        after, line = apply(resigned, player, notation, context.now)
+    except IllegalAction as error:
+        raise RuleBroken(match, player, error) from error
+    return settle(match, after, (line,), context)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Call the match off: the host at the table, anybody before the second turn, later all together."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_not_over(match)
+        require_participant(match, context.user)
+        if match.status == "lobby" and context.user != match.host:
+            raise Refusal("not-the-host")
+        if match.turn <= 1 or not match.humans:
+            ending = Ending("cancelled", by=context.user)
+            return Change(match=finish(match, ending, context.now, but=context.user))
+        require_no_open_request(match, context.now)
+        return ask(match, ConsentRequest("cancel", by=get_active_player(match, context.user)), context)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close a stuck match as a moderator, with a reason that all see."""
+
+    reason: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        require_not_over(context.match)
+        ending = Ending("ended", by=context.user, reason=self.reason)
+        return Change(match=finish(context.match, ending, context.now, but=context.user))
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Post the board again, below what was said since; nobody is mentioned anew."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        require_participant(context.match, context.user)
+        return Change(match=replace(context.match, board_seq=context.match.board_seq + 1))

@@ -1,0 +1,104 @@
+"""At the table, before the match begins."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.services.commands.context import (
+    Context,
+    finish,
+    get_users,
+    post_board,
+    require_lobby,
+    require_participant,
+)
+from bot.services.refusals import Refusal
+from bot.store.models import Change, Ending, Match, is_computer
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a seat, or change to another one."""
+
+    seat: int | None = None
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match, user = context.match, context.user
+        require_lobby(match)
+        if user in match.seats and self.seat in (None, match.player_of(user)):
+            raise Refusal("already-seated")
+        if None not in match.seats and user not in match.seats:
+            raise Refusal("table-full")
+        waited_for = set(match.invited) - set(match.players)
+        if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(waited_for):
+            raise Refusal("seats-reserved")
+        seat = match.seats.index(None) if self.seat is None else self.seat
+        if not 0 <= seat < len(match.seats):
+            raise Refusal("no-such-seat")
+        if match.seats[seat] is not None:
+            raise Refusal("seat-taken")
+        seats = [None if sitting == user else sitting for sitting in match.seats]
+        seats[seat] = user
+        return Change(match=replace(match, seats=tuple(seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give a seat back, or decline an invitation; the table closes when nobody sits at it any more."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match, user = context.match, context.user
+        require_lobby(match)
+        if user not in match.seats and user not in match.invited:
+            raise Refusal("not-in-match")
+        seats = tuple(None if sitting == user else sitting for sitting in match.seats)
+        rest = tuple(sitting for sitting in seats if sitting is not None)
+        if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
+            seats = (*rest, *[None] * (len(seats) - len(rest)))
+        people = tuple(sitting for sitting in rest if not is_computer(sitting))
+        left = replace(
+            match,
+            seats=seats,
+            invited=tuple(guest for guest in match.invited if guest != user),
+            host=match.host if match.host in people or not people else people[0],
+        )
+        if not rest:
+            return Change(match=finish(left, Ending("cancelled", by=user), context.now))
+        return Change(match=left)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin to play with those who are seated, in the order of their seats or of the rematch."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match, rules = context.match, context.match.rules
+        require_lobby(match)
+        require_participant(match, context.user)
+        count = len(match.players)
+        if count not in rules.players:
+            raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
+        state = rules.new_state(count, rules.options_from(match.options), context.seed)
+        begun = replace(
+            match,
+            status="running",
+            seats=_order(match),
+            invited=(),
+            seed=context.seed,
+            state=state,
+            turn=1,
+            started_at=context.now,
+        )
+        return Change(match=post_board(begun, get_users(begun, begun.players_to_act())))
+
+
+def _order(match: Match) -> tuple[int, ...]:
+    """Who sits where: in a rematch of the same people as it rotates, where seats are not chosen."""
+    again = len(match.rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
+    return match.rotation if again else match.players

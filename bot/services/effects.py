@@ -1,0 +1,362 @@
+"""What follows from any change of a match for its players: their clocks, and how each is told.
+
+Commands know nothing of this: ``attended`` completes the step that one of them made.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.services import player_clock
+from bot.services.commands.context import mention
+from bot.services.commands.deadlines import RETURN, count_late_turns, with_seat_status
+from bot.services.notifications import (
+    DeliveryDecision,
+    decide_deferred_delivery,
+    decide_delivery,
+    find_last_to_act,
+    find_next_user,
+    has_default_preferences,
+)
+from bot.store.models import Change, Match, SeatStatus, TimerUpdate, is_computer
+from bot.store.recipients import Delivery, Recipient, Recipients
+
+CONSENT_TIMER = "consent"
+"""The kind of timer for the end of the time in which a request can be answered."""
+COMPUTER_TIMER = "think"
+"""The kind of timer for a computer player that is to move."""
+CLOCK_TIMER = "clock"
+"""The kind of timer for the next mark of a player's clock."""
+PAUSE: Final = 1_800
+"""Milliseconds from the call of the bot to its action, so that people can follow."""
+NOTIFICATION_TIMERS: Final[tuple[Delivery, ...]] = ("direct", "mention")
+"""The kinds of timers for what somebody is told by direct message, or in the channel but later."""
+
+
+def affected_users(before: Match, change: Change) -> set[int]:
+    """The accounts whose wishes a step depends on."""
+    after = change.match
+    users: set[int] = set()
+    if after.mention_seq != before.mention_seq:
+        users = {*after.mentions, *_users_next_in_line(before, after)}
+    if after.status == "running" and (after.time_control is not None or before.status == "lobby"):
+        users |= set(after.players) | set(before.players)
+    last = _find_last_to_act(before, after)
+    if last is not None:
+        users.add(after.players[last])
+    return {user for user in users if not is_computer(user)}
+
+
+def add_effects(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
+    """The step with the clocks of all players, and with each of them told as they wish."""
+    called_last = _add_last_call(before, _with_late_turns(before, change))
+    timed = _add_computers(before, _add_clocks(before, called_last, recipients, now), now)
+    timed = _add_request_timer(before, timed)
+    if before.status == "lobby" and timed.match.status == "running":
+        timed = _add_absences(timed, recipients, now)
+    if timed.match.mention_seq == before.mention_seq:
+        return timed
+    return _add_notifications(before, timed, recipients, now)
+
+
+def _add_request_timer(before: Match, change: Change) -> Change:
+    """Return the step with the timer that ends a request, or without the one of a request that is over."""
+    old, new = before.consent_request, change.match.consent_request
+    if (old and old.until) == (new and new.until):
+        return change
+    return replace(
+        change,
+        timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new.until if new else None)),
+    )
+
+
+# Notices
+
+
+def _find_last_to_act(before: Match, after: Match) -> int | None:
+    """The player for whom alone all others wait since this step, for the first time in this turn."""
+    last = find_last_to_act(after)
+    if last is None or after.turn != before.turn or after.seat_status(last).last_call_turn == after.turn:
+        return None
+    if after.played_by_bot(last):
+        return None
+    return None if find_last_to_act(before) == last else last
+
+
+def _add_last_call(before: Match, change: Change) -> Change:
+    """The step that tells the last player owed of it too."""
+    last = _find_last_to_act(before, change.match)
+    if last is None:
+        return change
+    user, match = change.match.players[last], change.match
+    already = match.mentions if match.mention_seq != before.mention_seq else ()
+    match = mention(match, (*already, *(() if user in already else (user,))))
+    return replace(
+        change,
+        match=with_seat_status(match, last, replace(match.seat_status(last), last_call_turn=match.turn)),
+    )
+
+
+def _users_next_in_line(before: Match, after: Match) -> tuple[int, ...]:
+    """Whoever plays next after the one whose turn has just come."""
+    if after.turn == before.turn or after.consent_request is not None:
+        return ()
+    user = find_next_user(after)
+    if user is None or user in after.mentions:
+        return ()
+    return () if after.played_by_bot(after.players.index(user)) else (user,)
+
+
+def _add_notifications(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
+    match = change.match
+    early = [user for user in _users_next_in_line(before, match) if recipients[user].preferences.notify_early]
+    mentioned: list[int] = []
+    updates = list(change.timer_updates)
+    decisions: dict[int, DeliveryDecision] = {}
+    for user in dict.fromkeys((*match.mentions, *early)):
+        decision = (
+            decide_deferred_delivery(recipients[user], match, now, "mention")
+            if change.is_deferred
+            else decide_delivery(recipients[user], match, now)
+        )
+        if decision.delivery == "mention" and decision.at <= now:
+            mentioned.append(user)
+        elif user in early and decision.at > now:  # later they are not next any more
+            decision = DeliveryDecision("none", now)
+        decisions[user] = decision
+        updates.extend(_notification_timers(recipients[user], decision, now))
+    match = _count_reminders(match, change, decisions, now)
+    # A reminder is nothing new for the others: the board stays where it is unless it mentions somebody.
+    post = before.board_seq + 1 if mentioned else match.board_seq
+    told = replace(match, mentions=tuple(mentioned), board_seq=post)
+    return replace(
+        change, match=told, timer_updates=tuple(updates), is_silent=change.is_silent and not mentioned
+    )
+
+
+def _count_reminders(match: Match, change: Change, decisions: dict[int, DeliveryDecision], now: int) -> Match:
+    """The match in which those reminders count that are sent now; the others are held, or never sent."""
+    for player, user in enumerate(match.players):
+        status, decision = match.seat_status(player), decisions.get(user)
+        reminds = player in change.reminded_players or (change.is_deferred and status.reminder_held)
+        if decision is None or decision.delivery == "none" or not reminds:
+            continue
+        held = decision.at > now
+        count = status.reminders_sent + (not held)
+        match = with_seat_status(match, player, replace(status, reminders_sent=count, reminder_held=held))
+    return match
+
+
+def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: int) -> list[TimerUpdate]:
+    """What is due later for somebody; it replaces whatever was, of which most people have nothing."""
+    if has_default_preferences(recipient.preferences):
+        return []
+    here_and_now = decision.delivery == "mention" and decision.at <= now
+    due = {decision.delivery: decision.at} if not here_and_now else {}
+    return [TimerUpdate(way, recipient.preferences.user_id, due.get(way)) for way in NOTIFICATION_TIMERS]
+
+
+# Computers
+
+
+def _add_computers(before: Match, change: Change, now: int) -> Change:
+    """The step by which every computer that is to move anew is asked to, and none that is not."""
+    match = change.match
+    if match.humans == match.players and before.humans == before.players:
+        return change
+    computers = _computers_to_ask(before, change)
+    later = now + 1  # not the time of the timer that may just be seen to: that one is done with
+    updates = [TimerUpdate(COMPUTER_TIMER, match.players[player], later) for player in sorted(computers)]
+    still = {match.players[player] for player in match.players_to_act()}
+    updates += [
+        TimerUpdate(COMPUTER_TIMER, user, None)
+        for user in (before.players[player] for player in sorted(before.players_to_act()))
+        if is_computer(user) and user not in still
+    ]
+    return replace(change, timer_updates=(*change.timer_updates, *updates))
+
+
+def _computers_to_ask(before: Match, change: Change) -> set[int]:
+    """The computers whose question is another one than before: where all act at once others don't matter."""
+    match = change.match
+    owing = {player for player in match.players_to_act() if is_computer(match.players[player])}
+    if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
+        return owing
+    if match.state is before.state:
+        return set()
+    if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
+        return owing
+    acted = {line.player for line in change.new_actions}
+    return {player for player in owing if player in acted or player not in before.players_to_act()}
+
+
+# Clocks
+
+
+def _with_late_turns(before: Match, change: Change) -> Change:
+    """Return the step that counts the turns in a row that the bot ended for their player.
+
+    A turn that its player ended breaks the row. Where several act at once, nobody has a turn.
+    """
+    match = change.match
+    if before.status != "running" or match.status != "running" or before.time_control is None:
+        return change
+    ended = match.turn != before.turn and not before.is_simultaneous
+    for player in before.players_to_act():
+        causes = [line.cause for line in change.new_actions if line.player == player]
+        count = match.seat_status(player).late_turns
+        if not causes or not (ended or count):
+            continue
+        if not causes[-1]:
+            count = 0 if ended or match.seat_status(player).left_to_bot else count
+        elif ended:
+            count += 1
+        match = count_late_turns(match, player, count)
+    return replace(change, match=match)
+
+
+def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
+    match = change.match
+    if match.status == "lobby":
+        return change
+    status = _stamp_turn_begin(before, match, now)
+    if match.time_control is None:
+        return replace(change, match=replace(match, seat_statuses=_reset_reminders(before, match, status)))
+    timed = {player for player in range(len(match.players)) if not match.played_by_bot(player)}
+    statuses = tuple(
+        _update_clock(before, match, player, one, recipients, now)
+        if match.status == "running" and player in timed
+        else _halt(_charge_clock(before, match, player, one, recipients, now))
+        for player, one in enumerate(status)
+    )
+    updates = [
+        TimerUpdate(CLOCK_TIMER, match.players[player], _next_due(match, player, one, recipients, now))
+        for player, one in enumerate(statuses)
+        if match.players != before.players
+        or _clock_state(one) != _clock_state(before.seat_status(player))
+        or _timing_of_bot(match, player) != _timing_of_bot(before, player)
+    ]
+    gone = [TimerUpdate(CLOCK_TIMER, user, None) for user in set(before.players) - set(match.players)]
+    return replace(
+        change,
+        match=replace(match, seat_statuses=statuses),
+        timer_updates=(*change.timer_updates, *gone, *updates),
+    )
+
+
+def _stamp_turn_begin(before: Match, match: Match, now: int) -> list[SeatStatus]:
+    """Return how the players keep up, with the time for those whose turn begins or who have just sat down."""
+    newly = set(_newly_to_act(before, match))
+    if before.status == "running":
+        seats = zip(before.players, match.players, strict=True)
+        newly |= {player for player, (old, new) in enumerate(seats) if old != new}
+    everybody = [match.seat_status(player) for player in range(len(match.players))]
+    return [
+        replace(one, turn_began_at=now) if player in newly else one for player, one in enumerate(everybody)
+    ]
+
+
+def _reset_reminders(before: Match, match: Match, status: list[SeatStatus]) -> tuple[SeatStatus, ...]:
+    """Only who was reminded how often in the present turn counts."""
+    newly = _newly_to_act(before, match)
+    return tuple(
+        replace(one, reminders_sent=0, reminder_held=False) if player in newly else one
+        for player, one in enumerate(status)
+    )
+
+
+def _newly_to_act(before: Match, match: Match) -> frozenset[int]:
+    """The players for whom a new turn has begun."""
+    if match.status != "running":
+        return frozenset()
+    if match.turn != before.turn:
+        return match.players_to_act()
+    if match.rules.hides_who_acted(
+        match.state
+    ):  # a player who owes again only waits, and others may not know that
+        return frozenset()
+    return match.players_to_act() - before.players_to_act()
+
+
+def _update_clock(
+    before: Match, match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int
+) -> SeatStatus:
+    clock, preferences = match.time_control, recipients[match.players[player]].preferences
+    assert clock is not None
+    if before.status == "lobby":
+        status = replace(status, remaining=clock.bank)
+    elif before.players[player] != match.players[player] and before.players[player] in recipients:
+        status = player_clock.charge_clock(
+            clock, recipients[before.players[player]].preferences, status, now
+        )  # by their absence
+    if player not in match.players_to_act() or _has_finished(before, match, player, status):
+        if match.rules.hides_who_acted(match.state) and player in match.publicly_to_act():
+            return player_clock.update_deadline(
+                clock, preferences, player_clock.finished(clock, preferences, status, now)
+            )
+        return player_clock.stop_clock(clock, preferences, status, now)
+    if (
+        status.clock_turn == match.turn
+    ):  # it got its time for this turn, even if somebody else sat there meanwhile
+        if status.running_since is None:
+            return player_clock.resume_clock(clock, preferences, status, now)
+        return player_clock.update_deadline(clock, preferences, status)
+    if player in _newly_to_act(before, match) or status.running_since is None:
+        status = player_clock.stop_clock(clock, preferences, status, now)
+        return player_clock.start_clock(clock, preferences, status, now, match.turn)
+    return player_clock.update_deadline(clock, preferences, status)
+
+
+def _charge_clock(
+    before: Match, match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int
+) -> SeatStatus:
+    """Return the clock of a seat at which no clock runs now, with what its player has spent so far."""
+    user = before.players[player]
+    if match.time_control is None or user not in recipients:
+        return status
+    return player_clock.stop_clock(match.time_control, recipients[user].preferences, status, now)
+
+
+def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) -> bool:
+    """Return whether a player finished in secret, so that no clock starts again before all know of it."""
+    if before.status != "running" or not match.rules.hides_who_acted(match.state):
+        return False
+    same = (before.turn, before.players[player]) == (match.turn, match.players[player])
+    return same and (status.running_since is None or status.finished is not None)
+
+
+def _add_absences(change: Change, recipients: Recipients, now: int) -> Change:
+    """The step by which a match begins, in which all see who is away just then."""
+    match, updates = change.match, list(change.timer_updates)
+    for player, user in enumerate(match.players):
+        until = None if is_computer(user) else recipients[user].preferences.away_until
+        if until is not None and until > now:
+            match = with_seat_status(match, player, replace(match.seat_status(player), away_until=until))
+            updates.append(TimerUpdate(RETURN, user, until))
+    return replace(change, match=match, timer_updates=tuple(updates))
+
+
+def _halt(status: SeatStatus) -> SeatStatus:
+    return replace(
+        status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
+    )
+
+
+def _clock_state(status: SeatStatus) -> tuple[int | None, int | None, int]:
+    return status.running_since, status.deadline, status.marks_passed
+
+
+def _timing_of_bot(match: Match, player: int) -> int | None:
+    """Return the turn that the bot is to play for a player, ``None`` for none."""
+    return match.turn if player < len(match.players) and match.awaits_bot(player) else None
+
+
+def _next_due(match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int) -> int | None:
+    """Return when the bot plays for a player, or when the next mark of their clock passes."""
+    if match.awaits_bot(player):
+        return now + PAUSE
+    if match.time_control is None or status.running_since is None:
+        return None
+    return player_clock.find_next_mark(
+        match.time_control, recipients[match.players[player]].preferences, status
+    )

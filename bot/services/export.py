@@ -1,0 +1,74 @@
+"""A match as its record: played again to every position, and exported for anybody to check."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from bot.games import IllegalAction
+from bot.services.computer_users import get_level
+from bot.store.models import LoggedAction, Match, is_computer
+
+
+class BrokenRecord(Exception):  # noqa: N818
+    """A record whose actions don't follow from its start: the store was changed from outside."""
+
+
+def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Every state of a match that has begun, from the start to the one after the last of ``record``."""
+    rules = match.rules
+    state = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    yield state
+    for line in record:
+        try:
+            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
+        except IllegalAction as error:
+            raise BrokenRecord(match.id, line.action) from error
+        yield state
+
+
+def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple[LoggedAction, Any]]:
+    """The lines of a record that may be told, each with the state in which it was made."""
+    rules = match.rules
+    for line, state in zip(record, replay(match, record), strict=False):
+        action = rules.action_from_string(line.action)
+        if match.is_over or not rules.is_hidden(state, action, match.state):
+            yield line, state
+
+
+def seed_hash(seed: str) -> str:
+    """The SHA-256 of a seed in hexadecimal, shown when the match begins so that it can't be swapped."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
+    """Return the record as JSON: game, options, seats' number, actions, hints and what else happened; the
+    seed only once the match is over.
+
+    What may not be told yet is left out and not counted: ``after`` says how many of the listed actions had
+    been made when an event happened.
+    """
+    lines = [line for line, _ in public_lines(match, tuple(record))]
+    content = {
+        "game": match.game,
+        "players": len(match.players),
+        "options": match.options,
+        "rated": match.is_rated,
+        "computers": {
+            player: get_level(user) for player, user in enumerate(match.players) if is_computer(user)
+        },
+        "seed": match.seed if match.is_over else None,
+        "seed_sha256": seed_hash(match.seed),
+        "actions": [{"player": line.player, "action": line.action, "at": line.at} for line in lines],
+        "events": [
+            {
+                "player": event.player,
+                "kind": event.kind,
+                "after": sum(line.public_revision <= event.public_revision for line in lines),
+                "step": event.step,
+            }
+            for event in match.events
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(content), indent=2)

@@ -1,0 +1,296 @@
+"""The one way by which every click, command and form changes a match."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.games import GAMES, InvalidOptions
+from bot.logs import log_context
+from bot.services.commands import ComeBack, Command, Context, Join, get_acting_player, require_participant
+from bot.services.effects import add_effects, affected_users
+from bot.services.progress import committing
+from bot.services.refusals import Refusal, StaleBoard
+from bot.store import ChannelTaken, Store
+from bot.store.models import Change, Claim, Match, TimeControl, is_computer
+from bot.store.recipients import Recipients
+from bot.timestamps import milliseconds
+
+_log = logging.getLogger(__name__)
+_TRIES = 5
+NO_RECIPIENTS: Recipients = MappingProxyType({})
+"""The audience of a match where it was not read."""
+
+
+def random_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+class MatchService:
+    """Open matches and carry out commands on them.
+
+    ``wake`` is called with the id of a match whose board has to be updated, ``wake_scheduler`` when the time
+    of the next timer has changed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        wake: Callable[[int, Claim | None], None],
+        *,
+        wake_scheduler: Callable[[], None] = lambda: None,
+        clock: Callable[[], int] = milliseconds,
+        new_seed: Callable[[], str] = random_seed,
+    ) -> None:
+        self.store = store
+        self._wake = wake
+        self.wake_scheduler = wake_scheduler
+        self._match_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._clock = clock
+        self._new_seed = new_seed
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        host: int,
+        options: dict[str, Any],
+        invited: Sequence[int] = (),
+        theme: str = "dark",
+        locale: str = "en",
+        host_seat: int = 0,
+        rotation: Sequence[int] = (),
+        clock: TimeControl | None = None,
+        computers: Sequence[int] = (),
+        watching: bool = False,
+    ) -> Match:
+        """The new table, with its host seated unless they only watch, and ``computers`` on the next seats.
+
+        Raises ``Refusal``.
+        """
+        rules = GAMES[game]
+        try:
+            rules.options_from(options)
+        except InvalidOptions as error:
+            raise Refusal("bad-options", error=str(error)) from error
+        if host in invited:
+            raise Refusal("invited-yourself")
+        seats: list[int | None] = [None] * (rules.players.stop - 1)
+        if not watching:
+            seats[host_seat] = host
+        for account in computers:
+            if None not in seats:
+                raise Refusal("table-full")
+            seats[seats.index(None)] = account
+        table = Match(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            options=options,
+            theme=theme,
+            locale=locale,
+            host=host,
+            seats=tuple(seats),
+            invited=tuple(invited),
+            rotation=tuple(rotation),
+            time_control=clock,
+            created_at=self._clock(),
+        )
+        called = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
+        change = await self._add_effects(table, Change(match=called), table.created_at)
+        with committing() as progress:
+            try:
+                match = await self.store.matches.create(
+                    replace(change.match, board_seq=table.board_seq), change.timer_updates
+                )
+            except ChannelTaken as error:
+                raise Refusal("channel-taken") from error
+            progress.committed = True
+        self._wake(match.id, None)
+        if change.timer_updates:
+            self.wake_scheduler()
+        return match
+
+    async def perform(
+        self,
+        target: Match | int,
+        user: int,
+        command: Command,
+        *,
+        revision: int | None = None,
+        recipients: Recipients = NO_RECIPIENTS,
+    ) -> Match:
+        """The match after ``command``, committed. Raises ``Refusal``, and then nothing has changed.
+
+        ``target`` is the match as just read, if it was with its ``audience``, or its id. ``revision`` is the
+        one that the person saw, for what may only be done to exactly that board.
+        """
+        match_id, read = (target.id, (target, recipients)) if isinstance(target, Match) else (target, None)
+        # Only to save retries: the revision keeps simultaneous clicks apart.
+        turnstile = self._match_locks.setdefault(match_id, asyncio.Lock())
+        if turnstile.locked():
+            read = None
+        async with turnstile:
+            with log_context(match=match_id, action=type(command).__name__):
+                return await self._perform(match_id, read, user, command, revision)
+
+    async def _perform(
+        self,
+        match_id: int,
+        read: tuple[Match, Recipients] | None,
+        user: int,
+        command: Command,
+        revision: int | None,
+    ) -> Match:
+        for _ in range(_TRIES):
+            (match, recipients), read = read or await self.get(match_id), None
+            if revision is not None:
+                self._check_version(match, user, revision)
+            changed = await self._try(match, recipients, user, command)
+            if changed is not None:
+                self._log_change(changed)
+                return changed
+        raise Refusal("busy")
+
+    def _log_change(self, match: Match) -> None:
+        with log_context(action=f"{match.id}.{match.revision}"):
+            _log.info("match.changed", extra={"game": match.game})
+
+    async def get(self, match_id: int) -> tuple[Match, Recipients]:
+        """A match, and what those who sit there wish to be told. Raises ``Refusal``."""
+        match, recipients = await self.store.matches.find_with_recipients(match_id)
+        if match is None:
+            raise Refusal("no-such-match")
+        return match, recipients
+
+    def _check_version(self, match: Match, user: int, revision: int) -> None:
+        if user not in match.seats:
+            raise Refusal("not-in-match")
+        if match.public_revision != revision and not match.is_over and not match.rules.is_race:
+            raise StaleBoard(match, revision)
+
+    def check_turn(self, match: Match, user: int, revision: int) -> None:
+        """Nothing, if ``user`` may act on the board that shows ``revision``. Raises ``Refusal``."""
+        self._check_version(match, user, revision)
+        get_acting_player(match, user)
+
+    async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
+        now = self._clock()
+        record = await self.store.matches.actions(match.id) if command.needs_record else ()
+        change = command(Context(match=match, user=user, now=now, seed=self._new_seed(), record=record))
+        change = await self._add_effects(match, change, now, recipients)
+        with committing() as progress:
+            try:
+                done = await self.store.matches.commit_and_claim(match, change, now)
+            except ChannelTaken as error:
+                raise Refusal("channel-taken") from error
+            progress.committed |= done is not None
+        if done is None:
+            return None
+        committed, claim = done
+        if not change.is_silent:
+            self._wake(match.id, claim)
+        if committed.rules_deadline != match.rules_deadline or change.timer_updates:
+            self.wake_scheduler()
+        return committed
+
+    async def _add_effects(
+        self, match: Match, change: Change, now: int, recipients: Recipients = NO_RECIPIENTS
+    ) -> Change:
+        missing = affected_users(match, change).difference(recipients)
+        more = await self.store.preferences.recipients(match.id, missing) if missing else {}
+        return add_effects(match, change, {**recipients, **more}, now)
+
+    async def welcome(self, match: Match, user: int) -> Match:
+        """Return the match as it is now that ``user`` has asked for something in it.
+
+        Where the bot played for them because they were late too often, it does so no longer.
+        """
+        player = match.player_of(user)
+        if match.status != "running" or player is None or not match.seat_status(player).left_to_bot:
+            return match
+        try:
+            return await self.perform(match.id, user, ComeBack())
+        except Refusal:  # they came back, or the match ended, at the same moment
+            return (await self.get(match.id))[0]
+
+    def preview(self, match: Match, user: int, command: Command) -> Match:
+        """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
+        change = command(Context(match=match, user=user, now=self._clock(), seed=match.seed))
+        return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)
+
+    async def preview_with_mentions(self, match: Match, user: int, command: Command) -> Match:
+        """The same, and it mentions only those who wish that: to be posted ahead. Raises ``Refusal``."""
+        foreseen = self.preview(match, user, command)
+        return (await self._add_effects(match, Change(match=foreseen), self._clock())).match
+
+    async def rematch(self, match_id: int, user: int) -> Match:
+        """A table for the same people with the seats rotated by one. Raises ``Refusal``.
+
+        The second one to ask joins the table that the first one opened, even if both ask at the same moment.
+        """
+        old, _ = await self.get(match_id)
+        if old.status == "lobby" and old.rotation:  # by command: the rematch is the newest match already
+            return await self._join_rematch(old, user)
+        if not old.is_over:
+            raise Refusal("not-over")
+        require_participant(old, user)
+        table = await self._find_rematch(old, user)
+        if table is None:
+            try:
+                return await self._open_rematch(old, user)
+            except Refusal:
+                table = await self._find_rematch(old, user)
+                if table is None:
+                    raise
+        return await self._join_rematch(table, user)
+
+    async def _find_rematch(self, old: Match, user: int) -> Match | None:
+        """Return the open table of the channel if ``user`` is expected there for a rematch of ``old``."""
+        table = await self.store.matches.find_latest(old.channel_id)
+        if table is None or table.status != "lobby":
+            return None
+        if user in table.invited:
+            return table
+        same = table.game == old.game and sorted(table.rotation) == sorted(old.players)
+        return table if same and user in (table.host, *table.seats) else None
+
+    async def _join_rematch(self, table: Match, user: int) -> Match:
+        if user == table.host and user not in table.seats:  # a second click of who only watches
+            return table
+        if user not in (*table.invited, *table.seats):
+            raise Refusal("not-in-match")
+        return await self.perform(table.id, user, Join())
+
+    async def _open_rematch(self, old: Match, user: int) -> Match:
+        player = old.player_of(user)
+        return await self.open(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            game=old.game,
+            host=user,
+            options=old.options,
+            invited=tuple(other for other in old.humans if other != user),
+            computers=tuple(other for other in old.players if is_computer(other)),
+            watching=player is None,
+            theme=old.theme,
+            locale=old.locale,
+            host_seat=((player or 0) + 1) % max(len(old.players), 1),
+            rotation=(*old.players[-1:], *old.players[:-1]),
+            clock=old.time_control,
+        )
+
+    async def get_newest(self, channel_id: int) -> Match:
+        """The newest match of a channel, over or not. Raises ``Refusal`` if it never had one."""
+        match = await self.store.matches.find_latest(channel_id)
+        if match is None:
+            raise Refusal("no-match-here")
+        return match

@@ -1,0 +1,191 @@
+"""The clocks of players: pure arithmetic on milliseconds. No rules of a game know of them."""
+
+from collections.abc import Iterator
+from heapq import merge
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.services.quiet_hours import DAY, quiet_spans
+from bot.store.models import QuietHours, SeatStatus, TimeControl
+from bot.store.recipients import Preferences
+
+MINUTE: Final = 60_000
+MARKS: Final = (50, 80, 95, 100)
+"""The per cent of a turn's time at which a reminder is due; the last says that the time is up."""
+
+TIME_CONTROLS: Final = MappingProxyType(
+    {
+        "live": TimeControl(turn=3 * MINUTE, bank=15 * MINUTE, away=0),
+        "day": TimeControl(turn=DAY, bank=DAY),
+        "three-days": TimeControl(turn=3 * DAY, bank=3 * DAY),
+        "week": TimeControl(turn=7 * DAY, bank=7 * DAY),
+    }
+)
+"""The clocks that a table can open with, beside none at all."""
+
+BANKS: Final = MappingProxyType({"no-bank": 0, "one-turn": 1, "three-turns": 3, "five-turns": 5})
+"""The reserves that can be chosen, in turns."""
+
+ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "month": 30 * DAY})
+"""How long absences may stop a clock, to choose from."""
+
+
+def time_control_name(clock: TimeControl | None) -> str:
+    """The key in ``PACES`` of a clock, ``none`` without one."""
+    return next((key for key, pace in TIME_CONTROLS.items() if clock and pace.turn == clock.turn), "none")
+
+
+def bank_name(clock: TimeControl) -> str:
+    """The key in ``BANKS`` of a clock's reserve."""
+    return next(key for key, turns in BANKS.items() if clock.bank == turns * clock.turn)
+
+
+def allowed_absence(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus
+) -> tuple[int, int] | None:
+    """The part of somebody's absence that stops their clock from now on."""
+    if preferences.away_from is None or preferences.away_until is None:
+        return None
+    begin = max(preferences.away_from, status.running_since or 0)
+    end = min(preferences.away_until, begin + clock.away - status.absence_used)
+    return (begin, end) if end > begin else None
+
+
+def _pauses(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus, since: int
+) -> Iterator[tuple[int, int]]:
+    """The spans after ``since`` that do not count, in order, as far as anybody asks; they may overlap."""
+    absence = allowed_absence(clock, preferences, status)
+    away = iter([absence] if absence and absence[1] > since else [])
+    return merge(
+        quiet_spans(_with_hours_of_turn(preferences, status), since) if clock.waking else iter(()), away
+    )
+
+
+def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Preferences:
+    """Return the person with the quiet hours that count in this turn.
+
+    Hours that are moved meanwhile, or those of a stand-in, count from the next turn on: moved along with the
+    time of day they would stop the clock for ever.
+    """
+    hours = status.quiet_hours
+    if hours is None:
+        return preferences
+    return replace(preferences, zone=hours.zone, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to)
+
+
+def counted_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
+    """What of the time since ``kept.since`` counts."""
+    if status.running_since is None:
+        return 0
+    counted, at = 0, status.running_since
+    pauses = _pauses(clock, preferences, status, at)
+    for start, end in takewhile(lambda pause: pause[0] < now, pauses):
+        counted += max(start - at, 0)
+        at = max(at, end)
+    return counted + max(now - at, 0)
+
+
+def time_when_remaining(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus, remaining: int = 0
+) -> int:
+    """When the clock will show ``remaining`` if nothing happens before."""
+    assert status.running_since is not None
+    at, amount = status.running_since, status.remaining - remaining
+    for start, end in _pauses(clock, preferences, status, at):
+        if start - at >= amount:
+            break
+        amount -= max(start - at, 0)
+        at = max(at, end)
+    return at + max(amount, 0)
+
+
+def start_clock(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int, turn: int = 0
+) -> SeatStatus:
+    """The clock as a turn begins: the reserve and what each turn adds."""
+    time = min(status.remaining, clock.bank) + clock.turn
+    fresh = replace(
+        status,
+        remaining=time,
+        turn_total=time,
+        running_since=now,
+        is_late=False,
+        marks_passed=0,
+        reminders_sent=0,
+        reminder_held=False,
+    )
+    hours = (
+        QuietHours(preferences.zone, preferences.quiet_from, preferences.quiet_to) if clock.waking else None
+    )
+    fresh = replace(fresh, clock_turn=turn, quiet_hours=hours)
+    return replace(fresh, deadline=time_when_remaining(clock, preferences, fresh))
+
+
+def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
+    """The clock standing still: what was not used goes to the reserve."""
+    if status.running_since is None:
+        return status
+    if status.finished is None:
+        settled = charge_clock(clock, preferences, status, now)
+    else:
+        left, frozen = status.finished
+        settled = replace(status, remaining=left, absence_used=frozen, finished=None)
+    return replace(
+        settled, remaining=min(settled.remaining, clock.bank), unspent=settled.remaining, running_since=None
+    )
+
+
+def finished(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
+    """Return the clock of a player who has finished in secret.
+
+    It seems to run on until all know: its deadline and the times of its marks would tell them.
+    """
+    if status.running_since is None or status.finished is not None:
+        return status
+    settled = charge_clock(clock, preferences, status, now)
+    return replace(status, finished=(settled.remaining, settled.absence_used))
+
+
+def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
+    """Return the clock going on in the turn in which it was stopped, with what it showed then."""
+    again = replace(
+        status, remaining=status.unspent, running_since=now, is_late=status.marks_passed >= len(MARKS)
+    )
+    return replace(again, deadline=time_when_remaining(clock, preferences, again))
+
+
+def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
+    """The running clock, read now: what counted is taken off, and so is what an absence has stopped."""
+    if status.running_since is None:
+        return status
+    left = max(status.remaining - counted_time(clock, preferences, status, now), 0)
+    absence = allowed_absence(clock, preferences, status)
+    frozen = max(min(absence[1], now) - absence[0], 0) if absence else 0
+    return replace(status, remaining=left, running_since=now, absence_used=status.absence_used + frozen)
+
+
+def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> SeatStatus:
+    """The running clock with the time at which it will have run out, by what the person wishes now."""
+    return (
+        status
+        if status.running_since is None
+        else replace(status, deadline=time_when_remaining(clock, preferences, status))
+    )
+
+
+def find_next_mark(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> int | None:
+    """When the next mark of the turn passes; ``None`` if all have or the clock stands still."""
+    if status.running_since is None or status.marks_passed >= len(MARKS):
+        return None
+    remaining = status.turn_total * (100 - MARKS[status.marks_passed]) // 100
+    return time_when_remaining(clock, preferences, status, remaining)
+
+
+def count_marks_passed(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
+    """How many marks of the turn have passed."""
+    left = status.remaining - counted_time(clock, preferences, status, now)
+    return sum(left <= status.turn_total * (100 - mark) // 100 for mark in MARKS)

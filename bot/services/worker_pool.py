@@ -1,0 +1,208 @@
+"""Computer players think in processes of their own, so that nobody else waits for them.
+
+Not in a ``ProcessPoolExecutor``: its processes import the program's main module, with all of discord.py and
+SQLAlchemy, so that they take several times the memory and the time to start, and they can't be ended in the
+middle of a search.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from subprocess import PIPE, Popen
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from bot.players import Choice, Reason, choose, reason
+from bot.players import worker as work
+
+_log = logging.getLogger(__name__)
+TRIES = 3
+AnswerT = TypeVar("AnswerT")
+
+
+class NoAnswer(Exception):  # noqa: N818  reads like IllegalAction
+    """A question that gets no answer.
+
+    ``reason``: the search ``failed`` (its traceback is a note), workers ``died`` of it each time, or the bot
+    has ``closed``.
+    """
+
+    def __init__(self, reason: Literal["failed", "died", "closed"], traceback: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        if traceback:
+            self.add_note(traceback)
+
+
+class WorkerDied(Exception):  # noqa: N818
+    """A worker ended before it answered."""
+
+
+class _Question(NamedTuple, Generic[AnswerT]):
+    match_id: int
+    call: Callable[[], AnswerT]
+    answer: asyncio.Future[AnswerT]
+
+
+class WorkerPool:
+    """Answers questions in so many processes, each started when it is first needed.
+
+    Matches take turns; within a match, who asked first is answered first. A question that nobody waits for
+    any more is dropped, or run out if it has been begun.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self._workers = [Worker() for _ in range(processes)]
+        self._idle = list(self._workers)
+        self._waiting: dict[int, deque[_Question[Any]]] = {}
+        """By match, in the order of their turns."""
+        self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def choose(
+        self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
+    ) -> Choice | None:
+        """What ``bot.players.choose`` returns. Raises ``NoAnswer``."""
+        return await self.ask(match_id, partial(choose, key, view, player, level, seed=seed, ply=ply))
+
+    async def reason(self, match_id: int, key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
+        """What ``bot.players.reason`` returns. Raises ``NoAnswer``."""
+        return await self.ask(match_id, partial(reason, key, view, player, action))
+
+    async def ask(self, match_id: int, call: Callable[[], AnswerT]) -> AnswerT:
+        """What ``call``, which has to be picklable and pure, returns in a worker. Raises ``NoAnswer``.
+
+        It is called anew if its worker dies.
+        """
+        if self._closed:
+            raise NoAnswer("closed")
+        answer: asyncio.Future[AnswerT] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(match_id, deque()).append(_Question(match_id, call, answer))
+        self._hand_out()
+        return await answer
+
+    async def close(self) -> None:
+        """No process is left; whoever waits gets ``NoAnswer``."""
+        self._closed = True
+        for questions in self._waiting.values():
+            for question in questions:
+                _settle(question, NoAnswer("closed"))
+        self._waiting.clear()
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*self._running)
+
+    def _hand_out(self) -> None:
+        while self._idle and (question := self._next()):
+            task = asyncio.create_task(self._serve(self._idle.pop(), question), name="thinking")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    def _next(self) -> _Question[Any] | None:
+        """The first question of the match whose turn it is, which is then the last to have a turn again."""
+        for match_id in tuple(self._waiting):
+            questions = self._waiting.pop(match_id)
+            while questions:
+                question = questions.popleft()
+                if not question.answer.done():
+                    self._queue(match_id, questions)
+                    return question
+        return None
+
+    def _queue(self, match_id: int, questions: deque[_Question[Any]]) -> None:
+        if questions:
+            self._waiting[match_id] = questions
+
+    async def _serve(self, worker: "Worker", question: _Question[Any]) -> None:
+        try:
+            _settle(question, await self._answer(worker, question))
+        except Exception as error:
+            _settle(question, error)
+        finally:
+            question.answer.cancel()
+            self._idle.append(worker)
+            # What the match has asked meanwhile comes after what others have.
+            self._queue(question.match_id, self._waiting.pop(question.match_id, deque()))
+            self._hand_out()
+
+    async def _answer(self, worker: "Worker", question: _Question[AnswerT]) -> AnswerT:
+        for _ in range(TRIES):
+            try:
+                return await worker.answer(question.call)
+            except WorkerDied:
+                if self._closed:
+                    raise NoAnswer("closed") from None
+                _log.warning("worker_pool.worker_died", extra={"match": question.match_id})
+        raise NoAnswer("died")
+
+
+def _settle(question: _Question[AnswerT], answer: AnswerT | Exception) -> None:
+    if question.answer.done():
+        return
+    if isinstance(answer, Exception):
+        question.answer.set_exception(answer)
+    else:
+        question.answer.set_result(answer)
+
+
+class Worker:
+    """A process, started when it is needed, and the thread that talks with it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self._process: Popen[bytes] | None = None
+        self._closing = False
+
+    async def answer(self, call: Callable[[], AnswerT]) -> AnswerT:
+        """What ``call`` returns there. Raises ``NoAnswer`` if it fails, or ``WorkerDied``."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, call)
+
+    async def close(self) -> None:
+        """The process is gone, whatever it did."""
+        self._closing = True
+        if process := self._process:
+            process.kill()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        self._thread.shutdown()
+
+    def _ask(self, call: Callable[[], AnswerT]) -> AnswerT:
+        question = pickle.dumps(call)
+        try:
+            process = self._process or self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            work.send(process.stdin, question)
+            answer, traceback = pickle.loads(work.receive(process.stdout))  # noqa: S301  from our own process
+        except (EOFError, BrokenPipeError):
+            self._end()
+            raise WorkerDied from None
+        if traceback:
+            raise NoAnswer("failed", traceback)
+        found: AnswerT = answer
+        return found
+
+    def _start(self) -> Popen[bytes]:
+        self._process = Popen(  # noqa: S603  nothing in it comes from outside
+            [sys.executable, "-m", work.__name__],
+            stdin=PIPE,
+            stdout=PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            # Ctrl+C in the terminal is for the bot, which ends it. No session of its own: Linux may share the
+            # processor out by session, and its low priority would count for nothing.
+            process_group=0,
+        )
+        if self._closing:  # by whoever could not see the process yet
+            raise EOFError
+        return self._process
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+        self._process = None

@@ -1,0 +1,208 @@
+"""Matches with their seats and their record. A change is committed only on the revision it was made from."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.engine import is_conflict
+from bot.store.models import Board, Change, Claim, LoggedAction, Match, TimerUpdate
+from bot.store.outbox import enqueue_claimed_within, enqueue_within
+from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
+from bot.store.recipients import Recipients
+from bot.store.rows import board_to_row, match_from_row, match_to_row
+from bot.store.shards import Shards
+from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
+from bot.store.timers import RULES, TimerStore
+
+LARGEST_ID = 2**31 - 1
+"""The largest match id that a column holds on every database; a driver fails on larger ones."""
+_LIVE = ("lobby", "running")
+
+# Built once, because building a statement costs as much as executing it. One statement reads all of a match,
+# so that the seats are never those of another revision than the row.
+_READ = (
+    select(matches, seats.c.user_id.label("seated_user"), *PREFERENCE_COLUMNS, MUTED_TURN)
+    .join(seats, seats.c.match_id == matches.c.id)
+    .outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
+    .outerjoin(mutes, (mutes.c.match_id == matches.c.id) & (mutes.c.user_id == preferences.c.user_id))
+    .order_by(seats.c.seat)
+)
+_BY_ID = _READ.where(matches.c.id == bindparam("wanted"))
+_NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("wanted"))
+_LATEST = _READ.where(matches.c.id == _NEWEST.scalar_subquery())
+_CHANGE = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
+    .values({column.name: bindparam(column.name) for column in matches.c if not column.primary_key})
+)
+_STANDING = actions.c.retracted_at.is_(None)
+
+
+class ChannelTaken(Exception):  # noqa: N818
+    """The channel has a match that is not over."""
+
+
+class MatchStore:
+    """Queries on matches."""
+
+    def __init__(self, engine: AsyncEngine, shards: Shards, timers: TimerStore) -> None:
+        self._engine = engine
+        self._shards = shards
+        self._timers = timers
+
+    async def create(self, match: Match, updates: Sequence[TimerUpdate] = ()) -> Match:
+        """Store a new match with its timers and an entry in the outbox, and return it with its id.
+
+        Raises ``ChannelTaken``.
+        """
+        with _one_live_per_channel():
+            async with self._engine.begin() as connection:
+                result = await connection.execute(insert(matches).values(match_to_row(match)))
+                (match_id,) = result.inserted_primary_key or (0,)
+                match = replace(match, id=match_id)
+                await connection.execute(insert(seats), _seat_rows(match))
+                await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
+                await self._update_timers(connection, match, updates)
+                await enqueue_within(connection, match, match.created_at)
+        return match
+
+    async def find(self, match_id: int) -> Match | None:
+        """Return the match with this id, or ``None``."""
+        match, _ = await self.find_with_recipients(match_id)
+        return match
+
+    async def find_with_recipients(self, match_id: int) -> tuple[Match | None, Recipients]:
+        """Return the match with this id, or ``None``, and its players as recipients of notifications."""
+        if not 0 < match_id <= LARGEST_ID:
+            return None, {}
+        return await self._find(_BY_ID, match_id)
+
+    async def find_latest(self, channel_id: int) -> Match | None:
+        """Return the newest match of a channel, whether it is over or not, or ``None``."""
+        match, _ = await self._find(_LATEST, channel_id)
+        return match
+
+    async def _find(self, query: Select[Any], wanted: int) -> tuple[Match | None, Recipients]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query, {"wanted": wanted})).mappings().all()
+        if not rows:
+            return None, {}
+        users = tuple(row["seated_user"] for row in rows)
+        recipients = {
+            user: recipient_from_row(row, user) for user, row in zip(users, rows, strict=True) if user
+        }
+        return match_from_row(rows[0], users), recipients
+
+    async def find_live_of(self, user_id: int) -> list[int]:
+        """Return the ids of a user's matches that are not over, in every server."""
+        query = (
+            select(matches.c.id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(seats.c.user_id == user_id, matches.c.status.in_(_LIVE))
+            .order_by(matches.c.id)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def commit(self, before: Match, change: Change, now: int) -> Match | None:
+        """Commit a change to ``before`` and return the match after it; ``None`` if it was changed meanwhile.
+
+        One transaction compares the revision and writes the snapshot, seats, actions, timers and an entry in
+        the outbox. Raises ``ChannelTaken`` if the match moves to a channel that has another one.
+        """
+        committed = await self._commit(before, change, now, claims=False)
+        return None if committed is None else committed[0]
+
+    async def commit_and_claim(
+        self, before: Match, change: Change, now: int
+    ) -> tuple[Match, Claim | None] | None:
+        """Do the same, and claim the entry in the outbox with the same write.
+
+        The claim is ``None`` where nothing has to be delivered, older entries wait, or another process serves
+        the server. The caller delivers what it gets.
+        """
+        return await self._commit(before, change, now, claims=self._shards.serves(before.guild_id))
+
+    async def _commit(
+        self, before: Match, change: Change, now: int, *, claims: bool
+    ) -> tuple[Match, Claim | None] | None:
+        next_public = before.public_revision + 1  # what is done in secret becomes known with that change
+        match = replace(
+            change.match,
+            revision=before.revision + 1,
+            public_revision=before.public_revision if change.is_silent else next_public,
+        )
+        unchanged = {"of_match": before.id, "of_revision": before.revision}
+        async with self._engine.begin() as connection:
+            with _one_live_per_channel():
+                result = await connection.execute(_CHANGE, unchanged | match_to_row(match))
+            if result.rowcount != 1:
+                return None
+            if match.seats != before.seats:
+                await connection.execute(delete(seats).where(seats.c.match_id == match.id))
+                await connection.execute(insert(seats), _seat_rows(match))
+            if change.kept_actions is not None:
+                await _retract(connection, match.id, change.kept_actions, now)
+            if change.new_actions:
+                public = {"match_id": match.id, "public_revision": next_public}
+                await connection.execute(
+                    insert(actions), [asdict(line) | public for line in change.new_actions]
+                )
+            if match.rules_deadline != before.rules_deadline:
+                await self._timers.set_within(connection, match, RULES, match.rules_deadline)
+            await self._update_timers(connection, match, change.timer_updates)
+            if change.is_silent:
+                return match, None
+            if claims:
+                return match, await enqueue_claimed_within(connection, match, now)
+            await enqueue_within(connection, match, now)
+        return match, None
+
+    async def _update_timers(
+        self, connection: AsyncConnection, match: Match, updates: Sequence[TimerUpdate]
+    ) -> None:
+        for one in updates:
+            await self._timers.set_within(connection, match, one.kind, one.due_at, one.user_id)
+
+    async def actions(self, match_id: int) -> tuple[LoggedAction, ...]:
+        """Return the actions of a match that were not taken back, the oldest first."""
+        columns = [actions.c[name] for name in LoggedAction.__struct_fields__]
+        query = select(*columns).where(actions.c.match_id == match_id, _STANDING).order_by(actions.c.id)
+        async with self._engine.connect() as connection:
+            return tuple(LoggedAction(*row) for row in await connection.execute(query))
+
+    async def count_actions(self, match_id: int, player: int | None = None) -> int:
+        """Return the number of these actions, or of those of one player."""
+        query = select(func.count()).where(actions.c.match_id == match_id, _STANDING)
+        if player is not None:
+            query = query.where(actions.c.player == player)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) or 0
+
+
+async def _retract(connection: AsyncConnection, match_id: int, kept: int, now: int) -> None:
+    query = select(actions.c.id).where(actions.c.match_id == match_id, _STANDING).order_by(actions.c.id)
+    ids = list(await connection.scalars(query))
+    if taken_back := ids[kept:]:
+        chosen = actions.c.id.in_(taken_back)
+        await connection.execute(update(actions).where(chosen).values(retracted_at=now))
+
+
+@contextmanager
+def _one_live_per_channel() -> Iterator[None]:
+    """Raise ``ChannelTaken`` for a second live match in a channel; pass every other conflict on."""
+    try:
+        yield
+    except IntegrityError as error:
+        if is_conflict(error, ONE_LIVE_PER_CHANNEL):
+            raise ChannelTaken from error
+        raise
+
+
+def _seat_rows(match: Match) -> list[dict[str, Any]]:
+    return [{"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)]

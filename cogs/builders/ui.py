@@ -1,0 +1,87 @@
+"""What Builders adds to the shared surface."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.games.builders import GAME as RULES
+from bot.games.builders import SIDES, View, format_counts
+from bot.locales import Text
+from cogs.builders.building import AS_MANY, is_building, turn_controls
+from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
+from cogs.support.controls import Control, Line, Panel
+from cogs.support.game_ui import GameUI
+from rendering.builders.alt_text import tie_text
+
+
+class BuildersUI(GameUI):
+    """What is chosen in secret or by number is chosen on a private panel, the rest with a click."""
+
+    def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
+        """The lines of buttons; only what is legal now."""
+        if view.choice is None:
+            return turn_controls(view, selection, text=text)
+        label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
+        return [[Control(label, "panel", style=ButtonStyle.primary)]]
+
+    def choices(self, view: View, selection: str) -> Sequence[str]:
+        """The steps that can be made next."""
+        return [step.action for step in view.steps] if is_building(view, selection) else ()
+
+    def panel(self, view: View, player: int, selection: str, *, text: Text) -> Panel | None:
+        """Where an order is written, or pieces are taken."""
+        return choice_panel(view, player, selection, text=text)
+
+    def expand_action(self, action: str, see: Callable[[], View]) -> str:
+        """As many steps as possible; where there are none, one by which the rules say why."""
+        if action.strip().lower() != AS_MANY:
+            return action
+        return ";".join(see().filling or ("structure",))
+
+    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+        """What was chosen for a match, a line each."""
+        chosen = msgspec.structs.asdict(RULES.options_from(options))
+        return [
+            text(f"builders-option-{name.replace('_', '-')}", count=0 if count is None else count)
+            for name, count in chosen.items()
+        ]
+
+    def confirmation(self, view: View, action: str, *, text: Text) -> str:
+        """Why the player may not mean it: the turn is ended although a step would earn something."""
+        best = max((step.points for step in view.steps), default=0)
+        if action != "done" or view.phase != "build" or not best:
+            return ""
+        return text("builders-warning-done", count=view.left, points=best)
+
+    def examples(self, view: View, player: int) -> Sequence[str]:
+        """Some of the hundreds of ways to choose pieces."""
+        if not is_choosing(view, player):
+            return ()
+        return [f"{view.phase} {format_counts(counts)}" for counts in quick_choices(view).values()]
+
+    def term(self, value: str, *, text: Text) -> str:
+        """A side by its name; pieces are called as they are written."""
+        return text(f"builders-side-{value}") if value in SIDES else value
+
+    def verdict(self, view: View, *, text: Text) -> str:
+        """How the puzzle ended, and each step of the tie-break that was needed."""
+        left = any(panel.length for panel in view.panels) or not view.ring.closed
+        ended = text("builders-verdict-exhausted" if left else "builders-verdict-complete")
+        tie = tie_text(view, text)
+        return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
+
+    def title(self, view: View, *, text: Text) -> str:
+        """The turn, and what is being built."""
+        if view.phase == "order":
+            return text("builders-title-orders")
+        part = "panels" if view.ring.closed else "foundation"
+        return text(f"builders-title-{part}", turn=view.turn)
+
+    def end_controls(self, *, text: Text) -> list[Control]:
+        """The puzzle as a picture."""
+        return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
+
+
+UI = BuildersUI()

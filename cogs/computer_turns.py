@@ -1,0 +1,178 @@
+"""Computer players on Discord: at tables, in seats that people have left, and as givers of hints."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.players import LEVEL_NAMES
+from bot.services.commands import (
+    HINTS,
+    HandOver,
+    Hint,
+    SeatComputer,
+    UnseatComputers,
+    get_active_player,
+    require_participant,
+    seats_to_hand_over,
+)
+from bot.services.effects import COMPUTER_TIMER
+from bot.services.refusals import Refusal
+from bot.store.models import Match, is_computer
+from bot.timestamps import milliseconds
+from cogs.boards import perform
+from cogs.support.board_messages import seat_name
+from cogs.support.controls import Choice, Control, Menu
+from cogs.support.explanations import describe_action, possible_now
+from cogs.support.handlers import Click, number_in, on_action, rows
+from cogs.support.members import is_member
+from cogs.support.names import level_name
+from cogs.support.replies import say, say_instead
+
+TEACHER = "master"
+"""The level of whoever gives hints."""
+
+# Under a table
+
+
+@on_action("computer", private=True)
+async def computer(click: Click) -> None:
+    """Shows the levels at which a computer can join."""
+    match = click.match
+    require_participant(match, click.user)
+    choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
+    menu = Menu(click.text("computer-menu"), "computer-add", choices)
+    await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.button_revision))
+
+
+@on_action("computer-add")
+async def computer_add(click: Click) -> None:
+    """Seats a computer."""
+    await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
+    await say_instead(click.interaction, click.text("computer-seated"))
+
+
+@on_action("computers-off")
+async def computers_off(click: Click) -> None:
+    """Has all computers leave the table."""
+    await perform(click, UnseatComputers())
+
+
+# Under a board
+
+
+@on_action("hand-over", private=True)
+async def hand_over(click: Click) -> None:
+    """Shows who can be given a computer, and at which level."""
+    match = click.match
+    get_active_player(match, click.user)
+    left = await _who_left(click, match, range(len(match.players)))
+    menu = hand_over_menu(match, click.user, left, click.text)
+    await say(
+        click.interaction, click.text("hand-over-title"), *rows([menu], match.id, match.button_revision)
+    )
+
+
+async def _who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
+    """Return those of the players who are not in the server any more."""
+    others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
+    return frozenset(
+        [p for p in others if await is_member(click.bot, match.guild_id, match.players[p]) is False]
+    )
+
+
+def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) -> Menu:
+    """Return the menu of levels for one's own seat and for each that is free to be handed over."""
+    own = get_active_player(match, user)
+    free = {own, *seats_to_hand_over(match, milliseconds(), left)}
+    seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
+    choices = [
+        Choice(_choice(match, player, level, text, own=player == own), f"{player}={level}")
+        for player in seats
+        for level in LEVEL_NAMES
+    ]
+    return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
+
+
+def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> str:
+    seat, name = seat_name(match, player, text), level_name(level, text)
+    return text("hand-over-own" if own else "hand-over-seat", seat=seat, level=name)
+
+
+@on_action("hand-over-to")
+async def hand_over_to(click: Click) -> None:
+    """Gives a seat to a computer."""
+    chosen, _, level = click.argument.partition("=")
+    if level not in LEVEL_NAMES:
+        raise Refusal("unknown-button")
+    player = number_in(chosen, range(len(click.match.players)))
+    left = await _who_left(click, click.match, [player])
+    await perform(click, HandOver(level, player, has_left=player in left))
+    await say_instead(click.interaction, click.text("handed-over"))
+
+
+# Hints
+
+
+@on_action("hint", private=True)
+async def hint(click: Click) -> None:
+    """Gives the first hint."""
+    await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
+
+
+@on_action("hint-more")
+async def hint_more(click: Click) -> None:
+    """Gives the next hint in place of the one before."""
+    step = click.number(range(1, HINTS + 1))
+    items = await hint_items(click.bot, click.match_id, click.user, step, click.text)
+    await say_instead(click.interaction, *items)
+
+
+async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: Text) -> list[Any]:
+    """A hint up to ``step`` for whoever owes an action, and a button for the next. Raises ``Refusal``."""
+    match = await bot.matches.perform(match_id, user, Hint(step))
+    player = match.player_of(user)
+    assert player is not None
+    lines = [text("hint-title"), _legal(match, player, text)]
+    if step > 1:
+        lines.extend(await _thought(bot, match, player, step, text))
+    lines.append(text("hint-unrated"))
+    more = [Control(text(f"button-hint-{step + 1}"), "hint-more", str(step + 1))] if step < HINTS else []
+    return ["\n".join(lines), *rows([more] if more else [], match.id, match.button_revision)]
+
+
+def _legal(match: Match, player: int, text: Text) -> str:
+    possible, more = possible_now(match, player)
+    return text("hint-legal", possible=possible, more=more) if possible else text("hint-wait")
+
+
+async def _thought(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:
+    choice, reason = await bot.computers.advise(match, player, TEACHER)
+    if choice is None or reason is None:
+        return [text("hint-wait")]
+    lines = [text("hint-why", why=text(reason.key, **reason.values))]
+    if step < HINTS:
+        return lines
+    action = match.rules.action_from_string(choice.action)
+    if match.rules.is_random(action):  # what it did would tell what chance brings
+        return [*lines, text("hint-action", action=choice.action)]
+    done = describe_action(match, player, action, match.state, text)
+    return [*lines, text("hint-deed", action=choice.action, seat=seat_name(match, player, text), done=done)]
+
+
+class ComputerTurns(commands.Cog):
+    """Has computers move when they are to."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """From now on they do."""
+        self.bot.scheduler.handle(COMPUTER_TIMER, self.bot.computers.handle_turn)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(ComputerTurns(bot))

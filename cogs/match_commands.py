@@ -1,0 +1,190 @@
+"""``/match``: what people do with a match, whatever its game."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.players import LEVEL_NAMES
+from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from bot.translator import command_text, declared
+from cogs.boards import log_in_words, position_in_words
+from cogs.computer_turns import hint_items
+from cogs.publisher import publisher_of
+from cogs.support.actions import change_by_command, live_match, matches_of, undo_by_command
+from cogs.support.explanations import message_link
+from cogs.support.parameters import choices, matching, parameters
+from cogs.support.permissions import check
+from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
+from cogs.support.tables import channel_of
+
+_LONGEST_REASON = 200
+_LONGEST_NUMBER = 18
+_MISFITS = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""A command or a value that the bot does not take, as from a client that shows older commands."""
+
+
+@app_commands.guild_only()
+class MatchCommands(
+    commands.GroupCog,
+    group_name=command_text("command-match-name"),
+    group_description=command_text("command-match"),
+):
+    """The commands of the group, and what happens when a command fails before it begins."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+        bot.tree.error(on_tree_error)
+
+    @app_commands.command(**declared("match-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Posts the board again."""
+        await change_by_command(interaction, Show(), "shown-again")
+
+    @app_commands.command(**declared("match-read"))
+    async def read(self, interaction: Interaction) -> None:
+        """Gives the whole position in words."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await live_match(interaction)
+            await say(interaction, position_in_words(match, interaction.user.id, text_of(interaction)))
+
+    @app_commands.command(**declared("match-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Tells what has been done so far."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await live_match(interaction)
+            await say(interaction, await log_in_words(self.bot, match, text_of(interaction)))
+
+    @app_commands.command(**declared("match-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Takes the last action back, or asks the others to agree."""
+        await undo_by_command(interaction)
+
+    @app_commands.command(**declared("match-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Gives the match up."""
+        await change_by_command(interaction, Resign(), "resigned")
+
+    @app_commands.command(**declared("match-cancel"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """Calls the match off, or asks the others to agree."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await live_match(interaction)
+            changed = await matches_of(interaction).perform(match, interaction.user.id, Cancel())
+            await say(
+                interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
+            )
+
+    @app_commands.command(**declared("match-rematch"))
+    async def rematch(self, interaction: Interaction) -> None:
+        """Opens a table for the same people."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            old = await live_match(interaction)
+            match = await matches_of(interaction).rematch(old.id, interaction.user.id)
+            await say(interaction, text_of(interaction)("table-opened-here", link=message_link(match, None)))
+
+    @app_commands.command(**declared("match-end"))
+    @parameters(reason="match-end-reason")
+    async def end(
+        self, interaction: Interaction, reason: app_commands.Range[str, 1, _LONGEST_REASON]
+    ) -> None:
+        """Closes a stuck match; for moderators."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            if not interaction.permissions.manage_messages:
+                raise Refusal("moderators-only")
+            match = await live_match(interaction)
+            clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
+            await matches_of(interaction).perform(match, interaction.user.id, End(clean))
+            await say(interaction, text_of(interaction)("ended"))
+
+    @app_commands.command(**declared("match-hint"))
+    async def hint(self, interaction: Interaction) -> None:
+        """Gives the first of three hints."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await live_match(interaction)
+            text = text_of(interaction)
+            await say(interaction, *await hint_items(self.bot, match.id, interaction.user.id, 1, text))
+
+    @app_commands.command(**declared("match-computer"))
+    @parameters(level="match-computer")
+    @app_commands.choices(level=choices("level", LEVEL_NAMES))
+    async def computer(self, interaction: Interaction, level: str) -> None:
+        """Has a computer sit down at the table, or play on one's own seat."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match, text = await live_match(interaction), text_of(interaction)
+            command = SeatComputer(level) if match.status == "lobby" else HandOver(level)
+            await self.bot.matches.perform(match, interaction.user.id, command)
+            await say(interaction, text("computer-seated" if match.status == "lobby" else "handed-over"))
+
+    @app_commands.command(**declared("match-nudge"))
+    async def nudge(self, interaction: Interaction) -> None:
+        """Reminds those who are to act."""
+        await change_by_command(interaction, Nudge(), "nudged")
+
+    @app_commands.command(**declared("match-move"))
+    @parameters(match="match-move")
+    async def move(self, interaction: Interaction, match: str) -> None:
+        """Has a match go on in this channel."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            text = text_of(interaction)
+            moving = await self._numbered(match)
+            if moving.guild_id != interaction.guild_id:
+                raise Refusal("not-this-server")
+            channel = channel_of(interaction)
+            in_thread = isinstance(channel, discord.Thread)
+            check(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
+            board = await self.bot.store.boards.get(moving.id)
+            await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
+            await publisher_of(self.bot).leave(moving, board)
+            await say(interaction, text("moved"))
+
+    async def _numbered(self, number: str) -> Match:
+        """Return the match with a number that somebody typed. Raise `Refusal` if there is none."""
+        known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
+        match, _ = await self.bot.matches.get(int(number) if known else 0)
+        return match
+
+    @move.autocomplete("match")
+    async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text, store = text_of(interaction), self.bot.store
+        ids = await store.matches.find_live_of(interaction.user.id)
+        found = [
+            match for match in [await store.matches.find(match_id) for match_id in ids] if match is not None
+        ]
+        lines = {
+            str(match.id): text("match-move-line", game=text(f"{match.game}-name"), id=str(match.id))
+            for match in found
+            if match.guild_id == interaction.guild_id and match.channel_id != interaction.channel_id
+        }
+        return matching(lines, typed)
+
+
+async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Tells the person that something unexpected happened; there is no way to while they still type."""
+    if interaction.type is not discord.InteractionType.application_command:
+        return
+    if isinstance(error, _MISFITS):
+        async with reporting(interaction):
+            raise Refusal("unknown-command")
+        return
+    await report(interaction, error)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Adds the cog."""
+    await bot.add_cog(MatchCommands(bot))

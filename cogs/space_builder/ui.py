@@ -1,0 +1,162 @@
+"""What stands under the board of Space Builder, and in its head."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.client import Guildhall
+from bot.games.space_builder import BUILDINGS, Options, View
+from bot.games.space_builder import GAME as RULES
+from bot.locales import Text
+from bot.store.models import Match
+from bot.timestamps import from_milliseconds
+from cogs.space_builder.clock import race_clock
+from cogs.support.controls import Control, Line
+from cogs.support.game_ui import GameUI
+from rendering.space_builder.labels import building_name, seat, time_text
+
+KEY = RULES.key
+SHOWN_OPTIONS = ("mode", "facing", "sealed", "ghosts")
+
+
+class SpaceBuilderUI(GameUI):
+    """Public buttons open private panels; only the choice of a card to unfreeze is made in public."""
+
+    def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
+        """Getting ready, opening the map or the panel, choosing a card."""
+        faces = Control(text("space-builder-button-faces"), "race-faces")
+        last = Control(text("space-builder-button-last"), "race-last")
+        extra = [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
+        return [line for line in (self._main(view, text), extra) if line]
+
+    def _main(self, view: View, text: Text) -> list[Control]:
+        panel = Control(text("space-builder-button-panel"), "race-panel")
+        sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
+        if view.phase == "ready":
+            ready = Control(text("space-builder-button-ready"), "race-ready", style=ButtonStyle.success)
+            return [ready, panel, sit]
+        if view.phase == "building" and not view.options.live:
+            opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
+            return [opening, Control(text("space-builder-button-resume"), "race-panel"), sit]
+        if view.phase in ("building", "settling"):
+            return [Control(text("space-builder-button-panel"), "race-panel", style=ButtonStyle.success)]
+        if view.phase == "unfreeze":
+            return self._thawing(view, text)
+        return []
+
+    def _thawing(self, view: View, text: Text) -> list[Control]:
+        winner = view.players[view.current[0]]
+        return [
+            Control(
+                text("space-builder-button-unfreeze", name=building_name(code, text)),
+                "race-unfreeze",
+                code,
+                ButtonStyle.primary,
+            )
+            for code in BUILDINGS
+            if code not in winner.unfrozen
+        ]
+
+    def choices(self, view: View, selection: str) -> Sequence[str]:  # noqa: ARG002
+        """Nothing: places are chosen in the panel."""
+        return ()
+
+    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+        """The mode first, then what differs from the usual, and the clocks."""
+        chosen = RULES.options_from(options)
+        lines = [text(f"space-builder-option-mode-{chosen.mode}")]
+        if chosen.facing == "upright":
+            lines.append(text("space-builder-option-upright"))
+        if chosen.sealed and not chosen.live:
+            lines.append(text("space-builder-option-sealed"))
+        if chosen.ghosts and not chosen.live:
+            lines.append(text("space-builder-option-ghosts"))
+        return [*lines, self._clocks(chosen, text)]
+
+    def _clocks(self, chosen: Options, text: Text) -> str:
+        cap = time_text(chosen.cap)
+        if chosen.live:
+            return text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
+        return text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
+
+    def confirmation(self, view: View, action: str, *, text: Text) -> str:  # noqa: ARG002
+        """No question: a race does not wait."""
+        return ""
+
+    def term(self, value: str, *, text: Text) -> str:
+        """A building as people call it."""
+        return building_name(value, text) if value in BUILDINGS else value
+
+    def verdict(self, view: View, *, text: Text) -> str:
+        """How the last round went."""
+        return self._last_round(view, text)
+
+    def title(self, view: View, *, text: Text) -> str:
+        """The round."""
+        return text("space-builder-title", round=view.round)
+
+    def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
+        """How the round before went, and when something happens by itself."""
+        lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
+        if view.phase == "ready" and match.rules_deadline is not None:
+            lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
+        if view.deadline is not None:
+            due = (match.started_at or 0) + view.deadline
+            lines.append(text("space-builder-note-deadline", time=_time(due, "f"), left=_time(due, "R")))
+        if view.until is not None:
+            due = (match.started_at or 0) + view.until
+            lines.append(text("space-builder-note-thaw", left=_time(due, "R")))
+        if view.phase in ("building", "settling"):
+            lines.extend(_taps(view, text))
+        return [line for line in lines if line]
+
+    async def pass_time(self, bot: Guildhall, match: Match) -> None:
+        """A map goes up with its message; everything else is for the rules."""
+        if match.state.phase == "ready":
+            await race_clock(bot).raise_map(match)
+        else:
+            await race_clock(bot).settle(match)
+
+    def _last_round(self, view: View, text: Text) -> str:
+        """The round as one race: taps in their order, then who was stopped, then who won."""
+        result = view.result
+        if result is None or not result.verdicts:
+            return ""
+        told = [
+            text(
+                "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
+                seat=seat(verdict.player, text=text),
+                time=time_text(verdict.time if verdict.tapped else result.end),
+                faults=verdict.faults,
+                hand=sum(not card.location for card in verdict.cards),
+            )
+            for verdict in result.verdicts
+        ]
+        won = (
+            text("space-builder-race-nobody")
+            if result.winner is None
+            else text("space-builder-race-won", seat=seat(result.winner, text=text))
+        )
+        return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _taps(view: View, text: Text) -> list[str]:
+    """Who has finished, as far as all may know."""
+    taps = [
+        (player.seat.tap, number)
+        for number, player in enumerate(view.players)
+        if player.seat and player.seat.tap is not None
+    ]
+    return [
+        text("space-builder-note-tap", seat=seat(number, text=text), time=time_text(time))
+        for time, number in sorted(taps)
+    ]
+
+
+def _time(at: int, style: Any) -> str:
+    return format_dt(from_milliseconds(at), style)
+
+
+UI = SpaceBuilderUI()

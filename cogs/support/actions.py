@@ -1,0 +1,140 @@
+"""Making an action or changing a match for whoever asked, by click or by command."""
+
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.client import Guildhall, bot_of
+from bot.games import IllegalAction
+from bot.locales import Text
+from bot.services.commands import Act, Command, Undo
+from bot.services.match_service import MatchService
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from cogs.support.board_messages import seat_name
+from cogs.support.controls import Control
+from cogs.support.explanations import describe_action
+from cogs.support.game_ui import get_ui
+from cogs.support.handlers import rows
+from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+
+
+async def live_match(interaction: Interaction, game: str | None = None) -> Match:
+    """The match of the channel in which a command was given. Raises ``Refusal``."""
+    match = await matches_of(interaction).get_newest(interaction.channel_id or 0)
+    if game is not None and match.game != game:
+        raise Refusal("other-game-here")
+    return await matches_of(interaction).welcome(match, interaction.user.id)
+
+
+def matches_of(interaction: Interaction) -> MatchService:
+    """The service that changes matches."""
+    return bot_of(interaction).matches
+
+
+async def act_by_command(interaction: Interaction, game: str, action: str) -> None:
+    """Answers a slash command that makes an action: privately; the board follows by itself."""
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await live_match(interaction, game)
+        if await ask_for_confirmation(interaction, match, action):
+            return
+        meant = expand_action(match, interaction.user.id, action)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, Act(meant))
+        await say(
+            interaction, describe_last_action(changed, interaction.user.id, meant, text_of(interaction))
+        )
+
+
+def expand_action(match: Match, user: int, action: str) -> str:
+    """The actions that a button or a typed word stands for, with ``;`` between them."""
+    if match.state is None:
+        return action
+    return get_ui(match).expand_action(action, lambda: match.rules.view(match.state, match.player_of(user)))
+
+
+async def ask_for_confirmation(interaction: Interaction, match: Match, action: str) -> bool:
+    """Whether the person is asked before an action that they may not mean; buttons make it all the same."""
+    player = match.player_of(interaction.user.id)
+    if player is None or player not in match.players_to_act() or player in match.confirmations_off:
+        return False
+    text = text_of(interaction)
+    view, rules = match.rules.view(match.state, player), match.rules
+    try:
+        meant = expand_action(match, interaction.user.id, action)
+        canonical = [rules.action_to_string(rules.action_from_string(part)) for part in meant.split(";")]
+    except IllegalAction:
+        return False
+    warning = get_ui(match).confirmation(view, ";".join(canonical), text=text)
+    if not warning:
+        return False
+    answers = [
+        Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
+        Control(text("button-sure-always"), "act-always", action),
+    ]
+    await say(interaction, warning, *rows([answers], match.id, match.button_revision))
+    return True
+
+
+def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
+    """What was just done by ``user``; of several actions the last, and how many there were."""
+    player, last = match.player_of(user), match.last_action
+    own = match.rules.action_from_string(actions.split(";")[-1])
+    if player is not None and match.rules.is_hidden(match.state, own, match.state):
+        done = describe_action(match, player, own, match.state, text)
+    elif last is None or last.player != player:  # the bot has acted since for who resigned
+        return text("acted-plainly")
+    else:
+        done = describe_action(
+            match, last.player, match.rules.action_from_string(last.action), match.state_before_last, text
+        )
+    count = actions.count(";") + 1
+    return text("acted", seat=seat_name(match, player, text), done=done, count=count)
+
+
+async def change_by_command(
+    interaction: Interaction, command: Command, done: str, **values: Any
+) -> Match | None:
+    """Answers a slash command that changes the channel's match; ``done`` names the sentence afterwards."""
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await live_match(interaction)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, command)
+        await say(interaction, text_of(interaction)(done, **values))
+        return changed
+    return None
+
+
+async def undo_by_command(interaction: Interaction, game: str | None = None) -> None:
+    """Answers a slash command that takes the last action back, or asks the others to agree."""
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await live_match(interaction, game)
+        changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
+        await say(interaction, text_of(interaction)(undo_answer(changed)))
+
+
+def undo_answer(match: Match) -> str:
+    """The text that says what became of an undo."""
+    return "asked-to-undo" if match.consent_request is not None else "undone"
+
+
+async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:
+    """The channel's match and the view of the person, if they may act in it; for autocomplete.
+
+    Where several act at once, the rules tell more than who owes an action.
+    """
+    match = await bot.store.matches.find_latest(interaction.channel_id or 0)
+    if match is None or match.game != game:
+        return None
+    player = match.player_of(interaction.user.id)
+    acting = match.players_to_act() | (_staying(match) if match.is_simultaneous else frozenset())
+    if player not in acting:
+        return None
+    return match, match.rules.view(match.state, player)
+
+
+def _staying(match: Match) -> frozenset[int]:
+    """The players of a running match who have not resigned."""
+    there = frozenset(range(len(match.players))) if match.status == "running" else frozenset()
+    return there.difference(match.resigned)

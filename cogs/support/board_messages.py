@@ -1,0 +1,314 @@
+"""The messages of a match as Discord components: the table, the board, the end."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.locales import Text, texts
+from bot.services.commands import players_to_answer
+from bot.services.export import seed_hash
+from bot.store.models import Match, SentMessage, is_computer
+from cogs.support.controls import Control, Line
+from cogs.support.drawing import drawn
+from cogs.support.explanations import log_sentence
+from cogs.support.game_ui import get_ui
+from cogs.support.handlers import rows
+from cogs.support.names import user_name, user_names
+from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
+from rendering import Picture, render, renderer, rules_picture
+
+ACCENT = discord.Colour(0xC8553D)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMessage:
+    """A message of a match, ready to send: its caption, its picture, its rows of components."""
+
+    caption: str
+    filename: str
+    picture: Picture
+    components: Sequence[ui.ActionRow[Any]]
+
+    def file(self) -> discord.File:
+        """The picture as an upload; a fresh one each time, for an upload is read once."""
+        return discord.File(
+            BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
+        )
+
+    def sent_message(self, message_id: int) -> SentMessage:
+        """What is to be remembered of it once it is sent."""
+        return SentMessage(message_id, self.caption, self.filename, self.picture.description)
+
+    def view(self) -> ui.LayoutView:
+        """The whole message. Fresh each time: a view that was sent is never used again."""
+        return layout(self.sent_message(0), self.components)
+
+
+def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
+    """Caption, picture and controls in one container."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption)]
+    if posted.filename:
+        picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
+        items.append(ui.MediaGallery(picture))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
+    return view
+
+
+async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
+    """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
+    text = texts(match.locale)
+    view = None if match.state is None else match.view(None)
+    picture = await drawn(_draw, match, view, selection, text)
+    return BoardMessage(
+        caption=caption(match, view, text),
+        filename=f"{_name_of_post(match)}.{picture.extension}",
+        picture=picture,
+        components=rows(controls(match, view, selection, text), match.id, match.button_revision),
+    )
+
+
+def picture_name(picture: Picture) -> str:
+    """A name for an upload that tells nothing of what it shows."""
+    return f"{secrets.token_hex(6)}.{picture.extension}"
+
+
+def _name_of_post(match: Match) -> str:
+    """The same for each try at a post, so that one that was sent and not remembered is known by it too."""
+    return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
+
+
+def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
+    """The position; before there is one, the picture that explains the game."""
+    if view is None:
+        return rules_picture(match.game, theme=match.theme, text=text)
+    choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
+    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices)
+
+
+# Captions
+
+
+def caption(match: Match, view: Any, text: Text) -> str:
+    """What stands above the picture."""
+    lines = {
+        "lobby": _table_lines,
+        "running": _board_lines,
+        "finished": _end_lines,
+        "abandoned": _end_lines,
+    }[match.status](match, view, text)
+    return "\n".join(line for line in lines if line)
+
+
+def _name(match: Match, text: Text) -> str:
+    return text(f"{match.game}-name")
+
+
+def seat_name(match: Match, player: int, text: Text) -> str:
+    """A seat with its mark, as the pictures and the log call it."""
+    return renderer(match.game).seat(player, text=text)
+
+
+def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
+    lines = [
+        text("table-title", game=_name(match, text)),
+        text("table-opened", host=user_name(match.host, text)),
+        text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
+    ]
+    for player, user in enumerate(match.seats):
+        who = text("table-seat-free") if user is None else user_name(user, text)
+        lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
+    chosen = [*options_lines(match, text), *table_lines(match.time_control, text)]
+    chosen += [] if match.is_rated else [text("table-unrated")]
+    lines.extend(text("table-option", option=line) for line in chosen)
+    return lines
+
+
+def options_lines(match: Match, text: Text) -> list[str]:
+    """The options that the match is played with, in words."""
+    return get_ui(match).options(match.options, text=text)
+
+
+def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
+    return [
+        text("board-title", game=_name(match, text), where=get_ui(match).title(view, text=text)),
+        *get_ui(match).notes(match, view, text=text),
+        *_turn_lines(match, view, text),
+        *board_lines(match, text),
+        _resigned_line(match, text),
+        _last_line(match, text),
+        text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
+    ]
+
+
+def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
+    if match.consent_request is not None:
+        asking = seat_name(match, match.consent_request.by, text)
+        waiting = user_names(
+            [match.players[player] for player in players_to_answer(match, match.consent_request)], text
+        )
+        until = moment(match.consent_request.until)["at"]
+        return [text(f"request-{match.consent_request.kind}", asking=asking, waiting=waiting, at=until)]
+    known = sorted(match.publicly_to_act())
+    if _only_computers(match):
+        return [text("board-thinking", player=user_names([match.players[player] for player in known], text))]
+    if known and all(map(match.played_by_bot, known)):
+        return [text("board-turn-of-bot", players=user_names([match.players[p] for p in known], text))]
+    prompt = renderer(match.game).prompt(view, text=text)
+    if not known:
+        return [prompt]
+    if len(known) > 1:
+        players = ", ".join(
+            text(
+                "board-player",
+                player=user_name(match.players[player], text),
+                seat=seat_name(match, player, text),
+            )
+            for player in known
+        )
+        return [text("board-turn-of-all", players=players, prompt=prompt)]
+    return [
+        text(
+            "board-turn",
+            player=user_name(match.players[player], text),
+            seat=seat_name(match, player, text),
+            prompt=prompt,
+        )
+        for player in known
+    ]
+
+
+def _only_computers(match: Match) -> bool:
+    """Whether everybody waits for computers."""
+    known = match.publicly_to_act()
+    return bool(known) and all(is_computer(match.players[player]) for player in known)
+
+
+def _resigned_line(match: Match, text: Text) -> str:
+    seats = ", ".join(seat_name(match, player, text) for player in match.resigned)
+    left = any(match.rules.has_left(match.state, player) for player in match.resigned)
+    return text("board-left" if left else "board-resigned", seats=seats) if seats else ""
+
+
+def _last_line(match: Match, text: Text) -> str:
+    if match.last_action is None:
+        return ""
+    action = match.rules.action_from_string(match.last_action.action)
+    if match.rules.is_log_noise(action) or match.rules.is_hidden(
+        match.state_before_last, action, match.state
+    ):
+        return ""
+    return text("board-last", sentence=log_sentence(match, match.last_action, match.state_before_last, text))
+
+
+def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
+    ending = match.ending
+    assert ending is not None
+    by = user_name(ending.by or 0, text)
+    lines = [text("end-title", game=_name(match, text))]
+    if ending.kind == "played":
+        lines.append(_result_line(match, text))
+        lines.extend([get_ui(match).verdict(view, text=text), *_score_lines(match, text)])
+    elif ending.kind in ("resigned", "claimed"):
+        gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
+        lines.extend([text(f"end-{ending.kind}", by=by, gone=gone), _result_line(match, text)])
+    else:
+        lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
+        lines.append(text("end-players", players=user_names(match.players, text)) if match.players else "")
+    if match.seed:
+        lines.extend([_last_line(match, text), text("end-seed", seed=match.seed)])
+        lines.append("" if match.is_rated else text("end-unrated"))
+        lines.append("" if match.humans else text("end-watched", host=user_name(match.host, text)))
+    return lines
+
+
+def _result_line(match: Match, text: Text) -> str:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    winners = match.ending.outcome.winners
+    if len(winners) == len(match.players):
+        return text("end-draw")
+    names = [
+        f"{user_name(match.players[player], text)} ({seat_name(match, player, text)})" for player in winners
+    ]
+    return text("end-winner", winners=" ".join(names), count=len(winners))
+
+
+def _score_lines(match: Match, text: Text) -> list[str]:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    lines = []
+    for player, score in enumerate(match.ending.outcome.scores):
+        parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
+        seat = seat_name(match, player, text)
+        user = user_name(match.players[player], text)
+        lines.append(text("end-score", seat=seat, player=user, total=score.total, parts=parts))
+    return lines
+
+
+# Controls
+
+
+def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
+    """The rows of buttons of a match's message."""
+    if match.status == "lobby":
+        return [line for line in (_seat_controls(match, text), _table_controls(match, text)) if line]
+    common = [
+        Control(text("button-read"), "read", str(match.board_seq)),
+        Control(text("button-rules"), "rules"),
+    ]
+    if match.is_over:
+        keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
+        rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
+        return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
+    answers = [_answer_controls(text)] if match.consent_request is not None else []
+    game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
+    undo = [Control(text("button-undo"), "undo")] if not match.rules.is_race else []
+    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
+    return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
+
+
+def _more(text: Text) -> Control:
+    return Control(text("button-more"), "more")
+
+
+def _seat_controls(match: Match, text: Text) -> list[Control]:
+    """A button per free seat; only the first where the number of players is open, so that none is skipped."""
+    free = [seat for seat, user in enumerate(match.seats) if user is None]
+    return [
+        Control(
+            text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
+        )
+        for seat in (free if len(match.rules.players) == 1 else free[:1])
+    ]
+
+
+def _table_controls(match: Match, text: Text) -> list[Control]:
+    startable = len(match.players) in match.rules.players
+    return [
+        *([Control(text("button-start"), "start", style=ButtonStyle.primary)] if startable else []),
+        Control(text("button-leave"), "leave"),
+        Control(text("button-cancel"), "cancel"),
+        Control(text("button-rules"), "rules", str(match.board_seq)),
+        *([Control(text("button-clock"), "clock")] if len(match.humans) < 2 else []),
+        *_computer_controls(match, text),
+    ]
+
+
+def _computer_controls(match: Match, text: Text) -> list[Control]:
+    add = [Control(text("button-add-computer"), "computer")] if None in match.seats else []
+    there = match.humans != match.players
+    return [*add, *([Control(text("button-remove-computers"), "computers-off")] if there else [])]
+
+
+def _answer_controls(text: Text) -> list[Control]:
+    return [
+        Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
+        Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
+    ]

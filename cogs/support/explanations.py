@@ -1,0 +1,144 @@
+"""The sentence for a refusal: what is wrong and what is possible."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.services.commands import BY_BOT, BY_TIME
+from bot.services.export import public_lines
+from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
+from bot.store.models import Event, EventKind, LoggedAction, Match
+from cogs.support.game_ui import get_ui
+from cogs.support.names import user_name, user_names
+from rendering import renderer
+
+_MOST_OFFERED = 30
+_MOST_CHANGES = 5
+_BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
+"""What happens to a player without anybody doing it."""
+_SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
+"""How the log tells an action that its player did not make, by its cause."""
+
+
+async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> str:
+    """The whole sentence: with what has changed for an old board, with what is legal for a broken rule."""
+    if isinstance(refusal, StaleBoard):
+        return await explain_stale(bot, refusal, text, user)
+    if isinstance(refusal, RuleBroken):
+        return _explain_rule(refusal, text)
+    if isinstance(refusal, NotYourTurn):
+        return text("refusal-not-your-turn", owed=_owing(refusal.match, text))
+    return text(f"refusal-{refusal.key}", **refusal.details)
+
+
+def _owing(match: Match, text: Text) -> str:
+    return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
+
+
+def _explain_rule(refusal: RuleBroken, text: Text) -> str:
+    match = refusal.match
+    values = {
+        name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
+        for name, value in refusal.values.items()
+    }
+    rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
+    if match.rules.is_race:  # in a race, what is possible depends on what others did in secret
+        return rule
+    possible, more = possible_now(match, refusal.player)
+    if not possible:
+        return text("refusal-rule-broken-waiting", rule=rule, owed=_owing(match, text))
+    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def possible_now(match: Match, player: int) -> tuple[str, int]:
+    """What a player may do, in the notation of the game, and how much more there is; empty if nothing."""
+    rules = match.rules  # when time does something may depend on what others did in secret
+    legal = [
+        action for action in rules.legal_actions(match.state, player) if not rules.is_system_action(action)
+    ]
+    view = match.rules.view(match.state, player)
+    offered = get_ui(match).examples(view, player) or [
+        rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
+    ]
+    return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
+
+
+async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: int) -> str:
+    """Name what others have done since; the reader knows what they did themselves."""
+    since = [
+        told
+        for told in await log_entries(bot, refusal.match, text)
+        if told.public_revision > refusal.revision
+    ]
+    changes = [told.sentence for told in since if told.user != user]
+    board = await bot.store.boards.get(refusal.match.id)
+    link = message_link(refusal.match, board.message.id if board.message else None)
+    if not changes and refusal.match.state is not None:
+        return text("refusal-board-moved-on", link=link)
+    shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
+    return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
+
+
+def message_link(match: Match, message_id: int | None) -> str:
+    """The address of a message in the match's channel, or of the channel."""
+    address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
+    return address if message_id is None else f"{address}/{message_id}"
+
+
+class LogEntry(NamedTuple):
+    """A sentence of the log, the revision that it made, and the account that did it (``None``: the bot)."""
+
+    sentence: str
+    public_revision: int
+    user: int | None
+
+
+async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry]:
+    """All that has happened in a match that has begun, oldest first."""
+    if match.status == "lobby" or match.state is None:
+        return []
+    record = await bot.store.matches.actions(match.id)
+    actions = [
+        LogEntry(log_sentence(match, line, state, text), line.public_revision, _doer(match, line))
+        for line, state in public_lines(match, record)
+        if not match.rules.is_log_noise(match.rules.action_from_string(line.action))
+    ]
+    events = [
+        LogEntry(
+            _event(match, event, text),
+            event.public_revision,
+            None if event.kind in _BY_ITSELF else event.user,
+        )
+        for event in match.events
+    ]
+    return sorted([*actions, *events], key=lambda told: told.public_revision)
+
+
+def _doer(match: Match, line: LoggedAction) -> int | None:
+    by_bot = line.cause in _SAID_OF or match.rules.is_system_action(
+        match.rules.action_from_string(line.action)
+    )
+    return None if by_bot else match.players[line.player]
+
+
+def _event(match: Match, event: Event, text: Text) -> str:
+    seat = renderer(match.game).seat(event.player, text=text)
+    return text(f"event-{event.kind}", seat=seat, user=user_name(event.user, text), step=event.step)
+
+
+def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
+    """A line of the record, made in the state ``before``, as a sentence."""
+    action = match.rules.action_from_string(line.action)
+    done = describe_action(match, line.player, action, before, text)
+    if match.rules.is_system_action(action):
+        return text("log-house", done=done)
+    sentence = text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
+    return text(_SAID_OF[line.cause], sentence=sentence) if line.cause in _SAID_OF else sentence
+
+
+def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
+    """What ``action`` did, made by ``player`` in the state ``before``; a part of a sentence."""
+    rules = match.rules
+    told = rules.apply_action(before, player, action) if rules.is_random(action) else before
+    return renderer(match.game).narrate(rules.view(told, player), action, text=text)

@@ -1,0 +1,285 @@
+"""Buttons and menus that outlive a restart: all they need is in their ``custom_id``.
+
+``custom_id`` is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:`` for a menu, the
+numbers in base 36. In a private panel the turn stands in place of the revision, for what others do meanwhile
+does not make it old. A verb is registered once with ``@verb``; a custom id may be forged, or copied to
+another message, so nothing in it is trusted.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self, TypeVar
+
+import discord
+from discord import ui
+
+from bot.client import Guildhall, bot_of
+from bot.locales import Text
+from bot.logs import log_context
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from bot.store.recipients import Recipients
+from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
+from cogs.support.custom_ids import base36
+from cogs.support.explanations import message_link
+from cogs.support.replies import (
+    Acknowledged,
+    Interaction,
+    acknowledge,
+    acknowledge_answer,
+    acknowledging,
+    already,
+    is_on_private,
+    reporting,
+    text_of,
+)
+
+ChoiceT = TypeVar("ChoiceT", bound=str)
+_NUMBER = re.compile(r"[0-9a-z]{1,13}")
+_FIELDS = 4
+_LONGEST_NUMBER = 18
+ASK = "ask"
+"""The argument with which a verb asks a question first; what it carries in the question is the answer."""
+LONGEST_ID = 100
+LONGEST_LABEL = 34
+LONGEST_CHOICE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click on a match's button, or a choice in its menu; the match as it is now."""
+
+    interaction: Interaction
+    bot: Guildhall
+    text: Text
+    match: Match
+    recipients: Recipients
+    revision: int
+    argument: str
+    acknowledged: Acknowledged = already
+
+    @property
+    def user(self) -> int:
+        """The Discord account that clicked."""
+        return self.interaction.user.id
+
+    @property
+    def match_id(self) -> int:
+        """The number of the match."""
+        return self.match.id
+
+    def number(self, allowed: range) -> int:
+        """Return the argument as a number. Raise `Refusal` unless it is one of ``allowed``."""
+        return number_in(self.argument, allowed)
+
+    def choice(self, allowed: Collection[ChoiceT]) -> ChoiceT:
+        """Return the argument. Raise `Refusal` unless it is one of ``allowed``."""
+        for choice in allowed:
+            if choice == self.argument:
+                return choice
+        raise Refusal("unknown-button")
+
+
+def number_in(text: str, allowed: range) -> int:
+    """Return the number that a custom id carries. Raise `Refusal` unless it is one of ``allowed``."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+        raise Refusal("unknown-button")
+    if int(text) not in allowed:
+        raise Refusal("unknown-button")
+    return int(text)
+
+
+Handler = Callable[[Click], Awaitable[None]]
+
+
+class _Registration(NamedTuple):
+    handler: Handler
+    private: bool | None
+    anywhere: bool
+    confirms: bool
+
+
+_REGISTRATIONS: dict[str, _Registration] = {}
+
+
+def on_action(
+    name: str, *, private: bool | None = False, anywhere: bool = False, confirms: bool = False
+) -> Callable[[Handler], Handler]:
+    """Registers what a verb does.
+
+    ``private``: it answers with something only the clicker sees. ``None``: it is carried out while Discord
+    takes the acknowledgement, for which it waits itself. ``anywhere``: it may come from a direct message or
+    another channel than that of its match. ``confirms``: it answers a private question, which is used up by
+    that and makes room for the outcome.
+    """
+
+    def register(handler: Handler) -> Handler:
+        if name in _REGISTRATIONS:
+            raise ValueError(f"two handlers for {name}")
+        _REGISTRATIONS[name] = _Registration(handler, private, anywhere, confirms)
+        return handler
+
+    return register
+
+
+def known_actions() -> Collection[str]:
+    """Return the names of all verbs that a custom id can carry."""
+    return _REGISTRATIONS.keys()
+
+
+class _ParsedId(NamedTuple):
+    """What a custom id asks for."""
+
+    match_id: int
+    revision: int
+    action: str
+    argument: str
+
+
+def _parse(custom_id: str) -> _ParsedId | None:
+    """Return what a custom id asks for, ``None`` if it is not one of ours."""
+    _, *fields = custom_id.split(":", _FIELDS)
+    if (
+        len(fields) != _FIELDS
+        or fields[2] not in _REGISTRATIONS
+        or not all(map(_NUMBER.fullmatch, fields[:2]))
+    ):
+        return None
+    match_id, revision, name, argument = fields
+    return _ParsedId(int(match_id, 36), int(revision, 36), name, argument)
+
+
+async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
+    """Acknowledges a click, then does what its verb asks for; whatever fails is told privately."""
+    asked = _parse(custom_id)
+    if asked is None:
+        async with reporting(interaction):
+            raise Refusal("unknown-button")
+        return
+    if chosen is not None:
+        asked = asked._replace(argument=chosen)
+    with log_context(match=asked.match_id, action=asked.action):
+        async with reporting(interaction):
+            await _carry_out(interaction, asked)
+
+
+async def _carry_out(interaction: Interaction, asked: _ParsedId) -> None:
+    known = _REGISTRATIONS[asked.action]
+    if known.private is None:
+        async with acknowledging(interaction, private=False) as acknowledged:
+            click = await _click(interaction, asked, known, acknowledged)
+            await known.handler(click)
+        return
+    if known.confirms and asked.argument != ASK and is_on_private(interaction):
+        await acknowledge_answer(interaction)
+    else:
+        await acknowledge(interaction, private=known.private)
+    await known.handler(await _click(interaction, asked, known))
+
+
+async def _click(
+    interaction: Interaction, asked: _ParsedId, known: _Registration, acknowledged: Acknowledged = already
+) -> Click:
+    bot = bot_of(interaction)
+    match, recipients = await bot.matches.get(asked.match_id)
+    if not known.anywhere:
+        await _require_place(interaction, match)
+    here = await bot.matches.welcome(match, interaction.user.id)
+    # Who comes back by a click on the live board made it on that. The turn, on a panel, is never as high.
+    version = here.button_revision if asked.revision == match.button_revision else asked.revision
+    text = text_of(interaction)
+    return Click(interaction, bot, text, here, recipients, version, asked.argument, acknowledged)
+
+
+async def _require_place(interaction: Interaction, match: Match) -> None:
+    """Raise `Refusal` unless the click came from the channel in which the match is played."""
+    if interaction.guild_id != match.guild_id:
+        raise Refusal("elsewhere")
+    if interaction.channel_id != match.channel_id:
+        board = await bot_of(interaction).store.boards.get(match.id)
+        posted = board.message if board.board_seq == match.board_seq else None
+        raise Refusal("moved-away", link=message_link(match, posted.id if posted else None))
+
+
+class BoardButton(ui.DynamicItem[ui.Button[Any]], template=re.compile("b:.*", re.DOTALL)):
+    """A button under a board, a table or a private panel of a match."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
+    ) -> Self:
+        """The button that was clicked."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return whether the click may begin anything."""
+        return await bot_of(interaction).admit(interaction)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Does what the button says."""
+        await dispatch(interaction, self.item.custom_id or "")
+
+
+class BoardMenu(ui.DynamicItem[ui.Select[Any]], template=re.compile("s:.*", re.DOTALL)):
+    """A menu of a match: the value chosen is the verb's argument."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
+    ) -> Self:
+        """The menu that was used."""
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return whether the choice may begin anything."""
+        return await bot_of(interaction).admit(interaction)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Does what the chosen line says."""
+        await dispatch(interaction, self.item.custom_id, next(iter(self.item.values), ""))
+
+
+DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (BoardButton, BoardMenu)
+
+
+def button(control: Control, match_id: int, revision: int) -> BoardButton:
+    """The button for a control of a match at a revision."""
+    custom_id = f"b:{base36(match_id)}:{base36(revision)}:{control.action}:{control.argument}"
+    return BoardButton(
+        ui.Button(
+            label=control.label[:LONGEST_LABEL],
+            style=control.style,
+            emoji=control.emoji,
+            disabled=control.disabled,
+            custom_id=custom_id,
+        )
+    )
+
+
+def menu(shown: Menu, match_id: int, revision: int) -> BoardMenu:
+    """The menu of a match at a revision; Discord shows at most 25 choices."""
+    options = [
+        discord.SelectOption(
+            label=choice.label[:LONGEST_CHOICE],
+            value=choice.argument,
+            description=choice.description[:LONGEST_CHOICE] or None,
+        )
+        for choice in shown.choices[:MOST_CHOICES]
+    ]
+    custom_id = f"s:{base36(match_id)}:{base36(revision)}:{shown.action}:"
+    return BoardMenu(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
+
+
+def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:
+    """Action rows of a menu or at most five buttons; a longer line of buttons goes on in the next row."""
+    made: list[ui.ActionRow[Any]] = []
+    for line in lines:
+        if isinstance(line, Menu):
+            made.append(ui.ActionRow(menu(line, match_id, revision)))
+            continue
+        buttons = [button(control, match_id, revision) for control in line]
+        made.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return made

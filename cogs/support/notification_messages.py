@@ -1,0 +1,153 @@
+"""The words and the buttons of direct notices and digests."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.services.commands import has_all_reminders
+from bot.services.notifications import Reason, find_last_to_act
+from bot.services.quiet_hours import format_minute, local_minute
+from bot.store.models import Match
+from bot.store.recipients import Preferences
+from cogs.support.controls import Control
+from cogs.support.explanations import message_link
+from cogs.support.handlers import button
+from cogs.support.time_lines import moment
+
+_LONGEST = 3500
+"""The characters that a list of matches may have; Discord shows 4,000 in a message."""
+
+
+class PendingNotification(NamedTuple):
+    """What a match has for somebody: the match, what it is, the message that shows it, and where that is."""
+
+    match: Match
+    reason: Reason
+    message_id: int | None
+    place: str
+
+
+def notification_key(user: int, waiting: Sequence[PendingNotification]) -> str:
+    """The same for each try at telling somebody the same: a message that was sent is known by it."""
+    told = [(one.match.id, one.match.turn, one.match.mention_seq) for one in waiting]
+    return sha256(repr((user, told)).encode()).hexdigest()[:16]
+
+
+def place_of(bot: Guildhall, match: Match) -> str:
+    """The server and the channel of a match by their names; empty where another process serves them."""
+    guild = bot.get_guild(match.guild_id)
+    if guild is None:
+        return ""
+    channel = guild.get_channel_or_thread(match.channel_id)
+    name = guild.name if channel is None else f"{guild.name}, #{channel.name}"
+    return discord.utils.escape_markdown(name)
+
+
+def match_named(match: Match, place: str, text: Text) -> str:
+    """A match as somebody knows it: its game, and where it is played."""
+    game = text(f"{match.game}-name")
+    return text("match-in", game=game, place=place) if place else text("match-somewhere", game=game)
+
+
+def notification_line(user: int, waiting: PendingNotification, text: Text) -> str:
+    """What a match has for somebody, with a jump link and the time that is left."""
+    match, about, message_id, place = waiting
+    named, link = match_named(match, place, text), message_link(match, message_id)
+    line = text(f"direct-{about}", match=named, link=link)
+    if about == "asked" and match.consent_request is not None:
+        return text(
+            f"direct-asked-{match.consent_request.kind}", line=line, **moment(match.consent_request.until)
+        )
+    player = match.player_of(user)
+    if about != "turn" or player is None:
+        return line
+    status = match.seat_status(player)
+    if status.is_late:
+        line = text("direct-late", line=line)
+    elif status.deadline is not None:
+        line = text("direct-deadline", line=line, **moment(status.deadline))
+    if find_last_to_act(match) == player:
+        line = text("direct-alone", line=line)
+    if status.reminders_sent or status.reminder_held:
+        line = text("direct-reminder", line=line)
+    return text("direct-last-reminder", line=line) if has_all_reminders(status) else line
+
+
+def notification_message(user: int, waiting: Sequence[PendingNotification], text: Text) -> ui.LayoutView:
+    """One message for all that somebody is told: a notice, or a digest of several."""
+    lines = [notification_line(user, one, text) for one in waiting]
+    match, key = waiting[0].match, notification_key(user, waiting)
+    controls = [Control(text("button-notifications"), "notifications", key)]
+    if len(lines) == 1:
+        shown = lines[0]
+        controls = [*mutes(match, text), *controls]
+    else:
+        digest = [text("digest-line", line=line) for line in lines]
+        title = text("digest-title", count=len(waiting))
+        shown = "\n".join([title, *fitting(digest, text)])
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(shown))
+    view.add_item(ui.ActionRow(*(button(control, match.id, match.button_revision) for control in controls)))
+    return view
+
+
+def mutes(match: Match, text: Text) -> list[Control]:
+    """The buttons that have nothing more be told of the turn or the match, as far as there is one."""
+    turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
+    whole = [Control(text("button-mute-match"), "mute-match")]
+    return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
+
+
+def fitting(lines: Sequence[str], text: Text) -> list[str]:
+    """As many lines as a message holds; then one that says how many more there are."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    fit = sum(end <= _LONGEST for end in ends)
+    rest = [text("lines-more", count=len(lines) - fit)] if fit < len(lines) else []
+    return [*lines[:fit], *rest]
+
+
+def key_of(message: discord.Message) -> str:
+    """Return the key that a notice carries; empty for any other message."""
+    found = [_custom_id(part).partition(":notifications:")[2] for part in _parts(message.components)]
+    return next((key for key in found if key), "")
+
+
+def _custom_id(component: Any) -> str:
+    return getattr(component, "custom_id", None) or ""
+
+
+def _parts(components: Sequence[Any]) -> list[Any]:
+    return [part for component in components for part in (component, *getattr(component, "children", ()))]
+
+
+def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
+    """All that somebody wishes to be told, and when."""
+    lines = [
+        text("me-title"),
+        *([text("me-delivery-none")] if preferences.delivery == "none" else _when(preferences, now, text)),
+    ]
+    if preferences.away_until is not None and preferences.away_until > now:
+        lines.append(text("me-away", at=moment(preferences.away_until)["at"]))
+    if preferences.direct_refused:
+        lines.append(text("me-refused"))
+    return "\n".join(lines)
+
+
+def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
+    zone = {"zone": preferences.zone, "there": format_minute(local_minute(preferences, now))}
+    if preferences.digest is None:
+        lines = [text(f"me-delivery-{preferences.delivery}")]
+    else:
+        lines = [text("me-digest", at=format_minute(preferences.digest), **zone)]
+    if preferences.notify_early:
+        lines.append(text("me-early"))
+    if preferences.quiet_from is None or preferences.quiet_to is None:
+        return [*lines, text("me-no-quiet")]
+    hours = {"from": format_minute(preferences.quiet_from), "to": format_minute(preferences.quiet_to)}
+    return [*lines, text("me-quiet", **zone, **hours)]

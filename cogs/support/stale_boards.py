@@ -1,0 +1,59 @@
+"""The answer to a click on a board that has changed since, and the repair of what Discord still shows."""
+
+from typing import Any
+
+import discord
+
+from bot.client import bot_of
+from bot.locales import Text
+from bot.services.refusals import StaleBoard
+from bot.store.models import Board, Match
+from cogs.support.explanations import explain_stale
+from cogs.support.permissions import missing, named_permissions
+from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
+
+
+async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
+    """Return the sentence for a click on an outdated board.
+
+    Update a live board that shows an old revision, take the controls off an old message that still has them,
+    and post a board again that Discord refused.
+    """
+    bot, match = bot_of(interaction), refusal.match
+    board = await bot.store.boards.get(match.id)
+    clicked = _public_message(interaction, match)
+    buttons = None if clicked is None else buttons_of(clicked, match.id)
+    if clicked is not None and buttons is not None:
+        if _is_live(clicked, buttons, board, match):
+            if buttons.public_revision != match.button_revision:
+                await bot.outbox.repair(match)
+                return text("stale-repaired")
+        elif board.message is None or clicked.id != board.message.id:
+            await bot.outbox.retire(match, read_sent_message(clicked))
+    if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
+        await bot.outbox.unblock(match.guild_id)
+        lacking = _lacking(interaction)
+        if lacking:
+            return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
+        return text("stale-not-posted")
+    return await explain_stale(bot, refusal, text, interaction.user.id)
+
+
+def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:
+    """Return the message of the match's channel that was clicked, ``None`` for a private one."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or message.channel.id != match.channel_id:
+        return None
+    return message
+
+
+def _is_live(clicked: discord.Message, buttons: Buttons, board: Board, match: Match) -> bool:
+    """Whether a message is the board that is to be shown now, remembered or not."""
+    if board.board_seq == match.board_seq and board.message is not None:
+        return clicked.id == board.message.id
+    return buttons.board_seq == match.board_seq
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> list[str]:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return missing(interaction.app_permissions, in_thread=in_thread, new_thread=False)

@@ -1,0 +1,100 @@
+"""What tables and boards say of clocks, reminders and absences; no game is asked."""
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.locales import Text
+from bot.services.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
+from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name, time_control_name
+from bot.services.quiet_hours import DAY
+from bot.store.models import Match, Overtime, TimeControl
+from bot.timestamps import from_milliseconds
+from cogs.support.controls import Choice, Control, Menu
+from cogs.support.names import user_name
+
+OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
+
+
+def moment(at: int) -> dict[str, str]:
+    """A time as each viewer's own Discord shows it: ``at`` the date, ``left`` how long until then."""
+    when = from_milliseconds(at)
+    return {"at": format_dt(when, "f"), "left": format_dt(when, "R")}
+
+
+def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
+    """The clock that a table is played with, a line each."""
+    if clock is None:
+        return [text("clock-none")]
+    pace, bank = text(f"clock-pace-{time_control_name(clock)}"), text(f"clock-bank-{bank_name(clock)}")
+    return [
+        text("clock-pace", pace=pace, bank=bank),
+        text("clock-waking-on" if clock.waking else "clock-waking-off"),
+        text("clock-away", days=clock.away // DAY),
+        text(f"clock-overtime-{clock.overtime}"),
+    ]
+
+
+def board_lines(match: Match, text: Text) -> list[str]:
+    """Who has time until when, who is away, for whom somebody else plays; only what all may know."""
+    lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
+    last = find_last_to_act(match)
+    if last is not None:
+        lines.append(text("board-last-owed", player=user_name(match.players[last], text)))
+    coming = find_next_user(match)
+    if coming in match.mentions and match.consent_request is None:
+        lines.append(text("board-next", player=user_name(coming, text)))
+    return lines
+
+
+def _player_lines(match: Match, player: int, text: Text) -> list[str]:
+    status, who = match.seat_status(player), user_name(match.players[player], text)
+    lines = []
+    if status.owner is not None:
+        lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
+    if status.away_until is not None:
+        away = user_name(status.owner, text) if status.owner is not None else who
+        lines.append(text("board-away", player=away, at=moment(status.away_until)["at"]))
+    if status.left_to_bot and player not in match.resigned:
+        lines.append(text("board-bot-plays", player=who))
+    if player not in match.publicly_to_act():
+        return lines
+    if status.is_late:
+        lines.append(text("board-late", player=who))
+    elif status.deadline is not None:
+        lines.append(text("board-deadline", player=who, **moment(status.deadline)))
+    if 0 < status.reminders_sent < MAX_REMINDERS:
+        lines.append(text("board-reminded", player=who, count=status.reminders_sent))
+    if status.reminders_sent >= MAX_REMINDERS:
+        lines.append(text("board-last-reminder", player=who))
+    return lines
+
+
+def late_controls(match: Match, seats: list[str], text: Text) -> list[Control]:
+    """What the table allows now that somebody's time is up; ``seats`` are the names of the seats."""
+    late = [player for player in sorted(match.publicly_to_act()) if match.seat_status(player).is_late]
+    if match.time_control is None or match.time_control.overtime not in ("claim", "substitute"):
+        return []
+    if match.time_control.overtime == "claim":
+        labels = [(text("button-claim", seat=seats[player]), "claim", player) for player in late]
+    else:
+        labels = [(text("button-take-seat", seat=seats[player]), "take-seat", player) for player in late]
+    return [Control(label, verb, str(player), ButtonStyle.danger) for label, verb, player in labels]
+
+
+def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:
+    """The menus by which the host of a table chooses its clock."""
+    paces = tuple(Choice(text(f"choice-clock-{key}"), f"pace={key}") for key in ("none", *TIME_CONTROLS))
+    menus = [Menu(text("clock-menu-pace"), "clock-pace", paces)]
+    if clock is None:
+        return menus
+    banks = tuple(Choice(text(f"choice-bank-{key}"), f"bank={key}") for key in BANKS)
+    hours = tuple(Choice(text(f"choice-waking-{key}"), f"waking={key}") for key in ("off", "on"))
+    overtimes = tuple(Choice(text(f"choice-overtime-{key}"), f"overtime={key}") for key in OVERTIMES)
+    absences = tuple(Choice(text(f"choice-away-{key}"), f"away={key}") for key in ABSENCES)
+    return [
+        *menus,
+        Menu(text("clock-menu-bank"), "clock-bank", banks),
+        Menu(text("clock-menu-waking"), "clock-waking", hours),
+        Menu(text("clock-menu-away"), "clock-away", absences),
+        Menu(text("clock-menu-overtime"), "clock-overtime", overtimes),
+    ]

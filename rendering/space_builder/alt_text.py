@@ -1,0 +1,246 @@
+"""The whole position in words, and what each picture shows."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Literal
+
+from bot.games.space_builder import (
+    BUILDINGS,
+    MAPS,
+    SQUARES,
+    BenchView,
+    Card,
+    MapView,
+    Placement,
+    PlayerView,
+    Result,
+    Verdict,
+    View,
+)
+from bot.locales import Text
+from rendering.space_builder.labels import (
+    building_name,
+    listed,
+    player_name,
+    prompt,
+    ranking,
+    side_detail,
+    time_text,
+    visible,
+    winner_of,
+)
+from rendering.wording import as_many_as_fit
+
+Detail = Literal["full", "short"]
+
+
+def describe(view: View, *, text: Text) -> str:
+    """The whole position in words as the viewer may know it, a line for each thing."""
+    lines = [*_head(view, text), *_standing(view, text, "full")]
+    if view.map is not None:
+        lines += _map_lines(view.map, text)
+    if view.bench is not None:
+        lines += _bench_lines(view.bench, text)
+    lines += [_ghost(view, text)] if view.ghosts else []
+    if shows_result(view) and view.result:
+        lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
+    return "\n".join([*lines, prompt(view, text=text)])
+
+
+def map_text(view: View, *, text: Text) -> str:
+    """The map as it lies, a line for each square; how it would lie upright is left to the player.
+
+    Raises ``ValueError`` if the viewer may not see it.
+    """
+    return "\n".join(_map_lines(visible(view), text))
+
+
+def shows_result(view: View) -> bool:
+    """Whether the picture of a position is that of the round last checked."""
+    return view.outcome is not None or view.phase == "unfreeze"
+
+
+def alt_text(view: View, *, text: Text) -> str:
+    """What the public picture shows, the most important first; in turns nothing of the round."""
+    if shows_result(view):
+        return result_alt(view, text=text)
+    public = view.map is not None and view.options.live
+    map_lines = _map_lines(view.map, text) if view.map is not None and public else ()
+    return as_many_as_fit([*_head(view, text), *map_lines, *_standing(view, text, "short")])
+
+
+def result_alt(view: View, *, text: Text) -> str:
+    """What the picture of the round last checked shows."""
+    checked = _result_lines(view.result, text) if view.result else []
+    answer = _answer(view.result, text) if view.result else ()
+    return as_many_as_fit([*_head(view, text), *checked, *_standing(view, text, "short"), *answer])
+
+
+def map_alt(view: View, player: int, *, text: Text) -> str:
+    """What the map of one builder shows."""
+    head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
+    cards = listed(view.players[player].unfrozen, text)
+    lines = _map_lines(visible(view), text)
+    return as_many_as_fit([head, *lines, text("space-builder-says-to-build", cards=cards)])
+
+
+def faces_text(*, text: Text) -> str:
+    """How the sides of all cards differ."""
+    lines = [
+        text(
+            "space-builder-says-faces",
+            card=_named(building, text),
+            first=side_detail(building, "A", text),
+            second=side_detail(building, "B", text),
+        )
+        for building in BUILDINGS
+    ]
+    return as_many_as_fit([text("space-builder-says-both-sides"), *lines])
+
+
+def _head(view: View, text: Text) -> Iterator[str]:
+    waiting = view.phase == "building" and not view.options.live
+    phase = "turns" if waiting else view.phase
+    yield text(f"space-builder-says-{phase}", round=view.round)
+    if view.outcome:
+        yield _winner_line(winner_of(view), text)
+    else:
+        yield text("space-builder-says-pile", count=view.pile)
+
+
+def _winner_line(winner: int | None, text: Text) -> str:
+    if winner is None:
+        return text("space-builder-says-nobody-won")
+    return text("space-builder-says-won", name=player_name(winner, text))
+
+
+def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
+    for player in ranking(view):
+        seen = view.players[player]
+        cards = listed(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
+        yield text(
+            "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
+            name=player_name(player, text),
+            cards=cards,
+            rounds=seen.rounds_won,
+            faults=seen.faults,
+            state=_part(view, seen, text),
+        )
+
+
+def _part(view: View, seen: PlayerView, text: Text) -> str:
+    """A player's part in the round, as far as it may be known, behind a comma."""
+    part, seat = "", seen.seat
+    if seen.out:
+        part = text("space-builder-part-out")
+    elif view.options.live and seat is not None and view.phase == "ready":
+        part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
+    elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
+        part = _racing(seat.builds, seat.tap, seat.stop, text)
+    return text("space-builder-part", part=part) if part else ""
+
+
+def _racing(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
+    if tap is not None:
+        return text("space-builder-part-tapped", time=time_text(tap))
+    if stop is not None:
+        return text("space-builder-part-stopped", time=time_text(stop))
+    return text("space-builder-part-builds" if builds else "space-builder-part-sits")
+
+
+def _map_lines(seen: MapView, text: Text) -> Iterator[str]:
+    """How the map lies, then each square as it is seen."""
+    yield text(f"space-builder-says-facing-{seen.facing}")
+    yield from _squares(seen.layout, text)
+
+
+def _squares(layout: Iterable[Placement | Card], text: Text) -> Iterator[str]:
+    for placed in sorted(layout, key=lambda one: SQUARES.index(one.location)):
+        yield _square(placed, text)
+
+
+@lru_cache(maxsize=1024)
+def _square(placed: Placement | Card, text: Text) -> str:
+    return text(
+        "space-builder-says-square",
+        place=text(f"space-builder-square-{placed.location}"),
+        card=_named(placed.building, text),
+        way=text(f"space-builder-way-{placed.turn}"),
+        detail=side_detail(placed.building, placed.side, text),
+    )
+
+
+def _named(building: str, text: Text) -> str:
+    return text("space-builder-named", name=building_name(building, text), code=building)
+
+
+def _bench_lines(bench: BenchView, text: Text) -> Iterator[str]:
+    """One's own board and hand; the card taken up is told at last."""
+    laid = [card for card in bench.cards if card.location]
+    yield text("space-builder-says-board" if laid else "space-builder-says-empty-board")
+    yield from _squares(laid, text)
+    hand = [_in_hand(card, text) for card in bench.cards if not card.location]
+    if hand:
+        yield text("space-builder-says-hand", cards=listed(hand, text))
+    if bench.held:
+        yield text("space-builder-says-held", card=_named(bench.held, text))
+
+
+def _in_hand(card: Card, text: Text) -> str:
+    return text(
+        "space-builder-says-in-hand",
+        card=_named(card.building, text),
+        way=text(f"space-builder-way-{card.turn}"),
+        detail=side_detail(card.building, card.side, text),
+    )
+
+
+def _ghost(view: View, text: Text) -> str:
+    taps = [
+        text("space-builder-says-ghost", name=player_name(ghost.player, text), time=time_text(ghost.time))
+        for ghost in view.ghosts
+    ]
+    return text("space-builder-says-ghosts", taps=listed(taps, text))
+
+
+def _result_lines(result: Result, text: Text) -> Iterator[str]:
+    """Who won the round, then each board in the order of checking with all its faults."""
+    if result.winner is None:
+        yield text("space-builder-says-round-nobody", round=result.round)
+    else:
+        name = player_name(result.winner, text)
+        yield text("space-builder-says-round-won", round=result.round, name=name)
+    for verdict in result.verdicts:
+        yield _verdict_line(verdict, text)
+
+
+def _verdict_line(verdict: Verdict, text: Text) -> str:
+    name = player_name(verdict.player, text)
+    key = "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped"
+    done, flaws = text(key, name=name, time=time_text(verdict.time)), _flaws(verdict, text)
+    if not flaws:
+        return text("space-builder-says-faultless", done=done)
+    return text("space-builder-says-faulty", done=done, faults=verdict.faults, flaws=flaws)
+
+
+def _flaws(verdict: Verdict, text: Text) -> str:
+    """The cards with each flaw, by their codes."""
+    cards: dict[str, list[str]] = {}
+    for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
+        if flaw != "right":
+            cards.setdefault(flaw, []).append(card.building)
+    words = ""
+    for kind, codes in cards.items():
+        name = text(f"space-builder-flaw-{kind}")
+        told = text("space-builder-says-flaw", cards=listed(codes, text), flaw=name)
+        words = text("space-builder-says-flaws", first=words, next=told) if words else told
+    return words
+
+
+def _answer(result: Result, text: Text) -> Iterator[str]:
+    """The map of the round, pad bottom left; nothing where each builder had another one."""
+    maps = {verdict.map for verdict in result.verdicts}
+    if len(maps) == 1:
+        number = maps.pop()
+        yield text("space-builder-says-answer", number=number)
+        yield from _squares(MAPS[number], text)

@@ -1,0 +1,155 @@
+"""Sheets to look things up: both sides of all cards, and the rules in six small scenes."""
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from bot.games.space_builder import BUILDINGS, MAPS, PAD, turned, turned_square
+from bot.locales import Text
+from rendering.canvas import SIZE, Box, Point
+from rendering.fonts import SMALLEST, fitting, write
+from rendering.space_builder.cards import PLAN, frozen_card, ghost, put_card, put_own_card, stamp
+from rendering.space_builder.cards import card as sprite
+from rendering.space_builder.ground import moon, pile, put_blueprint, put_field, put_sheet
+from rendering.space_builder.icons import put_sign
+from rendering.space_builder.labels import building_name, time_text
+from rendering.space_builder.layout import EDGE, GAP
+from rendering.space_builder.palette import paint
+from rendering.surfaces import put_mark
+from rendering.theme import PLAYERS, Theme
+
+_CARD = 130
+_CAPTION = 54
+_EXAMPLE = 1
+_FACING = 1
+_TAPS = (41_300, 52_700)
+
+
+def draw_faces(theme: Theme, text: Text) -> Image.Image:
+    """Both sides of each card with its code, its name and in what they differ."""
+    picture = moon(theme).copy()
+    for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
+        put_sheet(picture, box, theme)
+        _names(picture, box, building, theme, text)
+        _sides(picture, box, building, theme, text)
+    return picture
+
+
+def _boxes(columns: int, rows: int) -> list[Box]:
+    """Equal places that fill the picture, column by column in two columns, else row by row."""
+    wide = (SIZE[0] - 2 * EDGE - (columns - 1) * GAP) / columns
+    high = (SIZE[1] - 2 * EDGE - (rows - 1) * GAP) / rows
+    places = [(column, row) for row in range(rows) for column in range(columns)]
+    if columns < rows:
+        places.sort()
+    corners = [(EDGE + column * (wide + GAP), EDGE + row * (high + GAP)) for column, row in places]
+    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
+
+
+def _names(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
+    left, top = box[0] + 20, box[1] + 46
+    write(picture, building, (left, top), 60, paint(theme, "line_ink"))
+    for number, word in enumerate(building_name(building, text).split()):
+        at = left, top + 62 + 48 * number
+        write(picture, word, at, SMALLEST, paint(theme, "line_quiet"), weight="SemiBold")
+
+
+def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
+    right, top, ink = box[2] - 18, box[1] + 14, paint(theme, "line_ink")
+    for number, side in enumerate("BA"):
+        x = right - _CARD - number * (_CARD + 56)
+        put_card(picture, building, side, 0, (x, top, x + _CARD, top + _CARD), PLAN, theme)
+        write(picture, side, (x - 10, top + _CARD / 2), SMALLEST, ink, align="right")
+    words = text(f"space-builder-differs-{building}")
+    middle = right - _CARD - 36
+    size = fitting(words, 2 * (right - middle), 50)
+    write(picture, words, (middle, top + _CARD + 28), size, ink, align="centre")
+
+
+def draw_rules(theme: Theme, text: Text) -> Image.Image:
+    """What is built, how, how a round ends, what it costs and what it brings."""
+    picture = moon(theme).copy()
+    for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
+        put_sheet(picture, box, theme)
+        scene(picture, box, theme)
+        for line, ink in ((1, "line_ink"), (2, "line_quiet")):
+            words = text(f"space-builder-rules-{number}-{line}")
+            size = fitting(words, box[2] - box[0] - 12, 50)
+            at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * _CAPTION
+            write(picture, words, at, size, paint(theme, ink), align="centre")
+    return picture
+
+
+def _same_city(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """A map that lies askew, and the board built to it."""
+    left, top, side = box[0] + 12, box[1] + 20, 188
+    layout = MAPS[_EXAMPLE]
+    squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, _FACING), theme)
+    for placed in turned(layout, _FACING):
+        put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
+    right, low = box[2] - 12, box[1] + 302
+    own = 188
+    squares = put_field(picture, (right - own, low - own, right, low), PAD, theme[PLAYERS[0].colour], theme)
+    for placed in layout:
+        put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], 0, theme)
+
+
+def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme) -> None:
+    middle, side = (box[0] + box[2]) / 2, 128
+    for row, (building, first, second) in enumerate(
+        (("HAN", ("A", 0), ("A", 1)), ("DOM", ("A", 0), ("B", 0)))
+    ):
+        y = box[1] + 20 + row * (side + 14)
+        for x, (up, turn) in ((middle - side - 40, first), (middle + 40, second)):
+            put_card(picture, building, up, turn, (x, y, x + side, y + side), 1, theme)
+        put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
+
+
+def _tap(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Two who have tapped in time, and the last one."""
+    left, top = box[0] + 16, box[1] + 92
+    pile(108, 3, theme).put(picture, (left, top))
+    for player in range(3):
+        at = left + 146, box[1] + 62 + 90 * player
+        x = at[0] + put_mark(picture, player, at, 44, theme) + 8
+        if player < len(_TAPS):
+            write(picture, time_text(_TAPS[player]), (x, at[1]), SMALLEST, paint(theme, "line_ink"))
+        else:
+            put_sign(picture, "stop", (x + 4, at[1]), 56, theme)
+
+
+def _faults(picture: Image.Image, box: Box, theme: Theme) -> None:
+    middle, side, y = (box[0] + box[2]) / 2, 148, box[1] + 76
+    ghost("SIL", "A", 0, side, theme).put(picture, (middle - side - 14, y))
+    put_card(picture, "DOM", "A", 3, (middle + 14, y, middle + 14 + side, y + side), 2, theme)
+    for faults, x in ((1, middle - 34), (2, middle + side - 6)):
+        stamp(faults, 76, theme).put(picture, (x, y + side - 14))
+
+
+def _thaw(picture: Image.Image, box: Box, theme: Theme) -> None:
+    middle, side, y = (box[0] + box[2]) / 2, 132, box[1] + 140
+    put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
+    frozen_card("OBS", side, 3, theme).put(picture, (middle - side - 40, y))
+    put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
+    put_own_card(picture, "OBS", (middle + 40, y), side, 3, theme, frozen=False)
+
+
+def _victory(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """All eight cards below a star."""
+    middle, side = (box[0] + box[2]) / 2, 80
+    put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
+    left: Point = middle - 2 * side - 15, box[1] + 138
+    for number, building in enumerate(BUILDINGS):
+        row, column = divmod(number, 4)
+        at = left[0] + column * (side + 10), left[1] + row * (side + 10)
+        sprite(building, "A", 0, side, 0, theme).put(picture, at)
+
+
+_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+    _same_city,
+    _turn_and_flip,
+    _tap,
+    _faults,
+    _thaw,
+    _victory,
+)

@@ -1,0 +1,116 @@
+"""What stands in somebody's channel with the bot: of each match the newest notice, in their language."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot import locales
+from tests.play.notices import HOUR, another_match, day_begins_in_play, directs, me, mutes, pass_time, said_to
+from tests.play.world import World, words
+
+
+async def test_a_newer_direct_notice_of_a_match_replaces_the_older_one(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    (first,) = directs(world.bruno)
+    await world.act(world.bruno, "Sc2")
+    await world.restart()
+    await world.act(world.ada, "Ra1")
+    (second,) = directs(world.bruno)
+    assert second.id > first.id
+    assert world.board.jump_url in words(second)
+
+
+async def test_a_digest_keeps_what_no_newer_notice_tells_of(world: World) -> None:
+    await me(world, world.bruno, "digest", at="18:00", zone="UTC")
+    await day_begins_in_play(world)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await another_match(world, elsewhere, world.ada, world.bruno)
+    for action in ("constructor pattern", "constructor place"):
+        chosen = {"pattern": "rhombus"} if "pattern" in action else {"kind": "R", "tile": "b2"}
+        await world.ada.slash(elsewhere, action, **chosen)
+    await pass_time(world, 18 * HOUR + 60)
+    (digest,) = directs(world.bruno)
+    assert "2 matches wait for you" in words(digest)
+    await me(world, world.bruno, "digest")
+    await me(world, world.bruno, "notices", where="direct")
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    older, newer = directs(world.bruno)
+    assert (older.id, str(world.channel.id) in words(older)) == (digest.id, False)
+    assert str(elsewhere.id) in words(older)
+    assert mutes(older) == ["mute-turn", "mute-match"]
+    assert str(world.channel.id) in words(newer)
+    await elsewhere_again(world, elsewhere)
+    assert digest.id not in [message.id for message in directs(world.bruno)]
+    assert len(directs(world.bruno)) == 2
+
+
+async def elsewhere_again(world: World, channel: simcord.ChannelHandle) -> None:
+    """Bruno and Ada make a move each in a channel."""
+    await world.bruno.slash(channel, "constructor place", kind="S", tile="c2")
+    await world.ada.slash(channel, "constructor place", kind="R", tile="a1")
+
+
+async def test_an_older_notice_that_discord_keeps_goes_with_the_next(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    channel = world.bruno.user.dm_channel
+    world.env.inject_error("DELETE", f"/channels/{channel.id}/messages/*", status=503, code=0, times=None)
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    assert len(directs(world.bruno)) == 2
+    world.env.backend.faults.clear()
+    await world.act(world.bruno, "Sc1")
+    await world.act(world.ada, "Ra2")
+    assert len(directs(world.bruno)) == 1
+
+
+async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world: World) -> None:
+    await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
+    count = 24
+    for number in range(count):
+        channel = world.guild.create_text_channel(f"games-{number}")
+        await world.ada.slash(channel, "middle-ages new", opponent=world.bruno)
+    await pass_time(world, 8 * HOUR)
+    (digest,) = said_to(world.bruno)
+    assert f"{count} matches wait for you" in digest
+    assert len(digest) < 4000
+    shown = digest.count("you are invited")
+    assert 10 < shown < count
+    assert digest.endswith(f"And {count - shown} more.")
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A second language, of which there is one sentence."""
+    folder = tmp_path / "locales"
+    shutil.copytree(
+        Path(locales.__file__).parent, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__")
+    )
+    (folder / "de").mkdir()
+    (folder / "de" / "notifications.ftl").write_text(
+        "direct-turn = { $match }: du bist am Zug.\n", encoding="utf-8"
+    )
+    known = (locales.languages, locales.language_of, locales._bundle, locales._formatted)
+    with monkeypatch.context() as patch:
+        patch.setattr(locales, "_FOLDER", folder)
+        for kept in known:
+            kept.cache_clear()
+        yield
+    for kept in known:
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("german")
+async def test_a_direct_notice_is_in_the_language_of_whom_it_is_for(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    assert (await world.bot.store.preferences.get(world.bruno.id)).locale == "en-US"
+    await world.bot.store.preferences.set(world.bruno.id, locale="de")
+    await day_begins_in_play(world)
+    (notice,) = said_to(world.bruno)
+    assert notice == "**Constructor** (Guildhall, #games): du bist am Zug."
+    assert "it is your turn" in words(world.board)

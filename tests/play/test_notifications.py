@@ -1,0 +1,165 @@
+"""Each person is told once, where they like: in the channel, by direct message, or not at all."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.play.notices import (
+    HOUR,
+    day_begins_in_play,
+    directs,
+    hand_in,
+    me,
+    mutes,
+    ordering,
+    pass_time,
+    pings,
+    said_to,
+)
+from tests.play.world import World, buttons, pinged, reply_text, words
+
+
+async def test_a_direct_notice_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    (said,) = said_to(world.bruno)[-1:]
+    assert "it is your turn" in said
+    assert world.board.jump_url in said
+    assert pinged(world, world.board) == []
+    assert f"<@{world.bruno.id}>, it is your turn" in words(world.board)  # shown by name all the same
+    count = len(directs(world.bruno))
+    await world.restart()
+    await pass_time(world, 3600)
+    assert len(directs(world.bruno)) == count
+
+
+async def test_who_wants_to_be_told_nothing_is_named_and_not_mentioned(world: World) -> None:
+    await me(world, world.bruno, "notices", where="none")
+    await day_begins_in_play(world)
+    assert pings(world, world.bruno) == 0
+    assert f"<@{world.bruno.id}>" in words(world.board)
+    assert directs(world.bruno) == []
+
+
+@pytest.mark.parametrize("verb", ["mute-turn", "mute-match"])
+async def test_a_direct_notice_mutes_its_turn_or_its_match(world: World, verb: str) -> None:
+    await me(world, world.bruno, "notices", where="direct")
+    await day_begins_in_play(world)
+    notice = directs(world.bruno)[-1]
+    (custom_id,) = [custom_id for custom_id, _ in buttons(notice) if f":{verb}:" in custom_id]
+    clicked = await world.bruno.user.click(notice, custom_id=custom_id)
+    assert "nothing more is told to you" in reply_text(clicked)
+    await world.ada.slash(world.channel, "match nudge")
+    assert [message.id for message in directs(world.bruno)] == [notice.id]
+    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Ra1")
+    (newest,) = directs(world.bruno)
+    assert (newest.id != notice.id) == (verb == "mute-turn")
+
+
+async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world: World) -> None:
+    await day_begins_in_play(world)
+    more = await world.press(world.bruno, "more")
+    panel = await world.press(world.bruno, "notifications", message=more.response)
+    assert "mentioned in the channel" in reply_text(panel)
+    muted = await world.press(world.bruno, "panel-mute-match", message=panel.response)
+    assert "This match is muted." in words(muted.response)
+    assert not any(":panel-mute-" in custom_id for custom_id, _ in buttons(muted.response))
+    await world.act(world.bruno, "Sc2")
+    before = pings(world, world.bruno)
+    await world.act(world.ada, "Ra1")
+    assert pings(world, world.bruno) == before
+    again = await world.press(world.bruno, "panel-unmute", message=muted.response)
+    assert "muted" not in words(again.response)
+    await world.press(world.bruno, "panel-mute-turn", message=again.response)
+    await world.ada.slash(world.channel, "match nudge")
+    assert pings(world, world.bruno) == before
+    await world.act(world.bruno, "Sc1")
+    await world.act(world.ada, "Ra2")
+    assert pings(world, world.bruno) == before + 1
+
+
+@pytest.mark.usefixtures("blank")
+async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
+    rng = Random(6)
+    await world.begin()
+    turns = Counter({world.ada.id: 1})
+    while not (match := await world.match()).is_over:
+        (player,) = match.players_to_act()
+        action = rng.choice(list(match.rules.legal_actions(match.state, player)))
+        await world.command(await world.current(), match.rules.action_to_string(action))
+        after = await world.match()
+        if after.turn != match.turn and not after.is_over:
+            turns[(await world.current()).id] += 1
+        if after.turn % 7 == 0:
+            await world.restart()
+    last = match.players[match.last_action.player] if match.last_action else 0
+    for who in (world.ada, world.bruno):
+        others = (who is world.bruno) + (who.id != last)  # the invitation, and the end
+        assert pings(world, who) == turns[who.id] + others
+
+
+async def test_who_is_next_is_told_if_they_want_that(world: World) -> None:
+    await me(world, world.bruno, "notices", early=True)
+    await world.begin()
+    assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
+    assert f"<@{world.bruno.id}> is next" in words(world.board)
+
+
+async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
+    """A turn of number 0 would stand for the whole match."""
+    await me(world, world.bruno, "notices", where="direct")
+    await world.open_table(starter="ice")
+    (invitation,) = directs(world.bruno)
+    assert mutes(invitation) == ["mute-match"]
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+    await world.ada.slash(world.channel, "match resign")
+    (over,) = directs(world.bruno)
+    assert "the match is over" in words(over)
+    assert mutes(over) == []
+    (custom_id,) = [custom_id for custom_id, _ in buttons(over)]
+    panel = await world.bruno.user.click(over, custom_id=custom_id)
+    assert mutes(panel.response) == []
+
+
+# The last of several
+
+
+async def test_the_last_of_several_is_told_that_everybody_waits(world: World) -> None:
+    await ordering(world)
+    assert pings(world, world.chioma) == 2  # the invitation and her turn
+    await hand_in(world, world.bruno)
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    assert pinged(world, world.board) == [world.chioma.id]
+    assert f"Everybody waits for <@{world.chioma.id}> alone" in words(world.board)
+    await world.restart()
+    await world.ada.slash(world.channel, "match show")
+    await pass_time(world, 3600)
+    assert pings(world, world.chioma) == 3
+
+
+async def test_the_last_of_several_is_told_by_direct_message_in_place_of_the_notice(world: World) -> None:
+    await me(world, world.chioma, "notices", where="direct")
+    await ordering(world)
+    (turn,) = directs(world.chioma)
+    assert "alone" not in words(turn)
+    board = world.board
+    await hand_in(world, world.bruno)
+    (last,) = directs(world.chioma)
+    assert last.id != turn.id
+    assert "it is your turn" in words(last)
+    assert "Everybody waits for you alone." in words(last)
+    assert world.board.id == board.id
+    assert world.board.jump_url in words(last)
+
+
+async def test_the_last_of_several_who_sleeps_is_told_of_it_with_the_turn(world: World) -> None:
+    await me(world, world.chioma, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
+    await ordering(world)
+    await hand_in(world, world.bruno)
+    assert pings(world, world.chioma) == 0
+    await pass_time(world, 8 * HOUR)
+    (said,) = said_to(world.chioma)
+    assert "Everybody waits for you alone." in said

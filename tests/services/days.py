@@ -1,0 +1,45 @@
+"""Days with a night in them, and what a command makes of a match at a time of the day."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.services.commands import (
+    Command,
+    Context,
+    Show,
+)
+from bot.services.effects import add_effects, affected_users
+from bot.store.models import Change, Match, SeatStatus, TimeControl
+from bot.store.recipients import Preferences, Recipient
+from tests.services.seats import (
+    ADA,
+    NOW,
+    SEED,
+)
+
+HOUR, DAY = 3_600_000, 86_400_000
+MIDNIGHT = NOW - NOW % DAY
+NIGHT = MIDNIGHT + 23 * HOUR
+MORNING = MIDNIGHT + DAY + 7 * HOUR
+NOON = MIDNIGHT + 12 * HOUR
+QUIET: dict[str, Any] = {"quiet_from": 22 * 60, "quiet_to": 7 * 60}
+A_DAY = TimeControl(turn=DAY, bank=DAY)
+ORDER = "order 1A 4B 3C 2D"
+
+
+def timed(match: Match, since: int) -> Match:
+    """The match with a clock, as a step at that time leaves it."""
+    full = (SeatStatus(remaining=A_DAY.bank),) * len(match.players)
+    with_clock = replace(match, time_control=A_DAY, seat_statuses=full)
+    return step_of(with_clock, ADA, Show(), since).match
+
+
+def step_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
+    """The whole step of a command; ``people`` are known by ``ada`` and ``bruno``."""
+    step = command(Context(match=match, user=user, now=now, seed=SEED))
+    wishes = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
+    everybody = {
+        user: wishes.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, step)
+    }
+    return add_effects(match, step, everybody, now)

@@ -1,0 +1,373 @@
+"""The one way from a click to the store: of two at once one wins, and whoever is late is told why."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.games.constructor import GAME
+from bot.services.commands import Act, Cancel, End, Join, Leave, Resign, Show, Start, Undo
+from bot.services.match_service import MatchService
+from bot.services.refusals import Refusal, RuleBroken, StaleBoard
+from bot.store import Store
+from bot.store.matches import MatchStore
+from bot.store.models import Change, Claim, Match
+from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
+
+CHANNEL = 2
+Interrupt = Callable[[], Any]
+
+
+class RacingMatches(MatchStore):
+    """Matches that somebody else changes first: just before a commit, ``rival`` commits."""
+
+    rival: Interrupt | None = None
+    times = 0
+
+    async def commit_and_claim(
+        self, before: Match, change: Change, now: int
+    ) -> tuple[Match, Claim | None] | None:
+        if self.rival is not None and self.times > 0:
+            self.times -= 1
+            await self.rival()
+        return await super().commit_and_claim(before, change, now)
+
+
+class Racing(Store):
+    """A store of such matches."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.racing = RacingMatches(self.engine, self.shards, self.timers)
+        self.matches = self.racing
+
+
+@pytest.fixture
+def woken() -> list[int]:
+    """The matches that Discord has to be told of, each as often as it was said."""
+    return []
+
+
+@pytest.fixture
+def matches(store: Store, woken: list[int]) -> MatchService:
+    """The service, with a clock that stands and a seed that is known."""
+    return MatchService(
+        store, lambda match_id, _: woken.append(match_id), clock=lambda: NOW, new_seed=lambda: SEED
+    )
+
+
+async def opened(matches: MatchService, game: str = "harvest", **changes: Any) -> Match:
+    """A table with Ada as its host."""
+    plain: dict[str, Any] = {"guild_id": 1, "channel_id": CHANNEL, "host": ADA, "options": {}}
+    return await matches.open(game=game, **(plain | changes))
+
+
+async def begun(matches: MatchService, *others: int, game: str = "harvest", **changes: Any) -> Match:
+    """A match of Ada with ``others``."""
+    match = await opened(matches, game, **changes)
+    for user in others:
+        await matches.perform(match.id, user, Join())
+    return await matches.perform(match.id, ADA, Start())
+
+
+async def refused(doing: Any) -> Refusal:
+    """Why something is not done."""
+    with pytest.raises(Refusal) as caught:
+        await doing
+    return caught.value
+
+
+# Opening
+
+
+async def test_an_open_table_is_stored_and_told(
+    matches: MatchService, woken: list[int], store: Store
+) -> None:
+    match = await opened(matches)
+    assert (match.seats, match.host, match.status) == ((ADA, None, None, None), ADA, "lobby")
+    assert (match.board_seq, match.mention_seq, match.mentions, match.created_at) == (1, 0, (), NOW)
+    assert await store.matches.find(match.id) == match
+    assert await store.outbox.due(NOW) == woken == [match.id]
+
+
+async def test_guests_are_called_once(matches: MatchService) -> None:
+    match = await opened(matches, invited=(BRUNO, CHIOMA))
+    assert (match.mention_seq, match.mentions, match.invited) == (1, (BRUNO, CHIOMA), (BRUNO, CHIOMA))
+
+
+async def test_the_host_may_choose_a_seat(matches: MatchService) -> None:
+    assert (await opened(matches, "constructor", host_seat=1)).seats == (None, ADA)
+
+
+@pytest.mark.parametrize("options", [{"cards": "many"}, {"colour": "red"}])
+async def test_options_that_do_not_fit_open_nothing(
+    matches: MatchService, woken: list[int], options: dict[str, Any]
+) -> None:
+    refusal = await refused(opened(matches, options=options))
+    assert refusal.key == "bad-options"
+    assert next(iter(options)) in str(refusal.details["error"])
+    assert woken == []
+
+
+async def test_nobody_is_their_own_guest(matches: MatchService) -> None:
+    assert (await refused(opened(matches, invited=(ADA,)))).key == "invited-yourself"
+
+
+async def test_a_channel_has_one_table_at_a_time(matches: MatchService, woken: list[int]) -> None:
+    match = await opened(matches)
+    assert (await refused(opened(matches, host=BRUNO))).key == "channel-taken"
+    assert woken == [match.id]
+
+
+async def test_the_match_of_a_channel_is_its_newest(matches: MatchService) -> None:
+    assert (await refused(matches.get_newest(CHANNEL))).key == "no-match-here"
+    match = await opened(matches)
+    assert await matches.get_newest(CHANNEL) == match
+    over = await matches.perform(match.id, ADA, Cancel())
+    assert await matches.get_newest(CHANNEL) == over
+
+
+# Performing
+
+
+async def test_what_was_done_is_committed_and_told(
+    matches: MatchService, woken: list[int], store: Store
+) -> None:
+    match = await begun(matches, BRUNO)
+    woken.clear()
+    changed = await matches.perform(match.id, BRUNO, Act("pick 2"))
+    assert await store.matches.find(match.id) == changed
+    assert changed.revision == match.revision + 1
+    assert await store.matches.actions(match.id) == (changed.last_action,)
+    assert woken == [match.id]
+
+
+async def test_what_was_refused_changes_nothing(
+    matches: MatchService, woken: list[int], store: Store
+) -> None:
+    match = await begun(matches, BRUNO)
+    woken.clear()
+    assert isinstance(await refused(matches.perform(match.id, ADA, Act("draw"))), RuleBroken)
+    assert await store.matches.find(match.id) == match
+    assert await store.matches.actions(match.id) == ()
+    assert woken == []
+
+
+async def test_a_match_that_is_not_there_is_refused(matches: MatchService) -> None:
+    assert (await refused(matches.perform(77, ADA, Show()))).key == "no-such-match"
+    assert (await refused(matches.rematch(77, ADA))).key == "no-such-match"
+
+
+async def test_an_undo_sees_the_record(matches: MatchService, store: Store) -> None:
+    match = await begun(matches, BRUNO, game="constructor", options={"starter": "ice"})
+    await matches.perform(match.id, ADA, Act("pattern rhombus"))
+    undone = await matches.perform(match.id, ADA, Undo())
+    assert undone.state == match.state
+    assert await store.matches.actions(match.id) == ()
+
+
+async def test_each_match_gets_a_seed_of_its_own(store: Store) -> None:
+    matches = MatchService(store, lambda *_: None)
+    seeds = {(await begun(matches, BRUNO, channel_id=channel)).seed for channel in range(3)}
+    assert len(seeds) == 3
+    assert all(len(seed) >= 32 for seed in seeds)
+
+
+# Two at once
+
+
+async def test_two_who_act_at_once_both_do_if_they_may(matches: MatchService, store: Store) -> None:
+    """Both owe a number; who comes second is tried again on what the first has left."""
+    match = await begun(matches, BRUNO, CHIOMA, DMITRI)
+    people = (ADA, BRUNO, CHIOMA, DMITRI)
+    await asyncio.gather(*(matches.perform(match.id, user, Act("pick 2")) for user in people))
+    record = await store.matches.actions(match.id)
+    assert sorted(line.player for line in record) == [0, 1, 2, 3]
+    after = await matches.get_newest(CHANNEL)
+    assert after.revision == match.revision + 4
+    assert after.players_to_act() == {0}
+
+
+async def test_of_a_double_click_one_counts_and_the_other_is_told(
+    matches: MatchService, store: Store
+) -> None:
+    match = await begun(matches, BRUNO)
+    click = (match.id, ADA, Act("pick 2"))
+    done = await asyncio.gather(
+        *(matches.perform(*click, revision=match.revision) for _ in range(6)), return_exceptions=True
+    )
+    assert sum(isinstance(one, Match) for one in done) == 1
+    assert sum(isinstance(one, StaleBoard) for one in done) == 5
+    assert len(await store.matches.actions(match.id)) == 1
+
+
+async def test_of_two_for_one_seat_one_gets_it(matches: MatchService) -> None:
+    match = await opened(matches, "constructor")
+    done = await asyncio.gather(
+        *(matches.perform(match.id, user, Join(1)) for user in (BRUNO, CHIOMA)), return_exceptions=True
+    )
+    (refusal,) = [one for one in done if isinstance(one, Refusal)]
+    assert refusal.key == "table-full"
+
+
+@pytest.fixture
+async def racing(store: Store) -> Any:
+    """A store on the same database in which others are faster."""
+    racing = Racing(str(store.engine.url))
+    yield racing
+    await racing.close()
+
+
+async def test_a_lost_race_is_tried_again_on_the_new_state(matches: MatchService, racing: Racing) -> None:
+    match = await begun(matches, BRUNO)
+    slow = MatchService(racing, lambda *_: None, clock=lambda: NOW, new_seed=lambda: SEED)
+    racing.racing.rival, racing.racing.times = lambda: matches.perform(match.id, BRUNO, Act("pick 1")), 1
+    changed = await slow.perform(match.id, ADA, Act("pick 3"))
+    assert changed.revision == match.revision + 2
+    assert changed.state.totals == (3, 1)
+
+
+async def test_a_lost_race_may_end_in_a_refusal(matches: MatchService, racing: Racing, store: Store) -> None:
+    match = await begun(matches, BRUNO)
+    slow = MatchService(racing, lambda *_: None, clock=lambda: NOW, new_seed=lambda: SEED)
+    racing.racing.rival, racing.racing.times = lambda: matches.perform(match.id, BRUNO, Resign()), 1
+    assert (await refused(slow.perform(match.id, ADA, Act("pick 3")))).key == "match-over"
+    assert await store.matches.actions(match.id) == ()
+
+
+async def test_who_loses_every_race_is_told_so_and_nothing_is_done(
+    matches: MatchService, racing: Racing
+) -> None:
+    match = await begun(matches, BRUNO)
+    woken: list[int] = []
+    slow = MatchService(
+        racing, lambda match_id, _: woken.append(match_id), clock=lambda: NOW, new_seed=lambda: SEED
+    )
+    racing.racing.rival, racing.racing.times = lambda: matches.perform(match.id, BRUNO, Show()), 1000
+    assert (await refused(slow.perform(match.id, ADA, Act("pick 3")))).key == "busy"
+    assert (await matches.get_newest(CHANNEL)).last_action is None
+    assert woken == []
+
+
+# Old boards
+
+
+async def test_a_click_on_an_old_board_is_refused_with_what_it_was_made_on(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    now = await matches.perform(match.id, BRUNO, Act("pick 1"))
+    refusal = await refused(matches.perform(match.id, ADA, Act("pick 1"), revision=match.revision))
+    assert isinstance(refusal, StaleBoard)
+    assert (refusal.match, refusal.revision) == (now, match.revision)
+
+
+async def test_a_stranger_on_an_old_board_is_told_to_watch(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    for revision in (1, match.revision):
+        doing = matches.perform(match.id, STRANGER, Act("pick 1"), revision=revision)
+        assert (await refused(doing)).key == "not-in-match"
+
+
+async def test_on_an_old_board_of_a_match_that_is_over_one_is_told_that(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    await matches.perform(match.id, BRUNO, Resign())
+    assert (await refused(matches.perform(match.id, ADA, Act("pick 1"), revision=1))).key == "match-over"
+
+
+async def test_a_choice_is_offered_only_to_who_may_make_it_now(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    match = await matches.perform(match.id, BRUNO, Act("pick 1"))
+    for user in (ADA, BRUNO):  # all may act, and the rules tell what
+        matches.check_turn(match, user, match.revision)
+    match = await matches.perform(match.id, ADA, Act("pick 1"))
+    matches.check_turn(match, ADA, match.revision)
+    for user, revision, key in (
+        (BRUNO, match.revision, "not-your-turn"),
+        (ADA, match.revision - 1, "stale-board"),
+        (STRANGER, 1, "not-in-match"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            matches.check_turn(match, user, revision)
+        assert caught.value.key == key
+
+
+# Again
+
+
+async def test_a_rematch_rotates_the_seats(matches: MatchService) -> None:
+    old = await begun(
+        matches, BRUNO, game="constructor", options={"starter": "ice"}, theme="light", locale="de"
+    )
+    await matches.perform(old.id, BRUNO, Resign())
+    new = await matches.rematch(old.id, ADA)
+    assert (new.seats, new.host, new.invited) == ((None, ADA), ADA, (BRUNO,))
+    assert (new.game, new.options, new.theme, new.locale) == (old.game, old.options, "light", "de")
+    assert (new.status, new.revision, new.seed) == ("lobby", 1, "")
+    joined = await matches.perform(new.id, BRUNO, Join())
+    assert joined.seats == (BRUNO, ADA)
+
+
+@pytest.mark.parametrize(("user", "seat"), [(ADA, 1), (BRUNO, 2), (CHIOMA, 0)])
+async def test_whoever_asks_for_the_rematch_moves_one_seat_on(
+    matches: MatchService, user: int, seat: int
+) -> None:
+    old = await begun(matches, BRUNO, CHIOMA)
+    await matches.perform(old.id, ADA, End("over"))
+    new = await matches.rematch(old.id, user)
+    assert new.player_of(user) == seat
+    assert set(new.invited) == {ADA, BRUNO, CHIOMA} - {user}
+    assert new.seats.count(None) == 3
+
+
+async def rematch_of_three(matches: MatchService, *users: int) -> Match:
+    """A rematch of Ada, Bruno and Chioma that Bruno asks for and these people begin."""
+    old = await begun(matches, BRUNO, CHIOMA)
+    await matches.perform(old.id, ADA, End("over"))
+    new = await matches.rematch(old.id, BRUNO)
+    for user in users:
+        await matches.perform(new.id, user, Join())
+    return await matches.perform(new.id, BRUNO, Start())
+
+
+@pytest.mark.parametrize("users", [(ADA, CHIOMA), (CHIOMA, ADA)])
+async def test_in_a_rematch_everybody_sits_one_seat_on(matches: MatchService, users: tuple[int, int]) -> None:
+    assert (await rematch_of_three(matches, *users)).players == (CHIOMA, ADA, BRUNO)
+
+
+async def test_with_other_people_the_seats_stay_as_taken(matches: MatchService) -> None:
+    assert (await rematch_of_three(matches, CHIOMA)).players == (CHIOMA, BRUNO)
+
+
+async def test_there_is_no_rematch_of_what_is_not_over_or_of_others(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    assert (await refused(matches.rematch(match.id, ADA))).key == "not-over"
+    await matches.perform(match.id, ADA, Cancel())
+    assert (await refused(matches.rematch(match.id, STRANGER))).key == "not-in-match"
+
+
+async def test_whoever_asks_second_for_a_rematch_joins_the_table(matches: MatchService) -> None:
+    match = await begun(matches, BRUNO)
+    await matches.perform(match.id, ADA, Cancel())
+    table = await matches.rematch(match.id, ADA)
+    joined = await matches.rematch(match.id, BRUNO)
+    assert joined.id == table.id
+    assert set(joined.players) == {ADA, BRUNO}
+    assert (await refused(matches.rematch(match.id, BRUNO))).key == "already-seated"
+
+
+async def test_a_table_that_was_closed_is_opened_again_by_who_sat_there(matches: MatchService) -> None:
+    match = await opened(matches, host_seat=3)
+    await matches.perform(match.id, ADA, Cancel())
+    assert (await matches.rematch(match.id, ADA)).host == ADA
+
+
+async def test_a_table_that_all_have_left_is_nobodys(matches: MatchService) -> None:
+    match = await opened(matches)
+    await matches.perform(match.id, ADA, Leave())
+    assert (await refused(matches.rematch(match.id, ADA))).key == "not-in-match"
+
+
+async def test_a_game_that_starts_is_the_one_that_was_agreed_on(matches: MatchService) -> None:
+    options = {"starter": "black", "decider": True}
+    match = await begun(matches, BRUNO, game="constructor", options=options)
+    assert match.state == GAME.new_state(2, GAME.options_from(options), SEED)
