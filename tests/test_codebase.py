@@ -21,7 +21,10 @@ pytestmark = pytest.mark.xdist_group("codebase")
 ROOT = Path(__file__).parent.parent
 LOCALES = PurePosixPath("bot/locales")
 CODE = ("bot", "cogs", "rendering")
-TOP_LEVEL = {*CODE, "tests", "pyproject.toml", "README.md", "LICENSE"}
+TOP_LEVEL = {
+    *(*CODE, "docs", "tests"),
+    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
+}
 
 # In two parts, so that this file is no hit itself.
 REGISTRIES = (

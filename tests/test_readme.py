@@ -1,4 +1,4 @@
-"""The README keeps to what the code says."""
+"""The README and the pages in ``docs/`` say what is so."""
 
 import re
 from pathlib import Path
@@ -12,6 +12,7 @@ from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
 
 _ROOT = Path(__file__).parent.parent
 _README = (_ROOT / "README.md").read_text(encoding="utf-8")
+_PAGES = [_ROOT / "README.md", _ROOT / "CONTRIBUTING.md", *sorted((_ROOT / "docs").glob("*.md"))]
 _CI = (_ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
@@ -46,3 +47,13 @@ def test_every_setting_is_explained_here_and_in_the_example() -> None:
 @pytest.mark.parametrize("picture", re.findall(r"\]\((\.github/[^)]+)\)", _README))
 def test_every_picture_is_there(picture: str) -> None:
     assert (_ROOT / picture).stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)
+def test_links_and_paths_lead_somewhere(page: Path) -> None:
+    content = page.read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)#]+)", content) if "://" not in link]
+    paths = re.findall(r"`((?:bot|cogs|rendering|tests|docs)/[\w/.]*)`", content)
+    missing = [link for link in links if not (page.parent / link).exists()]
+    missing += [path for path in paths if "NAME" not in path and not (_ROOT / path).exists()]
+    assert missing == []

@@ -1,10 +1,10 @@
 """The strength of the computer players: ``python -m tests.benchmarks.tournaments [GAME ...] [--matches N]``.
 
-Each level plays the one below, and the master also plays against random actions; the targets are those that
-the README tells. All rows with 200 matches take hours, so that one may be asked for alone: ``middle-ages
---level master --against expert --matches 60``. Match number n of a row is the same whenever and wherever it
-is played: a row with fewer matches is the beginning of one with more, and only the times depend on the
-machine.
+Each level plays the one below, and the master also plays against random actions; the targets are in
+``docs/computers.md``. All rows with 200 matches take hours, so that one may be asked for alone:
+``middle-ages --level master --against expert --matches 60``. Match number n of a row is the same whenever
+and wherever it is played: a row with fewer matches is the beginning of one with more, and only the times
+depend on the machine.
 """
 
 import argparse
