@@ -100,18 +100,18 @@ class RaceClock(commands.Cog):
         try:
             yield
         except Refusal:
-            match, board = (
-                await self.bot.store.matches.find(match_id),
-                await self.bot.store.boards.get(match_id),
-            )
-            if match and (
-                posted or board.board_seq > match.board_seq or board.public_revision > match.public_revision
-            ):
-                await self.bot.outbox.save_board(
-                    replace(board, board_seq=match.board_seq, public_revision=-1)
-                )
-                await self.bot.store.outbox.enqueue(match, milliseconds())
-                self.bot.outbox.wake(match_id)
+            async with self.bot.outbox.delivery_lock(match_id):
+                match = await self.bot.store.matches.find(match_id)
+                board = await self.bot.store.boards.get(match_id)
+                if match and (
+                    posted
+                    or board.board_seq > match.board_seq
+                    or board.public_revision > match.public_revision
+                ):
+                    outdated = replace(board, board_seq=match.board_seq, public_revision=-1)
+                    await self.bot.outbox.save_board(outdated)
+                    await self.bot.store.outbox.enqueue(match, milliseconds())
+                    self.bot.outbox.wake(match_id)
             raise
 
     async def lock_if_ended(self, match: Match) -> None:
