@@ -31,23 +31,23 @@ __all__ = [
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """The picture of a position; ``choices`` are actions or panels whose places can be chosen now."""
+    """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
     picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
     return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
 
 def zoom(view: View, *, theme: Theme, text: Text) -> Picture:
-    """The part of the puzzle where the next piece goes, large, with the joints that each place earns."""
+    """Draw a close-up of the place for the next piece, with the joints that each place earns."""
     return Picture(encode(draw_closeup(view, theme), busy=True), closeup_text(view, text=text), SIZE)
 
 
 def finished(view: View, *, theme: Theme, text: Text) -> Picture:
-    """The puzzle alone in a frame: a picture to keep."""
+    """Draw the puzzle alone in a frame, as a keepsake."""
     picture = draw_finished(view, theme, text)
     return Picture(encode(picture, busy=True), finished_text(view, text=text), SIZE)
 
 
 def warm(*, theme: Theme, text: Text) -> None:
-    """Fills the caches with what most pictures in ``theme`` share."""
+    """Fill the caches with what most pictures in ``theme`` share."""
     for name in ("start", "ring_open", "many_rows"):
         draw(samples()[name], theme=theme, text=text)

@@ -1,4 +1,4 @@
-"""The whole position in words, and what a picture shows in few of them."""
+"""The whole position in words, and the alt texts of the pictures."""
 
 from bot.games.builders import LeadView, PanelView, View, has_left, tie_breaks
 from bot.games.builders.pieces import STRUCTURE_STEPS
@@ -11,7 +11,7 @@ SIDES_OF_TRACK = 4
 
 
 def describe(view: View, *, text: Text) -> str:
-    """The whole position in words, a line for each thing; at most ``DESCRIPTION_LIMIT`` characters."""
+    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters."""
     lines = [
         *_head(view, text),
         *_puzzle(view, text),
@@ -27,7 +27,7 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """What the picture shows, the most important first, in at most 1024 characters."""
+    """Describe what the picture shows, the most important first, in at most 1024 characters."""
     return as_many_as_fit(
         [
             *_head(view, text),
@@ -41,13 +41,13 @@ def alt_text(view: View, *, text: Text) -> str:
 
 
 def closeup_text(view: View, *, text: Text) -> str:
-    """What the closer look shows, in at most 1024 characters."""
+    """Describe what the close-up shows, in at most 1024 characters."""
     places = [*_puzzle(view, text), *_row(view, text), *([] if view.outcome else _panels(view, text))]
     return as_many_as_fit([text("builders-says-closeup"), *places])
 
 
 def finished_text(view: View, *, text: Text) -> str:
-    """What the picture of the puzzle alone shows, in at most 1024 characters."""
+    """Describe the picture of the puzzle alone, in at most 1024 characters."""
     shares = [
         text("builders-says-share", name=colour_name(number, text), joints=player.joints, laid=player.laid)
         for number, player in enumerate(view.players)
@@ -57,14 +57,14 @@ def finished_text(view: View, *, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Who has won, or who shares the first place."""
+    """Say who has won, or who shares first place."""
     winners = view.outcome.winners if view.outcome else ()
     names = listed([colour_name(player, text) for player in winners], text)
     return text("builders-wins" if len(winners) == 1 else "builders-share", names=names)
 
 
 def tie_text(view: View, text: Text) -> str:
-    """What decided between equal points; nothing where nothing had to."""
+    """Say which tie-breaks decided between equal points; return an empty string if none was needed."""
     steps = tie_breaks(view.outcome) if view.outcome else ()
     if not steps:
         return ""
@@ -88,7 +88,10 @@ def _head(view: View, text: Text) -> list[str]:
 
 
 def _orders(view: View, text: Text) -> list[str]:
-    """Who has handed in, and the viewer's own order if there is one; nobody else's can be in the view."""
+    """Say who has handed in an order, and what the viewer's own order is.
+
+    The view never contains the order of another player.
+    """
     lines = []
     for number, player in enumerate(view.players):
         name = colour_name(number, text)
@@ -115,7 +118,7 @@ def _dice(view: View, text: Text) -> list[str]:
 
 
 def _puzzle(view: View, text: Text) -> list[str]:
-    """The foundation: how long its sides are, and while it is open which one is being laid."""
+    """Say how long the sides of the foundation are and, while it is open, which side is being laid."""
     if view.phase == "order":
         return []
     north, east, south, west = view.ring.sides
@@ -157,7 +160,7 @@ def _panel(panel: PanelView, text: Text) -> str:
 
 
 def _lead(lead: LeadView, text: Text) -> str:
-    """What a row would need and earn, or why nobody may lead it."""
+    """Say what a row would need and earn, or why no player may lead it."""
     if lead.refused is not None:
         return text(f"builders-says-lead-{lead.refused}", shape=lead.shape, pieces=len(lead.joints))
     return text(
@@ -197,7 +200,7 @@ def _player(view: View, player: int, text: Text) -> str:
 
 
 def _leaver(view: View, player: int, text: Text) -> str:
-    """What stays of a player who left, which no longer counts."""
+    """Say which joints and structures of a player who left remain; they no longer count."""
     mine, name = view.players[player], colour_name(player, text)
     return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
 
@@ -225,7 +228,7 @@ def _box(view: View, text: Text) -> list[str]:
 
 
 def _options(view: View, text: Text) -> list[str]:
-    """What moving would bring, and what each step would earn."""
+    """Say what moving would bring, what each building step would earn and what can be taken."""
     lines = []
     if view.move:
         move = view.move

@@ -1,4 +1,4 @@
-"""The picture of a match that is being played."""
+"""The picture of a match in progress."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -29,7 +29,7 @@ _MARGIN = 8
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """The board with the puzzle and the pawns, the dice, the box and the players' panels."""
+    """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
     picture = _base(view.options.spaces, players, view.current, theme).copy()
     frame = board_frame(view)
@@ -53,19 +53,19 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 
 
 def _pawns(view: View) -> dict[int, int]:
-    """The spaces of the players who still play."""
+    """Return the space of each player who has not left."""
     return {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
 
 
 def board_frame(view: View) -> Frame:
-    """How units become pixels of the inner board."""
+    """Return the frame that converts units to pixels of the inner board."""
     wide, high = size_of(INNER)
     return frame_of(view, (0, 0 if view.ring.closed else STRIP, wide, high), margin=_MARGIN)
 
 
 @lru_cache(maxsize=4)
 def _base(spaces: int, players: int, current: int | None, theme: Theme) -> Image.Image:
-    """The board with empty panels. Copy it before you draw on it."""
+    """Draw the board with empty panels. Cached: copy the result before drawing on it."""
     picture = board(spaces, theme).copy()
     for player, box in enumerate(panel_boxes(players)):
         put_sheet(picture, box, theme, player if player == current else None)

@@ -1,4 +1,4 @@
-"""A closer look at the part of the puzzle where the next piece goes."""
+"""A close-up of the part of the puzzle where the next piece goes."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,16 @@ _LARGEST = 120
 _SMALLEST = 64
 _NUMBER = 50
 _AROUND = 2.0
-"""Units beside what is looked at that should be seen as well."""
+"""Units of margin to show around the part in view."""
 _LAST = 8
-"""Pieces laid last that are looked at where the next one may go anywhere."""
+"""The number of latest pieces to show where the next piece may go anywhere."""
 
 
 def draw_closeup(view: View, theme: Theme) -> Image.Image:
-    """The open row, the end of the open ring, or what was laid last, with the joints each place earns."""
+    """Draw a close-up with the joints that each place earns.
+
+    It shows the open row, the end of the open foundation or, failing both, the latest pieces.
+    """
     pieces = laid(view.pieces)
     frame = _frame(view, pieces)
     picture = felt(SIZE, theme).copy()
@@ -40,7 +43,7 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
 
 
 def _frame(view: View, pieces: Sequence[Laid]) -> Frame:
-    """What is looked at in the middle, as large as its width and height allow."""
+    """Return a frame with the part in view at its centre, as large as its width and height allow."""
     points = _looked_at(view, pieces)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
@@ -59,7 +62,10 @@ def _frame(view: View, pieces: Sequence[Laid]) -> Frame:
 
 
 def _start(values: Sequence[float], room: int, middle: float, around: float) -> int:
-    """Where the origin is so that all of ``values`` are seen, the puzzle's ``middle`` as near as can be."""
+    """Return the origin's coordinate at which all of ``values`` are visible.
+
+    The puzzle's ``middle`` is as close to the centre of the picture as that allows.
+    """
     low, high = min(values) - around, max(values) + around
     spare = max(0.0, (room - (high - low)) / 2)
     centre = (low + high) / 2
@@ -67,7 +73,10 @@ def _start(values: Sequence[float], room: int, middle: float, around: float) -> 
 
 
 def _looked_at(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
-    """The corners of the places of the open row or ring; of what was laid last where there are none."""
+    """Return the corners of the places in the open row or at the end of the open foundation.
+
+    Where there is neither, return the corners of the latest pieces.
+    """
     if view.row is not None:
         length = next(panel.length for panel in view.panels if panel.side == view.row.panel)
         mine = [
@@ -82,7 +91,7 @@ def _looked_at(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
 
 
 def _is_seen(outline: Sequence[Point], frame: Frame) -> bool:
-    """Whether all of a piece is in the picture or near enough for its shadow."""
+    """Return whether a piece is in the picture, or near enough for its shadow to be."""
     spots = [frame.spot(point) for point in outline]
     return any(-frame.scale < x < SIZE[0] + frame.scale for x, _ in spots) and any(
         -frame.scale < y < SIZE[1] + frame.scale for _, y in spots
@@ -90,7 +99,10 @@ def _is_seen(outline: Sequence[Point], frame: Frame) -> bool:
 
 
 def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
-    """Letters the joints into each empty place; on the ring only into that of the smaller piece."""
+    """Write the joints earned into each empty place.
+
+    While the foundation is open, write them only into the place of the smaller piece.
+    """
     places = [*next_places(view), *later_places(view)]
     for place in places[-1:] if not view.ring.closed else places:
         spots = [frame.spot(point) for point in place.outline]

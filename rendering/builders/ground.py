@@ -16,7 +16,7 @@ _SHADE = [round(value * 0.6) for value in range(256)]
 
 @lru_cache(maxsize=6)
 def felt(size: Size, theme: Theme) -> Image.Image:
-    """Felt that lies in a border and in its shadow. Copy it before you draw on it."""
+    """Draw felt in the shadow of its border. Cached: copy the result before drawing on it."""
     if theme.plain:
         return Image.new("RGB", size, paint(theme, "felt"))
     light = table(theme).convert("L").resize(size)
@@ -27,7 +27,7 @@ def felt(size: Size, theme: Theme) -> Image.Image:
 
 
 def _evened(light: Image.Image) -> Image.Image:
-    """A picture's brightness spread over all of the greys."""
+    """Stretch the brightness of a grey image over the full range."""
     low, high = light.getextrema()
     assert isinstance(low, (int, float))
     assert isinstance(high, (int, float))
@@ -44,12 +44,15 @@ def _border_shadow(size: Size) -> Image.Image:
 
 
 def scaled(box: Box) -> Box:
-    """A place on an image that is drawn larger and reduced later."""
+    """Return a box in the pixels of an image drawn ``SCALE`` times larger and reduced later."""
     return box[0] * SCALE, box[1] * SCALE, box[2] * SCALE, box[3] * SCALE
 
 
 def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
-    """Four boards of one wood around ``box``, mitred at the corners, on an image drawn larger."""
+    """Draw four boards of one wood around ``box``, mitred at the corners.
+
+    The image ``big`` is ``SCALE`` times larger than the picture.
+    """
     outer = rounded(big.size, scaled(box), 20 * SCALE)
     if theme.plain:
         fill(big, outer, paint(theme, "rim"))
@@ -69,14 +72,14 @@ def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
 
 
 def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
-    """One of four boards from the same plank."""
+    """Cut one of the four boards of the border from their common plank."""
     grey = stretch(grain((length, 4 * deep), 30, "rim"), 1.2)
     wood = tint(grey, paint(theme, "rim_dark"), paint(theme, "rim_light"), paint(theme, "rim"))
     return wood.crop((0, deep * number, length, deep * (number + 1)))
 
 
 def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
-    """Light on the upper left edges of a border, shade on the others; thin lines where all is flat."""
+    """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
     outer = rounded(big.size, scaled(box), 20 * SCALE)
     inner = rounded(big.size, scaled(_shrunk(box, wide)), 6 * SCALE)
     if theme.plain:
@@ -95,7 +98,10 @@ def _shrunk(box: Box, pixels: float) -> Box:
 
 @lru_cache(maxsize=2)
 def framed(box: Box, wide: int, theme: Theme) -> Image.Image:
-    """The table with felt in a wooden frame around ``box``. Copy it before you draw on it."""
+    """Draw the table with felt in a wooden frame around ``box``.
+
+    Cached: copy the result before drawing on it.
+    """
     ground = table(theme)
     big = ground.resize((ground.width * SCALE, ground.height * SCALE))
     put_border(big, box, wide, theme)

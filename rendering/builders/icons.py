@@ -1,4 +1,4 @@
-"""Small signs: the kinds of pieces, joints, corner joints, structures, dice."""
+"""Icons: the kinds of pieces, joints, corner joints, structures, dice."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -17,7 +17,7 @@ _DIE = 74
 
 
 def kind_shape(kind: str, side: int) -> Shape:
-    """The outline of a kind of piece that fills a square of ``side`` pixels."""
+    """Return the outline of a kind of piece that fills a square of ``side`` pixels."""
     half, low = side // 2, round(side * 0.87)
     shapes: dict[str, Shape] = {
         "A": ((0, side), (0, 0), (side, 0), (side, half), (half, half), (half, side)),
@@ -29,7 +29,7 @@ def kind_shape(kind: str, side: int) -> Shape:
 
 
 def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
-    """Draws the sign of a kind of piece, its left edge and middle at ``at``; returns its width."""
+    """Draw the icon of a kind of piece with its left edge and middle at ``at``; return its width."""
     shape = kind_shape(kind, side)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
     face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
@@ -40,27 +40,27 @@ def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme
 
 
 def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:
-    """Draws a player's joint, its left edge and middle at ``at``; returns its width."""
+    """Draw a player's joint with its left edge and middle at ``at``; return its width."""
     joint(player, (1, 0), side, theme).put(picture, (at[0] + side / 2, at[1]))
     return side
 
 
 def put_sign(picture: Image.Image, name: str, at: Point, side: int, theme: Theme) -> int:
-    """Draws a sign, its left edge and middle at ``at``; returns its width."""
+    """Draw an icon with its left edge and middle at ``at``; return its width."""
     Sprite(sign(name, side, theme), (0, 0)).put(picture, (at[0], at[1] - side / 2))
     return side
 
 
 @lru_cache(maxsize=64)
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
-    """The sign ``name`` in a square of ``side`` pixels."""
+    """Draw the icon ``name`` in a square of ``side`` pixels."""
     image = Image.new("RGBA", (side * _FINE, side * _FINE))
     _SIGNS[name](image, theme)
     return image.reduce(_FINE)
 
 
 def _corner_joint(image: Image.Image, theme: Theme) -> None:
-    """A bent strip of brass."""
+    """Draw a bent strip of brass."""
     upper = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
     lower = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
     fill(image, _thick(_figure(image, [*upper[:4], *lower[3:]])), paint(theme, "seam"))
@@ -69,7 +69,7 @@ def _corner_joint(image: Image.Image, theme: Theme) -> None:
 
 
 def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
-    """The mask of a polygon whose corners are given as shares of a square image."""
+    """Return the mask of a polygon whose corners are given as shares of a square image."""
     return polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
 
 
@@ -87,7 +87,7 @@ def _crown(image: Image.Image, theme: Theme) -> None:
 
 
 def _stroke(image: Image.Image, points: Sequence[Point], colour: Colour, wide: float) -> None:
-    """A line whose points and width are given as shares of a square image."""
+    """Draw a line whose points and width are given as shares of a square image."""
     spots = [(x * image.width, y * image.width) for x, y in points]
     ImageDraw.Draw(image).line(spots, fill=colour, width=round(image.width * wide), joint="curve")
 
@@ -119,7 +119,7 @@ _SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
 
 @lru_cache(maxsize=96)
 def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
-    """A structure from above, ``steps`` of its four C in place; brass along their edges, the owner's knob."""
+    """Draw a structure from above with ``steps`` of its four C in place, brass edges and the owner's knob."""
     room = 8
     whole = (side + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
@@ -159,7 +159,7 @@ def _toned(colour: Colour, tone: float) -> Colour:
 
 @lru_cache(maxsize=32)
 def die(pips: int, theme: Theme) -> Sprite:
-    """A die with so many pips, anchored at its middle; one that is still to be rolled has none and is dim."""
+    """Draw a die that shows ``pips``, anchored at its middle; one still to be rolled has 0 and is dim."""
     room = 14
     whole = (_DIE + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))

@@ -1,4 +1,4 @@
-"""Butterfly joints: inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
+"""Butterfly joints, inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -68,12 +68,12 @@ _WINGS: Mapping[str, Callable[[Draw, float], None]] = MappingProxyType(
 
 
 def joint_length(scale: float) -> int:
-    """The pixels that a joint is long where a unit has ``scale``."""
+    """Return the length of a joint in pixels where a unit has ``scale`` pixels."""
     return round(min(_MOST, max(_LEAST, scale * _SHARE)))
 
 
 def joint(owner: int, along: Point, length: int, theme: Theme) -> Sprite:
-    """A joint of ``owner`` that lies along a direction, anchored at its middle."""
+    """Draw a joint of ``owner`` that lies along a direction, anchored at its middle."""
     return _joint(owner, round(degrees(atan2(along[1], along[0]))) % 180, length, theme)
 
 
@@ -91,7 +91,7 @@ def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
 
 
 def _inlaid(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
-    """A shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
+    """Draw a shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
     image = Image.new("RGBA", mask.size)
     seam = max(0.6, length * 0.045) * _FINE
     fill(image, grown(mask, seam), paint(theme, "seam"))
@@ -104,14 +104,14 @@ def _inlaid(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.
 
 
 def axis(outline: tuple[Point, ...], spot: Point) -> Point:
-    """The direction across the edge of ``outline`` on which ``spot`` is: along it lies a joint."""
+    """Return the direction along which a joint at ``spot`` lies: across the nearest edge of ``outline``."""
     edges = zip(outline, (*outline[1:], outline[0]), strict=True)
     (x, y), (to_x, to_y) = min(edges, key=lambda edge: _distance(edge[0], edge[1], spot))
     return to_y - y, x - to_x
 
 
 def _distance(start: Point, end: Point, spot: Point) -> float:
-    """From a stretch to a point, squared."""
+    """Return the squared distance from a line segment to a point."""
     across, down = end[0] - start[0], end[1] - start[1]
     share = ((spot[0] - start[0]) * across + (spot[1] - start[1]) * down) / (across**2 + down**2)
     share = min(1.0, max(0.0, share))

@@ -23,7 +23,7 @@ from bot.locales import Text
 
 
 def listed(items: Sequence[str], text: Text, last: str = "builders-list-and") -> str:
-    """Items with commas between them, the last one behind what ``last`` names."""
+    """Join items with commas and put the word of the text ``last`` before the last one."""
     words = items[0] if items else ""
     for item in items[1:-1]:
         words = text("builders-list", first=words, next=item)
@@ -31,14 +31,14 @@ def listed(items: Sequence[str], text: Text, last: str = "builders-list-and") ->
 
 
 def counts_text(counts: Counts, text: Text) -> str:
-    """Pieces by kind, as ``1 A, 4 B and 2 D``; ``none`` where there are none."""
+    """Return pieces by kind, as ``1 A, 4 B and 2 D``, or the word for none."""
     pieces = zip(KINDS, counts, strict=True)
     named = [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
     return listed(named, text) or text("builders-none")
 
 
 def prompt(view: View, *, text: Text) -> str:
-    """What may be done now, one sentence."""
+    """Say in one sentence what may be done now."""
     if view.phase == "choose":
         ways = [name for name, there in (("move", view.move), ("build", view.steps)) if there]
         return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
@@ -49,9 +49,9 @@ def prompt(view: View, *, text: Text) -> str:
 
 
 def narrate(view: View, action: Action, *, text: Text) -> str:
-    """What ``action`` does in the position ``view``: the part of a sentence behind the player's name.
+    """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
 
-    It tells of an order only that there is one; of a roll the dice if the view has them.
+    Of an order it says only that there is one; of a roll it gives the dice if the view has them.
     """
     return _NARRATED[type(action)](view, action, text)
 
@@ -84,7 +84,7 @@ def _laid(view: View, action: Lay, text: Text) -> str:
 
 
 def _ends(view: View, action: Lay) -> str:
-    """What a piece completes: the ring, a panel, a row, or nothing."""
+    """Return what a piece completes: ``ring``, ``panel``, ``row`` or ``none``."""
     if not view.ring.closed:
         return "ring" if action.kind == "A" and view.ring.side == "west" else "none"
     row = view.row

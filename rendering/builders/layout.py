@@ -1,4 +1,4 @@
-"""Where everything lies: the carved board with the puzzle in it, the players' panels beside it."""
+"""The layout: the carved board with the puzzle in it, the players' panels beside it."""
 
 from math import ceil
 from typing import NamedTuple
@@ -12,24 +12,25 @@ from rendering.canvas import SIZE, Box, Point
 EDGE = 18
 GAP = 14
 RIM = 58
-"""The width of the board's carved border, the track."""
+"""The width of the board's carved border, which is the track, in pixels."""
 BOARD: Box = (EDGE, EDGE, SIZE[1] - EDGE, SIZE[1] - EDGE)
 INNER: Box = (BOARD[0] + RIM, BOARD[1] + RIM, BOARD[2] - RIM, BOARD[3] - RIM)
 COLUMN: Box = (BOARD[2] + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 STRIP = 166
-"""The height of what lies above an open ring; a closed one leaves its corners free instead."""
+"""The height kept free above an open foundation; a closed one leaves its corners free instead."""
 
 _LARGEST = 100
 _SMALLEST = 12
 _STEP = 3
-"""Units by which the room for an open ring grows, so that the scale stays for several pieces."""
+"""Units by which the room for an open foundation grows, so that the scale stays for several pieces."""
 
 
 class Frame(NamedTuple):
-    """How units become pixels: an even scale, so that every corner of every piece is on a whole pixel.
+    """The conversion from units to pixels; the scale is even, so that every corner is on a whole pixel.
 
-    ``rise`` are the pixels of a C's height; ``wide`` and ``high`` the units of the foundation; ``left`` and
-    ``top`` the place of the origin. ``closed`` tells that the foundation is.
+    ``scale`` is the pixels of a unit and ``rise`` those of a C's height; ``wide`` and ``high`` are the units
+    of the foundation; ``left`` and ``top`` are the pixels of the origin. ``closed`` says whether the
+    foundation is closed.
     """
 
     scale: int
@@ -41,12 +42,12 @@ class Frame(NamedTuple):
     closed: bool
 
     def spot(self, point: Point) -> Point:
-        """The place of a point given in units."""
+        """Return the pixel position of a point given in units."""
         x, y = point
         return self.left + self._along(x, self.wide), self.top + self._along(y, self.high)
 
     def _along(self, value: float, foundation: int) -> float:
-        """Beside the foundation lie rows, whose height is in whole pixels."""
+        """Convert one coordinate; the rows beside the foundation have heights in whole pixels."""
         if value < 0:
             return value / HEIGHT * self.rise
         if value > foundation:
@@ -55,9 +56,10 @@ class Frame(NamedTuple):
 
 
 def frame_of(view: View, box: Box, *, margin: int = 0, closed: bool | None = None) -> Frame:
-    """The frame in which the puzzle fills ``box`` but for ``margin``; its ground begins in the origin.
+    """Return the frame in which the puzzle fills ``box`` but for ``margin``.
 
-    A closed ring has the room that all panels need once they are complete, an open one room to grow.
+    The foundation begins at the origin. A closed one gets the room that all panels need once they are
+    complete, an open one room to grow.
     """
     wide, high = foundation(view)
     left, top, right, bottom = 0.0, 0.0, float(wide), float(high)
@@ -71,7 +73,10 @@ def frame_of(view: View, box: Box, *, margin: int = 0, closed: bool | None = Non
 
 
 def foundation(view: View) -> tuple[int, int]:
-    """The units of the foundation: as it is once its lengths are settled, until then with room to grow."""
+    """Return the width and height of the foundation in units.
+
+    A length that is not yet settled includes room to grow.
+    """
     north, east = view.ring.sides[:2]
     least, side = view.ring.shortest, view.ring.side
     if side == "north":
@@ -82,7 +87,7 @@ def foundation(view: View) -> tuple[int, int]:
 
 
 def smallest_ring(view: View) -> tuple[int, int]:
-    """The units of the smallest foundation that can come of the one begun."""
+    """Return the units of the smallest foundation that can still result from the one begun."""
     north, east = view.ring.sides[:2]
     least, side = view.ring.shortest, view.ring.side
     settled_north = side != "north"

@@ -20,13 +20,13 @@ from rendering.theme import Theme
 _ROOM = 12
 _FINE = 2 * SCALE
 _FILLED = {"later": 0.1, "next": 0.26, "choice": 0.26}
-"""How strongly the ground of each kind of place is painted."""
+"""The opacity with which the inside of each kind of place is painted."""
 
 
 def put_places(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
 ) -> None:
-    """Draws the empty places of the open row faintly, those for the next piece strongly."""
+    """Draw the places for the next piece strongly and those later in the open row faintly."""
     if not view.ring.closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
@@ -37,7 +37,7 @@ def put_places(
 
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
-    """Draws lightly the smallest ring that can come of the one begun."""
+    """Draw faintly the smallest foundation that can still result from the one begun."""
     wide, high = smallest_ring(view)
     draw = ImageDraw.Draw(picture)
     for edge in (0.0, THICKNESS):
@@ -46,7 +46,7 @@ def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> N
 
 
 def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, theme: Theme, kind: str) -> None:
-    """Draws one empty place; ``kind`` is ``later``, ``next`` or ``choice``."""
+    """Draw one empty place; ``kind`` is ``later``, ``next`` or ``choice``."""
     shape, corner = placed([frame.spot(point) for point in outline])
     _ghost(shape, kind, theme).put(picture, corner)
 
@@ -78,7 +78,7 @@ def _hairline(image: Image.Image, corners: Sequence[Point], theme: Theme) -> Ima
 
 
 def put_new(picture: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
-    """Outlines pieces laid in this turn; their joints stay on top."""
+    """Outline the pieces laid in this turn, then draw their joints again on top."""
     wide = round(min(7, max(3, frame.scale * 0.09)))
     for piece in pieces:
         shape, corner = placed([frame.spot(point) for point in piece.outline])
@@ -104,5 +104,5 @@ def _size(shape: Shape) -> tuple[int, int]:
 
 
 def _within(shape: Shape, by: float) -> list[Point]:
-    """A piece's line drawn inside its edge."""
+    """Return the line of a piece, drawn ``by`` pixels inside its edge."""
     return inset([(x + _ROOM, y + _ROOM) for x, y in shape], by)

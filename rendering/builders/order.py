@@ -1,4 +1,4 @@
-"""The opening: a sheet of paper that tells who has handed in an order, and of nobody which."""
+"""The opening: a sheet of paper that shows who has handed in an order, but not which."""
 
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ _ROOM = 24
 
 
 def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
-    """Draws the sheet in the middle of the board, a line for each player."""
+    """Draw the sheet in the middle of the board, one line per player."""
     ink = paint(theme, "paper_ink")
     high = _HEAD + _ROW * len(view.players) + 16
     left, top = (INNER[0] + INNER[2] - _WIDE) / 2, (INNER[1] + STRIP + INNER[3] - high) / 2

@@ -19,7 +19,7 @@ LETTERED: tuple[Pair, ...] = (
     Pair("prize", "sheet"),
     Pair("prize", "sheet_quiet"),
 )
-"""Every pair of lettering and ground that only the pictures of this game use."""
+"""All pairs of lettering and ground that only the pictures of this game use."""
 
 _WOODS = {
     "A": "#54341f",
@@ -126,11 +126,11 @@ _COLOURS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def paint(theme: Theme, name: str) -> Colour:
-    """The colour ``name`` of this game in ``theme``."""
+    """Return the colour ``name`` of this game in ``theme``."""
     red, green, blue = ImageColor.getrgb(_COLOURS[theme.name][name])[:3]
     return red, green, blue
 
 
 def names(theme: Theme) -> frozenset[str]:
-    """The names of all colours of this game in ``theme``."""
+    """Return the names of all colours of this game in ``theme``."""
     return frozenset(_COLOURS[theme.name])

@@ -1,4 +1,4 @@
-"""What the players have, what is left in the box, the dice: numbers beside the puzzle."""
+"""The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -23,24 +23,24 @@ _LINE = 47
 _ROOMY = 380
 _MIDDLE = 250
 _STRUCTURES = 9
-_LONG = 6  # digits of points and joints that fill a line
+_LONG = 6  # digits of points and joints together that fill a line
 _CLOSED_TRAY = ("C", "D", "E")
 _OPEN_TRAY = ("ABE", "CD")
 _CORNER_PAD = 14
 
 Put = Callable[[Point, int], None]
-"""Draws a sign, its left edge and middle at a point, so many pixels large."""
+"""A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
 
 
 class Item(NamedTuple):
-    """A sign with a number behind it."""
+    """An icon with a number after it."""
 
     put: Put
     words: str
 
 
 class Measures(NamedTuple):
-    """How large the parts of a player's panel are, and which signs stand in which line."""
+    """The sizes of the parts of a player's panel, and the icons of each line."""
 
     mark: int
     points: int
@@ -57,25 +57,25 @@ _LOOSE = Measures(64, 124, 52, 58, (0.5, 0.5), ("JS", "AB", "CD", "E"))
 
 
 def panel_boxes(players: int) -> list[Box]:
-    """The places of the players' panels."""
+    """Return the boxes of the players' panels."""
     return stacked(COLUMN, players, GAP)
 
 
 @lru_cache(maxsize=24)
 def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Sprite:
-    """A panel; that of the ``player`` at turn glows."""
+    """Draw a panel; that of the ``player`` at turn glows."""
     edge = None if player is None else theme[PLAYERS[player].colour]
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
     return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None = None) -> None:
-    """Lays a panel; with a ``player`` it glows in the player's colour."""
+    """Draw a panel on the picture; with a ``player`` it glows in that player's colour."""
     _sheet(size_of(box), theme, player).put(picture, box[:2])
 
 
 def put_item(picture: Image.Image, item: Item, at: Point, icon: int, size: int, theme: Theme) -> None:
-    """Draws a sign with its number, its left edge and middle at ``at``."""
+    """Draw an icon with its number, its left edge and middle at ``at``."""
     x, y = at
     item.put(at, icon)
     ink = paint(theme, "line_quiet" if item.words == "0" else "line_ink")
@@ -83,7 +83,7 @@ def put_item(picture: Image.Image, item: Item, at: Point, icon: int, size: int, 
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Draws a player's points and joints, hand, corner joints and structures."""
+    """Draw a player's points and joints, hand, corner joints and structures."""
     left, top, right, bottom = box
     high = bottom - top
     size = _sizes(high)
@@ -101,7 +101,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
 
 
 def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draws of a player who left the mark, the joints that stay in the puzzle, and that they left."""
+    """Draw the panel of a player who left: the mark, the joints that stay in the puzzle, a label."""
     left, top, right, bottom = box
     size = _sizes(bottom - top)
     wide, quiet = right - left - 2 * _PAD, paint(theme, "line_quiet")
@@ -121,7 +121,7 @@ def _sizes(high: float) -> Measures:
 def _spread(
     line: str, items: Mapping[str, Item], size: Measures, left: float, right: float
 ) -> list[tuple[float, Item]]:
-    """Where each sign of a line begins: in its column, or further right where the one before is long."""
+    """Return where each item of a line begins: in its column, or further right if the one before is long."""
     places, end = [], left
     for index, name in enumerate(line):
         start = max(end, left + (right - left) * sum(size.shares[:index]))
@@ -140,7 +140,7 @@ def _head(
     joints: Item | None,
     theme: Theme,
 ) -> None:
-    """The player's mark and points at the left, the joints in the puzzle at the right if asked for."""
+    """Draw the player's mark and points at the left and, if given, the joints in the puzzle at the right."""
     (x, y, right), points = line, str(view.players[player].points)
     x += put_mark(picture, player, (x, y), size.mark, theme) + 9
     if joints:
@@ -152,7 +152,7 @@ def _head(
 
 
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
-    """What a player has, by the letters of ``Measures``."""
+    """Return what a player has, by the letters of ``Measures``."""
 
     def put_structure(at: Point, side: int) -> None:
         structure(player, mine.progress, side, theme).put(picture, (at[0], at[1] - side / 2))
@@ -187,7 +187,7 @@ def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
 
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draws what is left in the box: beside the dice while the ring is open, then in the upper right."""
+    """Draw what is left in the box: beside the dice while the foundation is open, then in the upper right."""
     closed = view.ring.closed
     lines = _CLOSED_TRAY if closed else _OPEN_TRAY
     column, line = (_TRAY, _LINE) if closed else (_TRAY - 14, 58)
@@ -202,7 +202,7 @@ def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def draw_dice(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draws the dice of the turn and what is left of their value."""
+    """Draw the dice of the turn and what is left of their value."""
     left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
     for number, pips in enumerate(view.dice or (0, 0)):
         die(pips, theme).put(picture, (left + 41 + 86 * number, top + 41))
@@ -222,7 +222,7 @@ def _left_words(view: View) -> str:
 
 
 def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Stands finished structures in the lower left corner inside the board, the owner's colour on each."""
+    """Draw finished structures in the lower left corner inside the board, each with its owner's colour."""
     owners = [number for number, player in enumerate(view.players) for _ in range(player.structures)]
     columns, side = (3, 48) if len(owners) <= _STRUCTURES else (4, 36)
     left, bottom = INNER[0] + _CORNER_PAD, INNER[3] - _CORNER_PAD
@@ -233,7 +233,7 @@ def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def draw_needed(picture: Image.Image, view: View, theme: Theme) -> None:
-    """In the lower right corner inside the board, how many pieces the open row still needs."""
+    """Draw how many pieces the open row still needs, in the lower right corner inside the board."""
     if view.row is None:
         return
     right, bottom = INNER[2] - _CORNER_PAD, INNER[3] - _CORNER_PAD

@@ -22,7 +22,10 @@ class Place(NamedTuple):
 
 
 def next_places(view: View) -> tuple[Place, ...]:
-    """Where the next piece can go, whoever lays it: on the ring, in the open row, or to lead a row."""
+    """Return where the next piece can go: on the foundation, in the open row, or to lead a row.
+
+    The places are the same for every player.
+    """
     if view.outcome or view.phase in ("order", "over"):
         return ()
     if view.ring.side is not None:
@@ -38,7 +41,7 @@ def next_places(view: View) -> tuple[Place, ...]:
 
 
 def later_places(view: View) -> Iterator[Place]:
-    """The places of the open row behind the next one."""
+    """Yield the places of the open row after the next one."""
     row = view.row
     if row is None:
         return
@@ -50,7 +53,7 @@ def later_places(view: View) -> Iterator[Place]:
 
 @lru_cache(maxsize=64)
 def _in_ring(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
-    """The larger place first, so that the smaller one can be drawn over it."""
+    """Return the places on the open foundation, the larger first so that the smaller is drawn over it."""
     kinds: tuple[Kind, ...] = next_pieces(sides, side, shortest)
     places = []
     for kind in kinds:

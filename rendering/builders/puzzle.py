@@ -1,4 +1,4 @@
-"""The puzzle as it lies: what is laid is kept as a picture, so that a turn draws only its own pieces."""
+"""The puzzle, cached as a picture of the earlier pieces, so that a turn draws only its own pieces."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -17,11 +17,11 @@ from rendering.canvas import SCALE, Point, Size
 from rendering.theme import Theme
 
 _RUN = 16
-"""Pieces between two pictures that are kept."""
+"""The number of pieces between two cached pictures."""
 
 
 class Laid(NamedTuple):
-    """A piece with its joints, in units: what the pictures of the pieces laid so far are kept by."""
+    """A piece with its joints, in units; tuples of pieces are the keys of cached pictures."""
 
     kind: str
     owner: int
@@ -38,7 +38,7 @@ class Layer(NamedTuple):
 
 
 def laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
-    """What is drawn of pieces."""
+    """Convert pieces of a view to the values needed to draw them."""
     return tuple(
         Laid(
             piece.kind,
@@ -52,7 +52,7 @@ def laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
 
 
 def puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
-    """A new picture, of ``size``, of the felt with ``pieces`` on it."""
+    """Draw a new picture, of ``size``, of the felt with ``pieces`` on it."""
     kept = len(pieces) - len(pieces) % _RUN
     image, cover = _kept(pieces[:kept], frame, size, theme)
     image = image.copy()
@@ -73,7 +73,7 @@ def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> L
 
 
 def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
-    """Draws pieces on what lies: their shadows fall only on the felt."""
+    """Draw pieces on top of earlier ones; their shadows fall only on the felt."""
     length = joint_length(frame.scale)
     for piece in pieces:
         spots = [frame.spot(point) for point in piece.outline]
@@ -88,7 +88,10 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
 
 
 def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
-    """Draws lightly what the panels grow into once the ring is closed."""
+    """Draw faintly the outline that the panels will have when complete.
+
+    Draw nothing while the foundation is open.
+    """
     if not frame.closed:
         return
     wide, high = frame.wide, frame.high
@@ -104,20 +107,20 @@ def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
 
 
 def _risen(value: float, foundation: int) -> float:
-    """A distance beside the foundation counted in rows of C, in units."""
+    """Return a coordinate in units from one counted in rows of C beside the foundation."""
     if value < 0:
         return value * HEIGHT
     return foundation + (value - foundation) * HEIGHT if value > foundation else value
 
 
 def put_joints(image: Image.Image, piece: Laid, frame: Frame, length: int, theme: Theme) -> None:
-    """Draws the joints that a piece has with those laid before it."""
+    """Draw the joints between a piece and those laid before it."""
     for spot in piece.joints:
         joint(piece.owner, axis(piece.outline, spot), length, theme).put(image, frame.spot(spot))
 
 
 def placed(spots: Sequence[Point]) -> tuple[Shape, tuple[int, int]]:
-    """Corners in pixels as a shape, and the upper left corner of the box around it."""
+    """Return corners in pixels as a shape, and the upper left corner of its bounding box."""
     corners = [(round(x), round(y)) for x, y in spots]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     return tuple((x - left, y - top) for x, y in corners), (left, top)

@@ -1,4 +1,4 @@
-"""The rules at a glance: six small scenes, what is done and what it brings."""
+"""The rules at a glance: six small scenes that show actions and what they bring."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -32,7 +32,7 @@ _RING = (3, 2, 3, 2)
 
 @lru_cache(maxsize=8)
 def rules(*, theme: Theme, text: Text) -> Picture:
-    """The picture that explains a turn, the puzzle, joints and structures."""
+    """Draw the picture that explains a turn, the puzzle, joints and structures."""
     picture = table(theme).copy()
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
@@ -51,7 +51,7 @@ def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Tex
 
 
 def _roll(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Dice, and what they are for: the pawn's way or pieces."""
+    """Draw the dice and their two uses: moving the pawn, or pieces."""
     x, ink = box[0] + 80, paint(theme, "line_ink")
     upper, lower = box[1] + 92, box[1] + 214
     for pips, y in ((5, upper + 8), (3, lower - 8)):
@@ -84,7 +84,7 @@ def _ring(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _rows(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """A panel on the north side: large triangles on the foundation, small ones on those."""
+    """Draw a panel on the north side: large triangles on the foundation, small ones on those."""
     ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
     rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]
@@ -99,7 +99,7 @@ def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
 
 
 def _joints(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Three triangles on the foundation, the last one with a joint to each of its two neighbours."""
+    """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
     _lay_scene(picture, (box[0], box[1], box[2] - 50, box[3]), [*ring, *row], 96, theme, sides=(1, 1, 1, 1))
@@ -125,7 +125,7 @@ def _lay_scene(
     theme: Theme,
     sides: tuple[int, int, int, int] = _RING,
 ) -> None:
-    """Lays pieces so that they are in the middle of what is free of the caption."""
+    """Draw pieces in the middle of the room that the caption leaves free."""
     laid = [
         Laid(piece.kind, piece.owner, outline_of(piece, sides), joints_at(piece, sides), index % 6)
         for index, piece in enumerate(pieces)

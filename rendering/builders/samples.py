@@ -1,4 +1,4 @@
-"""Typical positions for the gallery and the tests, reached by the rules."""
+"""Typical positions for the gallery and the tests, reached by playing legal actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -29,7 +29,7 @@ _MOST_SEEDS = 400
 
 @cache
 def samples() -> Mapping[str, View]:
-    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    """Return positions of all phases and numbers of players, by names that are valid in file names."""
     states = {
         "order": _act(_act(_new(4), "order 1A 4B 3C 2D"), "order 2A 2B 3C 3D"),
         "start": _until(2, lambda state: state.phase == "roll"),
@@ -53,7 +53,7 @@ def samples() -> Mapping[str, View]:
 
 
 def largest() -> State:
-    """Four players, the largest ring and nearly everything laid."""
+    """Return a state of four players with the largest foundation and nearly everything laid."""
     start = _new(4, "b", _PLENTY)
     return _play("b", start, lambda state: len(state.log) > _NEARLY and _is_in_row(state), Style(8, 10))
 
@@ -88,7 +88,7 @@ def _is_in_row(state: State) -> bool:
 
 
 def _tied() -> State:
-    """A match that only its tie-breaks decide."""
+    """Return a finished match that only the tie-breaks decide."""
     for seed in range(_MOST_SEEDS):
         state = _until(3, _is_over, f"tie {seed}")
         outcome = _GAME.outcome(state)
@@ -98,10 +98,10 @@ def _tied() -> State:
 
 
 class Style(NamedTuple):
-    """How the players of a sample play.
+    """A way of playing for the players of a sample.
 
-    ``side``: B that they want on a side. ``large``: the length on which they always lead D, and C on all
-    others; 0 if they lead anything and stand structures as well.
+    ``side``: the number of B they want on a side. ``large``: the panel length at which they always lead D,
+    and C at all others; with 0 they lead anything and build structures as well.
     """
 
     side: int
@@ -109,7 +109,7 @@ class Style(NamedTuple):
 
 
 def _play(seed: str, state: State, wanted: Callable[[State], bool], style: Style) -> State:
-    """The first state that is wanted."""
+    """Play on from ``state`` and return the first state that is ``wanted``."""
     chance = Random(seed)
     while not wanted(state):
         player = min(_GAME.current_players(state))
@@ -119,7 +119,7 @@ def _play(seed: str, state: State, wanted: Callable[[State], bool], style: Style
 
 
 def _choice(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
-    """Mostly building once there is something to build with, else moving; the even way to take."""
+    """Choose an action: mostly build where possible, else move; take pieces in the even way."""
     steps = [action for action in actions if isinstance(action, Lay | Lead | Structure)]
     liking = {step: _liking(state, step, style) + chance.random() for step in steps}
     best = max(steps, key=liking.__getitem__, default=None)

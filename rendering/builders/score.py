@@ -1,4 +1,4 @@
-"""The end of a match: the finished puzzle, the points by joints and structures, who has won."""
+"""The end of a match: the finished puzzle, the points by joints and structures, the winners."""
 
 from functools import lru_cache
 
@@ -30,7 +30,7 @@ _NAME = 47
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The puzzle as it ended, and the score sheet, the best first."""
+    """Draw the finished puzzle and the score sheet, the best player first."""
     assert view.outcome
     tie = tie_text(view, text)
     bottom = SIZE[1] - EDGE - (_TIE if tie else 0)
@@ -52,7 +52,10 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """The framed felt with a panel for each player, the winners' ones lit. Copy it before you draw on it."""
+    """Draw the framed felt and a panel per player, the winners' panels lit.
+
+    Cached: copy the result before drawing on it.
+    """
     picture = framed(area, _FRAME, theme).copy()
     for box, winner in zip(boxes, winners, strict=True):
         put_sheet(picture, box, theme, winner)
@@ -72,7 +75,7 @@ def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -
 
 
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Rank, mark and total of a player, below them the joints and the structures that make it up.
+    """Draw a player's rank, mark and total, with the joints and structures that make it up below.
 
     A player who left has neither rank nor total.
     """
@@ -104,7 +107,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 
 def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The puzzle alone in a frame, the seats in its corners."""
+    """Draw the puzzle alone in a frame, with the seats in its corners."""
     picture = framed(_WHOLE, _FRAME, theme).copy()
     _put_puzzle(picture, view, _WHOLE, theme)
     winners = view.outcome.winners if view.outcome else ()

@@ -1,4 +1,4 @@
-"""The track: a carved border around the puzzle, and turned pawns on it."""
+"""The track: a carved border around the puzzle, with turned pawns on it."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -37,7 +37,7 @@ _CIRCLE = 24
 
 
 def space_box(space: int, spaces: int) -> Box:
-    """The place of a space: corner 0 in the upper left, from there clockwise."""
+    """Return the box of a space; corner 0 is in the upper left, the others follow clockwise."""
     left, top, right, bottom = BOARD
     side, step = divmod(space % (SIDES_OF_TRACK * spaces), spaces)
     wide = (right - left - 2 * RIM) / (spaces - 1)
@@ -53,7 +53,10 @@ def space_box(space: int, spaces: int) -> Box:
 
 @lru_cache(maxsize=3)
 def board(spaces: int, theme: Theme) -> Image.Image:
-    """The table with the carved board on it, still without a puzzle. Copy it before you draw on it."""
+    """Draw the table with the carved board, without a puzzle.
+
+    Cached: copy the result before drawing on it.
+    """
     ground = table(theme)
     big = ground.resize((ground.width * SCALE, ground.height * SCALE))
     put_border(big, BOARD, RIM, theme)
@@ -66,7 +69,7 @@ def board(spaces: int, theme: Theme) -> Image.Image:
 
 
 def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
-    """A shallow groove for one space; a corner has a brass star in it."""
+    """Carve a shallow groove for one space; a corner has a brass star in it."""
     left, top, right, bottom = scaled(space_box(space, spaces))
     size = round(right - left), round(bottom - top)
     image = _groove(size, theme, corner=space % spaces == 0)
@@ -94,7 +97,7 @@ def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def corner_space(theme: Theme, side: int) -> Image.Image:
-    """A corner of the track by itself, on a piece of its border."""
+    """Draw a corner of the track by itself, on a piece of its border."""
     big = side * SCALE, side * SCALE
     image = Image.new("RGBA", big)
     fill(image, rounded(big, (0, 0, *big), 14 * SCALE), paint(theme, "rim"))
@@ -103,7 +106,7 @@ def corner_space(theme: Theme, side: int) -> Image.Image:
 
 
 def _star(image: Image.Image, theme: Theme) -> None:
-    """The four triangles of a finished puzzle in brass: here pieces are taken."""
+    """Draw the four triangles of a finished puzzle in brass, the sign of a space where pieces are taken."""
     half, size = image.width / 2, image.size
     for turn in range(4):
         points = [(-0.2, -0.2), (0.2, -0.2), (0.0, -0.66)]
@@ -117,7 +120,7 @@ def _star(image: Image.Image, theme: Theme) -> None:
 
 
 def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
-    """The places of ``count`` pawns on one space: alone in its middle, else beside each other."""
+    """Return the positions of ``count`` pawns on one space: in its middle if alone, else side by side."""
     left, top, right, bottom = space_box(space, spaces)
     x, y = (left + right) / 2, (top + bottom) / 2
     if count == 1:
@@ -133,7 +136,7 @@ def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
 
 
 def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, theme: Theme) -> None:
-    """Draws a pawn for each player on the space given for it."""
+    """Draw each player's pawn on the space given for that player."""
     for space in sorted(set(places.values())):
         players = [player for player, place in places.items() if place == space]
         spots = pawn_spots(space, spaces, len(players))
@@ -145,7 +148,7 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
 
 @lru_cache(maxsize=32)
 def pawn(player: int, side: int, theme: Theme) -> Sprite:
-    """A turned pawn seen from above: rings of its colour's lacquer, its owner's mark on the knob."""
+    """Draw a turned pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
     sign, room, fine = PLAYERS[player], 10, 4
     whole = (side + 2 * room) * fine
     size, middle, radius = (whole, whole), (whole / 2, whole / 2), side * fine / 2
@@ -174,7 +177,7 @@ def pawn(player: int, side: int, theme: Theme) -> Sprite:
 
 
 def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> None:
-    """A dotted circle where the pawn of the player at turn could go."""
+    """Draw a dotted circle on the space that the pawn of the player at turn could move to."""
     left, top, right, bottom = space_box(space, spaces)
     _target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
 

@@ -11,19 +11,19 @@ from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
 
 Shape = tuple[tuple[int, int], ...]
-"""The corners of a piece in pixels, relative to the upper left corner of the box around it."""
+"""The corners of a piece in pixels, relative to the upper left corner of its bounding box."""
 
 VARIANTS = 6
-"""So many different cuts of each wood are kept."""
+"""The number of different cuts of each wood that are cached."""
 ROOM = 6
-"""Pixels around a piece, for its shadow."""
+"""Pixels of margin around a piece, for its shadow."""
 _TRUNK = (640, 420)
 _PERIODS = {"A": 17, "B": 12, "C": 14, "D": 22}
 _STRENGTH = {"A": 1.25, "B": 0.9, "C": 1.15, "D": 1.1}
 
 
 class Cut(NamedTuple):
-    """A piece as it lies: its face, its opacity and its shadow; all with ``ROOM`` on every side."""
+    """A drawn piece: its face, its opacity and its shadow, all with a margin of ``ROOM`` on every side."""
 
     face: Image.Image
     cover: Image.Image
@@ -32,14 +32,14 @@ class Cut(NamedTuple):
 
 @lru_cache(maxsize=8)
 def trunk(kind: str, theme: Theme) -> Image.Image:
-    """The wood of a kind of piece, its grain from left to right, ``SCALE`` times as large as it is shown."""
+    """Draw the wood of a kind of piece with its grain from left to right, ``SCALE`` times its final size."""
     grey = stretch(grain(_TRUNK, _PERIODS[kind], f"wood {kind}"), _STRENGTH[kind])
     return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
 
 
 @lru_cache(maxsize=1024)
 def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
-    """A piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
+    """Draw a piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
     size = max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM
     big = size[0] * SCALE, size[1] * SCALE
     gap = _gap(size)
@@ -57,12 +57,12 @@ def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
 
 
 def _gap(size: Size) -> float:
-    """Half of the pixels between two pieces: small ones lie closer together."""
+    """Return half the gap between two pieces in pixels: small pieces lie closer together."""
     return min(1.1, max(0.45, min(size) / 70))
 
 
 def _grained(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Theme) -> None:
-    """Grain along the edge of the piece that lies square in the picture; a bracket has a mitre."""
+    """Paint grain along the longest horizontal or vertical edge of the piece; a bracket gets a mitre."""
     if len(shape) <= 4:
         face.paste(_board(face.size, kind, variant, theme, upright=_is_upright(shape)))
         return
@@ -75,7 +75,7 @@ def _grained(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Th
 
 
 def _is_upright(corners: Shape | list[tuple[int, int]]) -> bool:
-    """Whether the longest edge that lies square in the picture goes up and down."""
+    """Return whether the longest edge parallel to the picture's edges is vertical."""
     across, down = 0, 0
     for (x, y), (to_x, to_y) in zip(corners, (*corners[1:], corners[0]), strict=True):
         if y == to_y:
@@ -86,7 +86,7 @@ def _is_upright(corners: Shape | list[tuple[int, int]]) -> bool:
 
 
 def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) -> Image.Image:
-    """A board cut from a trunk, each variant from another place and a little lighter or darker."""
+    """Cut a board from a trunk, each variant from another place and a little lighter or darker."""
     wood = trunk(kind, theme)
     wide, high = (size[1], size[0]) if upright else size
     if wide > wood.width or high > wood.height:
@@ -99,7 +99,7 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
 
 
 def _lit(face: Image.Image, mask: Image.Image, gap: float) -> None:
-    """Light on the edges towards the upper left, shade on the others."""
+    """Light the edges towards the upper left and shade the others."""
     edge = max(1, round(3 * gap))
     bright = blurred(minus(mask, shifted(mask, edge, edge)), 0.8)
     dark = blurred(minus(mask, shifted(mask, -edge, -edge)), 0.8)
@@ -108,7 +108,7 @@ def _lit(face: Image.Image, mask: Image.Image, gap: float) -> None:
 
 
 def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
-    """Soft on the felt, and deep in the gaps around the piece."""
+    """Return the shadow of a piece: soft on the felt, and deep in the gaps around the piece."""
     if theme.plain:
         return Image.new("L", opaque.size)
     near = blurred(shifted(opaque, 1, 2), 1.2)
@@ -117,7 +117,7 @@ def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Ima
 
 
 def inset(corners: list[Point], by: float) -> list[Point]:
-    """A polygon with right or obtuse turns moved inward by ``by`` on every edge."""
+    """Return a polygon with right or obtuse turns moved inward by ``by`` on every edge."""
     turn = 1 if _area(corners) > 0 else -1
     count = len(corners)
     return [
@@ -132,11 +132,11 @@ def _area(corners: list[Point]) -> float:
 
 
 def _meeting(before: Point, corner: Point, after: Point, by: float) -> Point:
-    """Where the two edges at a corner meet once both are moved to their left by ``by``."""
+    """Return where the two edges at a corner meet once both are moved to their left by ``by``."""
     ax, ay = _unit(before, corner)
     bx, by_ = _unit(corner, after)
     cross = ax * by_ - ay * bx
-    # The corner moves along both edges: far where they meet at a sharp angle.
+    # Dividing by the cross product moves the corner further where the edges meet at a sharp angle.
     return corner[0] + by * (bx - ax) / cross, corner[1] + by * (by_ - ay) / cross
 
 
