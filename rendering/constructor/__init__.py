@@ -32,7 +32,7 @@ __all__ = ["describe", "draw", "narrate", "prompt", "rules", "samples", "seat", 
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """The picture of a position; ``choices`` are the labels of the tiles that can be chosen now."""
+    """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
     if view.pattern:
         ended = shows_last_round(view)
         place = layout(view.pattern, ended=ended)
@@ -49,7 +49,7 @@ def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ())
 
 
 def warm(*, theme: Theme, text: Text) -> None:
-    """Fills the caches with what most pictures in ``theme`` share."""
+    """Fill the caches with what most pictures in ``theme`` share."""
     for view in commonest():
         draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
 

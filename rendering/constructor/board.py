@@ -1,4 +1,4 @@
-"""The tiles of a pattern on the table, and the outlines that say what happened and what can be chosen."""
+"""The tiles of a pattern on the table, and the outlines that show what happened and what can be chosen."""
 
 from functools import lru_cache
 
@@ -28,16 +28,19 @@ from rendering.textures import grain, stretch, tint
 from rendering.theme import Colour, Theme
 
 _ROUND = 0.05
-_GAP = 0.985  # a tile's share of its place
-_EDGE = 0.98  # of a tile: a line around it
-_INSIDE = 0.945  # a line in it
+_GAP = 0.985  # the size of a tile as a share of its place
+_EDGE = 0.98  # the line around a tile, as a share of its size
+_INSIDE = 0.945  # the line inside a tile, as a share of its size
 _GRAIN = (1200, 1000)
-_FULL_GRAIN = 160  # the unit of the smallest tiles whose wood shows all its grain: on small ones it is noise
+_FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
 
 
 @lru_cache(maxsize=8)
 def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
-    """The table with the empty tiles of ``pattern``, see ``layout``. Copy it before you draw on it."""
+    """Draw the table with the empty tiles of ``pattern``; for ``ended``, see ``layout``.
+
+    Cached: copy the result before drawing on it.
+    """
     place = layout(pattern, ended=ended)
     picture = table(theme).copy()
     _shade_table(picture, list(place.centres.values()), place.tile, theme)
@@ -48,7 +51,7 @@ def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
 
 
 def write_label(picture: Image.Image, label: str, centre: Point, size: float, theme: Theme) -> None:
-    """Letters a tile's coordinates at its front corner, inlaid in the wood."""
+    """Write a tile's coordinates at its front corner, inlaid in the wood."""
     at = centre[0], centre[1] + TILT * size - 34
     if not theme.plain:
         write(picture, label, (at[0] + 1.5, at[1] + 2), SMALLEST, theme["tile_dark"], align="centre")
@@ -69,7 +72,7 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
 
 @lru_cache(maxsize=36)
 def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
-    """The tile number ``index`` of a board, anchored at its centre: a block of red wood."""
+    """Draw the tile number ``index`` of a board, a block of red wood anchored at its centre."""
     top, block, anchor = _masks(size)
     image = Image.new("RGBA", top.size)
     if theme.plain:
@@ -81,7 +84,7 @@ def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """The masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
+    """Return the masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
     unit = size * SCALE
     whole = round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE
     centre = whole[0] / 2, (TILT + 0.05) * unit
@@ -127,7 +130,7 @@ def _paint_wood(
 
 
 def _cut(size: tuple[int, int], index: int) -> Image.Image:
-    """A tile's own piece of the plank."""
+    """Cut a tile's own piece of the plank."""
     plank = grain(_GRAIN, 30, "plank")
     x, y = index * 331 % (_GRAIN[0] - size[0]), index * 197 % max(1, _GRAIN[1] - size[1])
     tone = 10 * (index * 5 % 4) - 14
@@ -169,5 +172,5 @@ def _on_label(spot: Point, centre: Point, size: float) -> bool:
 
 
 def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:
-    """Outlines a tile: ``target`` and ``source`` of the last action, or a ``choice``."""
+    """Outline a tile: ``target`` and ``source`` of the last action, or a ``choice``."""
     _marking(kind, size, theme).put(picture, centre)

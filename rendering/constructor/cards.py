@@ -22,11 +22,11 @@ _GAP = 20
 _PAD = 16
 _LINE = 56
 _NUMBER = 56
-_WOODS = 3  # so many different tiles are enough for a small board
+_WOODS = 3  # different tiles; a small board needs no more
 
 
 def cells(count: int) -> list[Box]:
-    """The places of ``count`` cards above the players' panels, in two rows of equal size."""
+    """Return the boxes of ``count`` cards above the players' panels, in two rows of equal size."""
     left, top, right, bottom = below()[0]
     columns = max(2, ceil(count / 2))
     wide = (right - left - _GAP * (columns - 1)) / columns
@@ -37,7 +37,10 @@ def cells(count: int) -> list[Box]:
 
 
 def choice(view: View, theme: Theme, text: Text) -> Image.Image:
-    """A new picture of the numbered patterns to choose from, and of how the last round ended or a heading."""
+    """Draw a new picture of the numbered patterns to choose from.
+
+    Another card shows how the last round ended or, before any has, a heading.
+    """
     picture = _cards(view.patterns, theme, text).copy()
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
@@ -66,7 +69,7 @@ def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
 
 
 def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
-    """Draws how the last finished round ended: its number, its points by colour, its final position."""
+    """Draw how the last finished round ended: its number, its points by colour, its final position."""
     done, size = view.finished[-1], _size(box)
     _ended(done.tiles, size, theme).put(picture, box[:2])
     x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
@@ -104,7 +107,7 @@ def _card(pattern: str, number: int, size: Size, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _scales(theme: Theme) -> Image.Image:
-    """Scales that are out of balance: the sign of a pattern that favours a player."""
+    """Draw scales that are out of balance, the sign of a pattern that favours a player."""
     unit = 14 * SCALE
     image = Image.new("RGBA", (4 * unit, 4 * unit))
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""What the pictures show, in words."""
+"""The words for what the pictures show."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,12 +15,12 @@ _COLOURS = ("ice", "black")
 
 
 def seat(player: int, *, text: Text) -> str:
-    """The name of a seat with its mark."""
+    """Return the name of a seat with its mark."""
     return text(f"constructor-seat-{player}")
 
 
 def prompt(view: View, *, text: Text) -> str:
-    """What the player to act may do, one sentence."""
+    """Say in one sentence what the player to act may do."""
     if view.phase != "play":
         return text(f"constructor-prompt-{view.phase}")
     moves = sum("-" in action for action in view.legal)
@@ -34,7 +34,7 @@ def prompt(view: View, *, text: Text) -> str:
 
 
 def narrate(view: View, action: Action, *, text: Text) -> str:
-    """What ``action`` does in the position ``view``: the part of a sentence behind the player's name."""
+    """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name."""
     match action:
         case ChoosePattern(pattern=pattern):
             return text("constructor-chose", pattern=text(f"constructor-the-pattern-{pattern}"))
@@ -67,7 +67,7 @@ def _effect(before: str, after: str) -> str:
 
 
 def describe(view: View, *, text: Text) -> str:
-    """The whole position in words, a line for each thing; at most ``DESCRIPTION_LIMIT`` characters."""
+    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters."""
     lines = [
         *_head(view, text),
         *(_tile_line(view, tile, text) for tile in view.tiles),
@@ -79,9 +79,9 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """What the picture shows, for screen readers, in at most ``ALT_TEXT_LIMIT`` characters.
+    """Describe what the picture shows, in at most ``ALT_TEXT_LIMIT`` characters.
 
-    Where the stacks in words would be too long they are in notation; the end of the last round goes first.
+    If that is too long, leave out the end of the last round first, then give the stacks in notation.
     """
     head = _head(view, text)
     words = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.tiles]
@@ -94,7 +94,7 @@ def alt_text(view: View, *, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Who has won, or that it is a draw."""
+    """Say who has won, or that it is a draw."""
     winners = view.outcome.winners if view.outcome else ()
     if len(winners) != 1:
         return text("constructor-draw")
@@ -102,13 +102,13 @@ def result_text(view: View, text: Text) -> str:
 
 
 def score_text(points: tuple[int, int], view: View, text: Text) -> str:
-    """Points by player as ``3–2``, ice first."""
+    """Return points by player as ``3–2``, ice first."""
     ice, black = (points[view.colours.index(colour)] for colour in (0, 1))
     return text("constructor-score", ice=ice, black=black)
 
 
 def shows_last_round(view: View) -> bool:
-    """Whether the end of the last round is shown beside a new round that has no piece yet."""
+    """Return whether the end of the last round is shown beside a new round that has no piece yet."""
     return bool(view.finished) and not view.outcome and not any(tile.stack for tile in view.tiles)
 
 
@@ -199,7 +199,7 @@ def _piece(piece: str, text: Text) -> str:
 
 @lru_cache(maxsize=512)
 def _stack(stack: str, text: Text) -> str:
-    """A stack from the top down, and whose tower it is."""
+    """Describe a stack from the top down, and say whose tower it is."""
     if not stack:
         return text("constructor-says-empty")
     words = _piece(stack[0], text)

@@ -1,6 +1,6 @@
-"""Where everything is: the board scaled to its pattern's shape, and the blocks beside or below it.
+"""The layout: the board scaled to its pattern's shape, and the blocks beside or below it.
 
-The table is seen at an angle, so that hexes and round pieces are ``TILT`` times as high as seen from above.
+The table is seen at an angle, so hexagons and round pieces are ``TILT`` times as high as seen from above.
 """
 
 from collections.abc import Iterator
@@ -13,20 +13,20 @@ from bot.games.constructor import Tile, tiles_of
 from rendering.canvas import MARGIN, SIZE, Box, Point
 
 TILT = 0.72
-THICK = 0.17  # of a tile, in its sizes
+THICK = 0.17  # the thickness of a tile; like the next two a share of its size
 BASE = -0.17  # where pieces stand: behind a tile's centre, so that its label stays free
-RISE = 0.56  # how far the highest tower stands out above its tile
+RISE = 0.56  # how far the highest tower rises above its tile
 _HALF = sqrt(3) / 2
 _GAP = 22
 _BELOW = 152  # height of the blocks below the board
 _BESIDE = 248  # width of the blocks beside the board
 _MIDDLE = 252  # width of the block between those of the players
-_BETWEEN = 178  # its height where the blocks stand below each other
-_AIR = 16  # above the highest tower
+_BETWEEN = 178  # height of that block where the blocks are stacked
+_AIR = 16  # pixels to keep free above the highest tower
 _INSET = (320, 284)
 _NEAR = 10
 _ENDED_SHARES = range(100, 70, -2)
-"""Percent of its size that a board may have beside the end of the last round."""
+"""Percentages of its full size that a board may have beside the end of the last round."""
 
 CORNERS: tuple[Point, ...] = (
     (0, -TILT),
@@ -36,11 +36,11 @@ CORNERS: tuple[Point, ...] = (
     (-_HALF, TILT / 2),
     (-_HALF, -TILT / 2),
 )
-"""A tile's corners around its centre, clockwise from the top, for size 1."""
+"""The corners of a tile of size 1 around its centre, clockwise from the top."""
 
 
 class Layout(NamedTuple):
-    """A picture's parts: the tiles' size and centres, the inset, the players' panels by colour, the rest."""
+    """The parts of a picture: the tiles' size and centres, the inset, the players' panels, the status."""
 
     tile: float
     centres: dict[str, Point]
@@ -51,19 +51,19 @@ class Layout(NamedTuple):
 
 
 def hexagon(centre: Point, size: float) -> list[Point]:
-    """The corners of a tile on the picture."""
+    """Return the corners of a tile in the picture."""
     return [(centre[0] + x * size, centre[1] + y * size) for x, y in CORNERS]
 
 
 def footprint(centre: Point, size: float) -> Box:
-    """The box of a tile with its thickness."""
+    """Return the bounding box of a tile, its thickness included."""
     x, y = centre
     return x - _HALF * size, y - TILT * size, x + _HALF * size, y + (TILT + THICK) * size
 
 
 @lru_cache(maxsize=32)
 def layout(pattern: str, *, ended: bool = False) -> Layout:
-    """The layout that shows the tiles of ``pattern`` largest: blocks below the board or beside it.
+    """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
     With ``ended`` the board, still empty, leaves room for an inset that shows how the last round ended.
     """
@@ -73,7 +73,7 @@ def layout(pattern: str, *, ended: bool = False) -> Layout:
 
 
 def below() -> tuple[Box, tuple[Box, Box], Box]:
-    """The area of the board, the panels and the status of the layout with the blocks below."""
+    """Return the area of the board, the panels and the status in the layout with the blocks below."""
     right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
     top = bottom - _BELOW
     side = (right - MARGIN - _MIDDLE - 2 * _GAP) / 2
@@ -86,19 +86,22 @@ def below() -> tuple[Box, tuple[Box, Box], Box]:
 
 
 def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[float, dict[str, Point]]:
-    """The largest whole size at which tiles fit into ``area`` with ``rise`` above them; their centres."""
+    """Return the largest whole size at which tiles fit into ``area``, and their centres.
+
+    ``rise`` is the height above the tiles to keep free.
+    """
     left, top, right, bottom = _extent(tiles)
     size = float(int(min((area[2] - area[0]) / (right - left), (area[3] - area[1]) / (bottom - top + rise))))
     return size, _placed(tiles, (area[0], area[1] + size * rise, area[2], area[3]), size)
 
 
 def _spots(tiles: tuple[Tile, ...]) -> dict[str, Point]:
-    """The tiles' centres for size 1."""
+    """Return the tiles' centres for size 1."""
     return {tile.label: (2 * _HALF * (tile.q + tile.r / 2), 1.5 * TILT * tile.r) for tile in tiles}
 
 
 def _extent(tiles: tuple[Tile, ...]) -> Box:
-    """The box around all tiles for size 1."""
+    """Return the box around all tiles for size 1."""
     boxes = [footprint(spot, 1) for spot in _spots(tiles).values()]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
@@ -107,7 +110,10 @@ def _extent(tiles: tuple[Tile, ...]) -> Box:
 def _placed(
     tiles: tuple[Tile, ...], area: Box, size: float, *, across: float = 0.5, down: float = 0.5
 ) -> dict[str, Point]:
-    """The tiles' centres in the middle of ``area``; with 0 at its left or upper edge, with 1 at the other."""
+    """Return the tiles' centres in ``area``.
+
+    ``across`` and ``down`` place the board, from 0 (left, upper edge) to 1 (right, lower edge).
+    """
     left, top, right, bottom = _extent(tiles)
     x = area[0] + (area[2] - area[0] - size * (right - left)) * across - size * left
     y = area[1] + (area[3] - area[1] - size * (bottom - top)) * down - size * top
@@ -139,7 +145,7 @@ def _board(tiles: tuple[Tile, ...], area: Box, ended: bool) -> Board:
 
 
 def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
-    """Boards with an inset, from the largest on."""
+    """Yield boards that leave room for an inset, the largest first."""
     for percent, across, down in product(_ENDED_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
         size = float(int(full * percent / 100))
         centres = _placed(tiles, area, size, across=across, down=down)
@@ -149,7 +155,7 @@ def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[B
 
 
 def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
-    """A place for the inset at the upper or lower edge of ``area`` where it touches no tile."""
+    """Find a box for the inset at the upper or lower edge of ``area`` where it touches no tile."""
     (left, top, right, bottom), (wide, high) = area, _INSET
     for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
         box = x, y, x + wide, y + high
@@ -159,7 +165,7 @@ def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
 
 
 def touches(box: Box, centre: Point, size: float) -> bool:
-    """Whether ``box`` covers a part of a tile or comes closer to it than a small gap."""
+    """Return whether ``box`` covers a part of a tile or comes closer to it than a small gap."""
     left, top, right, bottom = box[0] - _NEAR, box[1] - _NEAR, box[2] + _NEAR, box[3] + _NEAR
     aside = max(left - centre[0], centre[0] - right, 0)
     reach = TILT * (size - aside / (2 * _HALF))
@@ -168,7 +174,10 @@ def touches(box: Box, centre: Point, size: float) -> bool:
 
 
 def apart(first: Box, second: Box) -> float:
-    """How many pixels lie between two boxes on the wider side; negative if they overlap."""
+    """Return the pixels between two boxes in the direction where they are further apart.
+
+    The number is negative if they overlap.
+    """
     across = max(first[0], second[0]) - min(first[2], second[2])
     down = max(first[1], second[1]) - min(first[3], second[3])
     return max(across, down)

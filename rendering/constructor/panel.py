@@ -35,13 +35,13 @@ _SCORE = 84
 _ICON = 58.0
 _TOKEN = 52
 _RIM = 10
-_TRAY = {False: 66, True: 132}  # heights, by whether the panel is upright
+_TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
 
 State = Literal["turn", "winner", "quiet"]
 
 
 class Facts(NamedTuple):
-    """What a panel says: score, what was carried into it, reserve, whether it shines or was swapped."""
+    """The contents of a panel: score, points carried in, reserve, whether it is lit or was swapped."""
 
     colour: int
     score: int
@@ -52,7 +52,7 @@ class Facts(NamedTuple):
 
 
 def facts(view: View, colour: int) -> Facts:
-    """The facts about the player who has ``colour``: towers now or, after the end, all points."""
+    """Return the contents of the panel of ``colour``: towers now or, after the end, all points."""
     player = view.colours.index(colour)
     rounds = tuple(done.points[player] for done in view.finished)
     if view.outcome:
@@ -66,7 +66,7 @@ def facts(view: View, colour: int) -> Facts:
 def draw_panel(
     picture: Image.Image, box: Box, told: Facts, *, upright: bool, theme: Theme, text: Text
 ) -> None:
-    """Draws a player's panel: token and name, score, reserve or the points of each round."""
+    """Draw a player's panel: token and name, score, reserve or the points of each round."""
     size = round(box[2] - box[0]), round(box[3] - box[1])
     _chrome(size, told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
     middle = box[1] + (48 if upright else 42)
@@ -87,7 +87,7 @@ def draw_panel(
 
 @lru_cache(maxsize=4)
 def _swap_sign(theme: Theme) -> Sprite:
-    """Two arrows that pass each other on a disc, anchored at its middle."""
+    """Draw two arrows that pass each other on a disc, anchored at its middle."""
     sprite = disc(62, theme["panel"])
     disc(56, theme["ink"]).blend(sprite.image, sprite.anchor)
     unit = 5 * SCALE
@@ -102,7 +102,7 @@ def _swap_sign(theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=24)
 def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
-    """An empty panel, with a tray of the height ``tray`` on which also black pieces stand out."""
+    """Draw an empty panel with a tray ``tray`` pixels high, on which black pieces stand out as well."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
     sprite = panel(size, theme, edge=edge)
     if tray:
@@ -114,7 +114,7 @@ def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
 
 
 def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Theme) -> None:
-    """Draws a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
+    """Draw a colour's token: a hexagon with its mark, an open ring for ice, a full dot for black."""
     _token(colour, side, theme).put(picture, at)
 
 
@@ -134,7 +134,7 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 
 
 def _score(picture: Image.Image, at: Point, told: Facts, theme: Theme, ink: Colour) -> None:
-    """Right-aligned: ``3+`` quietly for the points carried into this round, then the towers now."""
+    """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now."""
     x, y = at
     x -= write(picture, str(told.score), (x, y), _SCORE, ink, align="right")
     if told.rounds and told.reserve:
@@ -196,7 +196,7 @@ def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
 
 
 def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: Theme, *, loud: bool) -> None:
-    """Two lines in the middle of ``box``: what it is about, quietly unless ``loud``, and a bigger one."""
+    """Draw a line in the middle of ``box``, in a quiet colour unless ``loud``, and a larger one below it."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     wide = box[2] - box[0] - 8
     ink = theme["ink" if loud else "quiet"]
@@ -205,7 +205,7 @@ def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: T
 
 
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:
-    """The points by colour between the two tokens, around ``at``."""
+    """Draw the points by colour between the two tokens, around ``at``."""
     x, y = at
     words = f"{result[0]}–{result[1]}"
     wide = write(picture, words, (x, y), 50, theme["ink"], align="centre")

@@ -1,4 +1,4 @@
-"""Positions that together hold what most pictures have in common: every pattern, the commonest stacks."""
+"""Positions that together contain what most pictures share: every pattern, the most common stacks."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _STACKS = (
 
 
 def commonest() -> Iterator[View]:
-    """The choice of a pattern, then positions on each of the patterns that a match offers by itself."""
+    """Yield the choice of a pattern, then positions on each pattern that a match offers by default."""
     start = GAME.new_state(2, Options(starter="ice", same_pattern=False), "")
     yield GAME.view(start, None)
     for pattern in pattern_ids(extra=False):

@@ -1,4 +1,4 @@
-"""The rules at a glance: the three moves, each before and after, and what has become a tower."""
+"""The rules at a glance: the three moves, each before and after, and whether the result is a tower."""
 
 from functools import lru_cache
 from math import ceil, floor
@@ -21,16 +21,16 @@ _HEADING = 74
 _GAP = 16
 _PAD = 22
 _TILE = 82.0
-_DOWN = 37  # from the middle of a row to that of its tiles, so that towers have room
-_BEFORE = (462.0, 605.0)  # the middles of the tiles, from the left edge of a row
+_DOWN = 37  # pixels that a row's tiles are below its middle, so that towers have room
+_BEFORE = (462.0, 605.0)  # x coordinates of the two tiles' centres in a row
 _ARROW = 715
 _AFTER = 824.0
 _VERDICT = 908
-_LINE = 34  # from the middle of a row to that of each of its two lines
+_LINE = 34  # pixels that each of a row's two lines is above or below its middle
 _TOKEN = 50
-_WIDE = 11  # an arrow's line
-_SEAM = 12  # the room around it
-_JUMP = 9  # how far an arrow rises above its higher end
+_WIDE = 11  # the width of an arrow's line
+_SEAM = 12  # pixels of margin around it for its dark seam
+_JUMP = 9  # pixels that an arrow rises above its higher end
 
 
 class Example(NamedTuple):
@@ -42,7 +42,7 @@ class Example(NamedTuple):
 
 
 EXAMPLES = (Example("ring", "R", "s"), Example("medium", "m", "sR"), Example("small", "S", "sRm"))
-"""Each goes on where the one before ended."""
+"""The moves in order; each starts from the result of the one before."""
 
 
 class Arrow(NamedTuple):
@@ -57,7 +57,7 @@ _POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
 
 @lru_cache(maxsize=8)
 def rules(*, theme: Theme, text: Text) -> Picture:
-    """The picture that explains the moves and the towers."""
+    """Draw the picture that explains the moves and the towers."""
     picture = table(theme).copy()
     _heading(picture, theme, text)
     for example, box in zip(EXAMPLES, _rows(), strict=True):
@@ -99,7 +99,7 @@ def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text:
 
 
 def _before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:
-    """Draws the two neighbours, and the arrow from one to the other."""
+    """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
         tile_sprite(index, _TILE, theme).put(picture, spot)
@@ -119,14 +119,14 @@ def _after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
 
 
 def _cross(picture: Image.Image, at: Point, theme: Theme) -> None:
-    """The sign of what does not count, where a tower has its height."""
+    """Draw the sign of a stack that is no tower, where a tower has its height."""
     disc(58, theme["ink"]).put(picture, at)
     disc(52, theme["panel"]).put(picture, at)
     write(picture, "×", at, 60, theme["ink"], align="centre")
 
 
 def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Text) -> None:
-    """Says whether ``stack`` is a tower, and whose."""
+    """Say whether ``stack`` is a tower, and whose."""
     (x, y), owner = at, controller(stack)
     if owner is None:
         for line, down in (("not-yet", -_LINE), ("no-tower", _LINE)):
@@ -138,7 +138,7 @@ def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Te
 
 
 def _jump(start: Point, end: Point) -> Arrow:
-    """An arrow that jumps from the top of one stack onto that of another."""
+    """Return an arrow that jumps from the top of one stack onto that of another."""
     (x, y), (to_x, to_y) = (start[0] + 14, start[1] - 8), (end[0] - 8, end[1] - 31)
     high = min(y, to_y) - _JUMP
     bend = 2 * high - (y + to_y) / 2
@@ -148,7 +148,7 @@ def _jump(start: Point, end: Point) -> Arrow:
 
 
 def _stroke(picture: Image.Image, arrow: Arrow, at: Point, colour: Colour) -> None:
-    """Draws an arrow with a dark seam."""
+    """Draw an arrow with a dark seam."""
     scale, points = SCALE * 2, (*arrow.line, *arrow.head)
     left, top = (floor(min(point[axis] for point in points)) - _SEAM for axis in (0, 1))
     right, bottom = (ceil(max(point[axis] for point in points)) + _SEAM for axis in (0, 1))

@@ -1,4 +1,4 @@
-"""Typical positions for the gallery and the tests, reached by the rules."""
+"""Typical positions for the gallery and the tests, reached by playing legal actions."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -21,7 +21,7 @@ _ROUND = (
 
 @cache
 def samples() -> Mapping[str, View]:
-    """Positions of all phases and patterns, by a name that can be a file's."""
+    """Return positions of all phases and patterns, by names that are valid in file names."""
     opening = _start(_ONE_PATTERN, "rhombus")
     second = _played(opening, _ROUND)
     states = {
@@ -62,7 +62,7 @@ def _played(state: State, moves: tuple[str, ...]) -> State:
 
 
 def _wander(state: State, plies: int, seed: str) -> State:
-    """The state after ``plies`` actions of players who like to build, or where the round ends before."""
+    """Play ``plies`` random actions with a preference for moves, or fewer if the round ends before."""
     chance = Random(seed)
     number = state.round
     for _ in range(plies):
@@ -75,19 +75,19 @@ def _wander(state: State, plies: int, seed: str) -> State:
 
 
 def _first(make: Callable[[str], State], wanted: Callable[[State], bool]) -> State:
-    """The first of many states made from different seeds that is ``wanted``."""
+    """Return the first state that is ``wanted``, made from one seed after another."""
     return next(state for state in map(make, map(str, range(999))) if wanted(state))
 
 
 def _midway(state: State, plies: int, seed: str = "") -> State:
-    """A position ``plies`` actions into the round."""
+    """Return a position ``plies`` actions into the round."""
     return _first(
         lambda number: _wander(state, plies, f"{seed} {number}"), lambda found: found.stage == state.stage
     )
 
 
 def _to_end(state: State, seed: str) -> State:
-    """The end of a match whose last round begins with ``state``."""
+    """Return the end of a match whose last round begins with ``state``."""
     return _wander(state, 99, seed)
 
 
@@ -97,7 +97,7 @@ def _to_decider(seed: str) -> State:
 
 
 def _swapped() -> State:
-    """A decider in which the second player has taken the other colour."""
+    """Return a deciding round in which the second player has taken the other colour."""
     decider = _first(_to_decider, lambda state: bool(state.player is not None))
     return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 

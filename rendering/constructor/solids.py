@@ -1,4 +1,4 @@
-"""Rings and discs of glass and stone, lit from the upper left: one solid painted onto a sprite."""
+"""Rings and discs of glass and stone, lit from the upper left, painted one at a time onto a sprite."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -26,9 +26,9 @@ from rendering.theme import Colour, Theme
 _WALL = (0.86, 1.0, 0.92, 0.74, 0.55, 0.38, 0.25, 0.14, 0.08, 0.12, 0.2)
 _GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)
 _INNER = (0.02, 0.05, 0.1, 0.2, 0.32, 0.48, 0.62, 0.72, 0.7)
-_AROUND = 20  # pixels about a solid that its outline may need
+_AROUND = 20  # pixels of margin around a solid for its outline
 _TEXTURE: Size = (720, 720)
-_LIGHT: Point = (0.55, 0.3)  # where a shadow falls, for a height of 1
+_LIGHT: Point = (0.55, 0.3)  # the offset of a shadow per pixel of height
 
 
 class Solid(NamedTuple):
@@ -40,13 +40,13 @@ class Solid(NamedTuple):
     hole: float = 0
 
     def moved(self, across: float, down: float) -> "Solid":
-        """The same solid elsewhere."""
+        """Return the same solid at another place."""
         return self._replace(base=(self.base[0] + across, self.base[1] + down))
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The masks of what is seen of a solid; ``body`` has no hole, ``front`` hides what stands in the hole."""
+    """The masks of a solid's visible parts; ``body`` has no hole, ``front`` hides what stands in the hole."""
 
     body: Image.Image
     solid: Image.Image
@@ -58,7 +58,7 @@ class Parts:
 
 
 def parts(size: Size, solid: Solid) -> Parts:
-    """The masks of ``solid`` in a sprite of ``size``."""
+    """Return the masks of ``solid`` in a sprite of ``size``."""
     top, base = _ends(size, solid, solid.radius)
     (x, y), radius = solid.base, solid.radius
     between = Image.new("L", size)
@@ -86,7 +86,7 @@ def _ends(size: Size, solid: Solid, radius: float) -> tuple[Image.Image, Image.I
 
 
 def cast_shadow(sprite: Image.Image, solid: Solid, *, lifted: float, theme: Theme, onto: bool) -> None:
-    """Darkens what lies to the lower right of ``solid``, which stands ``lifted`` above the table.
+    """Darken what lies to the lower right of ``solid``, which stands ``lifted`` above the table.
 
     ``onto`` keeps the shadow on what the sprite already shows: the pieces below.
     """
@@ -113,9 +113,9 @@ def _oval(centre: Point, radius: float) -> tuple[float, float, float, float]:
 
 
 def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Image.Image:
-    """Paints ``solid`` of ``material`` (``ice`` or ``black``) and returns the mask of what hides its hole.
+    """Paint ``solid`` of ``material`` (``ice`` or ``black``); return the mask of what hides its hole.
 
-    ``ground`` is the colour of what the sprite will lie on: it shines through glass.
+    ``ground`` is the colour under the sprite, which shines through glass.
     """
     left, top, right, bottom = _box(solid)
     box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
@@ -142,7 +142,7 @@ def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, 
 
 
 def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
-    """The shadow of a ring's near wall on what is seen through its hole."""
+    """Darken what is seen through a ring's hole by the shadow of the ring's near wall."""
     lit = shifted(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
     dark = both(shape.through, blurred(minus(shape.through, lit), solid.radius * 0.05))
     fill(sprite, dark, (16, 5, 8), 0.6)
@@ -177,14 +177,14 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, gr
 
 
 def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
-    """The far edge of the base, seen dimly through the glass."""
+    """Draw the far edge of the base, seen dimly through the glass."""
     base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
     line = blurred(minus(base, shifted(base, 0, solid.radius * 0.035)), 2.2)
     fill(sprite, both(line, shape.face), edge, 0.5)
 
 
 def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:
-    """Bright edges towards the lamp, and the light that gathers in the glass on the far side."""
+    """Draw bright edges towards the lamp, and the light that gathers in the glass on the far side."""
     rim = minus(shape.face, shifted(shape.face, unit * 0.03, unit * 0.035))
     far = minus(shape.face, shifted(shape.face, -unit * 0.03, -unit * 0.035))
     gathered = minus(shape.face, shifted(shape.face, -unit * 0.1, -unit * 0.12))
@@ -215,7 +215,7 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
 
 
 def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
-    """Blurs what is behind frosted glass; where the sprite shows nothing yet, the ``ground`` is behind it."""
+    """Blur what is behind frosted glass; where the sprite is still empty, the ``ground`` is behind it."""
     behind = Image.new("RGBA", sprite.size, (*ground, 255))
     behind.alpha_composite(sprite)
     sprite.paste(blurred(behind, 9), (0, 0), mask)
@@ -250,7 +250,7 @@ def _over(size: Size, solid: Solid) -> Image.Image:
 
 
 def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> None:
-    """The reflection of the lamp: a soft spot on the face, a streak down the wall."""
+    """Draw the reflection of the lamp: a soft spot on the face, a streak down the wall."""
     (x, y), radius = solid.base, solid.radius
     at = (x - radius * 0.42, y - solid.height - radius * TILT * 0.45)
     spot = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
@@ -263,7 +263,7 @@ def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> 
 
 
 def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:
-    """The light that glass gathers in its own shadow."""
+    """Draw the light that glass gathers in its own shadow."""
     if theme.plain:
         return
     (x, y), radius = solid.base, solid.radius

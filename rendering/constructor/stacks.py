@@ -23,7 +23,7 @@ _BADGE_AT: Point = (0.53, -0.2)
 
 
 class Scene(NamedTuple):
-    """Where a stack stands in its sprite: the tile's centre and size in the sprite's pixels, and on what.
+    """The tile that a stack stands on: its centre and size in the sprite's pixels, the ground's colour.
 
     ``squash`` is the factor by which heights shrink so that the tallest stacks fit.
     """
@@ -45,12 +45,12 @@ class Layer(NamedTuple):
 
 @lru_cache(maxsize=256)
 def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
-    """The stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
+    """Return the stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
     return stamp(stack_sprite(stack, size, theme))
 
 
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:
-    """A new sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
+    """Draw a new sprite of ``stack`` on a tile of ``size``, anchored at the tile's centre.
 
     On a ``ground`` other than a tile, named in the theme, it casts no shadow.
     """
@@ -70,7 +70,7 @@ def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> 
 
 
 def _layers(stack: str) -> tuple[list[Layer], float]:
-    """The layers from bottom to top, and the factor by which heights shrink so that tall stacks fit."""
+    """Return the layers from bottom to top, and the factor by which heights shrink to fit tall stacks."""
     layers: list[Layer] = []
     level = 0.0
     for index, piece in enumerate(stack):
@@ -85,7 +85,7 @@ def _layers(stack: str) -> tuple[list[Layer], float]:
 
 
 def _squash(layer: Layer) -> float:
-    """The factor by which heights may at most shrink or grow so that ``layer`` just fits."""
+    """Return the factor by which heights may at most shrink or grow so that ``layer`` just fits."""
     kind = layer.piece.upper()
     room = TILT + RISE + BASE - _RADII[kind] * TILT
     return room / (layer.level + _HEIGHTS[kind])
@@ -131,7 +131,7 @@ def _paint(body: Image.Image, layer: Layer, scene: Scene) -> Image.Image:
 
 
 def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
-    """Stands ``small`` in the hole of the ring already painted, behind the ring's ``front``."""
+    """Draw ``small`` in the hole of the ring already painted, behind the ring's ``front``."""
     inside = body.copy()
     cast_shadow(inside, _solid(small, scene), lifted=0, theme=scene.theme, onto=True)
     _paint(inside, small, scene)
@@ -139,7 +139,7 @@ def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.
 
 
 def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
-    """Inlays the controller's mark in the top piece: in its face, or in front in a ring's."""
+    """Inlay the controller's mark in the top piece: in a disc's face, or in the front of a ring's."""
     solid = _solid(top, scene)
     owner = ICE_AND_BLACK[int(top.piece.islower())]
     high, y = round(0.34 * scene.unit), solid.base[1] - solid.height
@@ -153,14 +153,14 @@ def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
 
 
 def put_badge(picture: Image.Image, stack: str, centre: Point, size: float, theme: Theme) -> None:
-    """Puts a badge with a tower's height, in its controller's colours, beside it; none if it is no tower."""
+    """Draw a badge beside a tower with its height in its controller's colours; draw none for other stacks."""
     owner = controller(stack)
     if owner is not None:
         _badge(len(stack), owner, theme).put(picture, badge_spot(centre, size))
 
 
 def badge_spot(centre: Point, size: float) -> Point:
-    """The middle of the badge on a tile."""
+    """Return the middle of the badge on a tile."""
     return centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
 
 
@@ -178,7 +178,7 @@ def _badge(height: int, owner: int, theme: Theme) -> Sprite:
 
 
 def disc(high: int, colour: Colour, *, longer: int = 0, opacity: int = 255) -> Sprite:
-    """A flat disc anchored at its middle; ``longer`` draws it out to the right and left."""
+    """Draw a flat disc anchored at its middle; ``longer`` stretches it to the right and left."""
     image = Image.new("RGBA", (high + longer, high), (0, 0, 0, 0))
     larger = image.width * SCALE, image.height * SCALE
     mask = rounded(larger, (0, 0, larger[0] - 1, larger[1] - 1), high * SCALE / 2).reduce(SCALE)
