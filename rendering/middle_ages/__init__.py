@@ -19,12 +19,12 @@ __all__ = ["area", "describe", "draw", "narrate", "prompt", "rules", "samples", 
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """The picture of a position; ``choices`` are the ids of the cards that can be chosen now."""
+    """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
     picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
     return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
 
 def area(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
-    """The picture of all that one player has, what is finished included."""
+    """Draw all that one player has, finished sites included."""
     picture = draw_player(view, player, theme, text)
     return Picture(encode(picture, busy=True), area_text(view, player, text=text), SIZE)

@@ -1,4 +1,4 @@
-"""The whole position in words, and what a picture shows in few of them."""
+"""The whole position in words, and the alt texts of the pictures."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,10 +18,10 @@ from rendering.wording import DESCRIPTION_LIMIT, as_many_as_fit
 
 
 def describe(view: View, *, text: Text) -> str:
-    """The whole position in words, a line for each thing; at most ``DESCRIPTION_LIMIT`` characters.
+    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters.
 
-    Where that would be too long, crews are counted instead of named, then finished sites, and at last
-    the other players are told in short.
+    If that is too long, count crews instead of naming them, then do the same for finished sites, and at last
+    shorten the other players.
     """
     for detail in (2, 1, 0, -1):
         lines = [
@@ -38,7 +38,7 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """What the picture shows, the most important first, in at most 1024 characters."""
+    """Describe what the picture shows, the most important first, in at most 1024 characters."""
     order = _order(view)
     briefs = [_brief(view, player, text) for player in order[1:]]
     own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
@@ -47,31 +47,31 @@ def alt_text(view: View, *, text: Text) -> str:
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
-    """All that one player has, in words, in at most 1024 characters."""
+    """Describe all that one player has, in at most 1024 characters."""
     return as_many_as_fit([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
 
 
 def result_text(view: View, text: Text) -> str:
-    """Who has won, or who shares the first place."""
+    """Say who has won, or who shares first place."""
     winners = view.outcome.winners if view.outcome else ()
     names = listed([player_name(player, text) for player in winners], text)
     return text("middle-ages-wins" if len(winners) == 1 else "middle-ages-share", names=names)
 
 
 def tie_text(view: View, text: Text) -> str:
-    """What decided between equal totals; nothing where nothing had to."""
+    """Say which tie-breaks decided between equal totals; return an empty string if none was needed."""
     steps = tie_breaks(view.outcome) if view.outcome else ()
     return text(f"middle-ages-tie-{'-'.join(steps)}") if steps else ""
 
 
 def left_text(view: View, text: Text) -> str:
-    """Return who has left the match, in seat order; nothing if nobody has."""
+    """Say who has left the match, in seat order; return an empty string if all are there."""
     names = [player_name(player, text) for player in sorted(view.leavers)]
     return text("middle-ages-left-all", names=listed(names, text)) if names else ""
 
 
 def _order(view: View) -> list[int]:
-    """The players, the one to act first, then as they follow; after the end, the best first."""
+    """Return the players in turn order, beginning with the player to act; after the end, the best first."""
     if view.outcome:
         return _ranking(view)
     first = view.starter if view.current is None else view.current

@@ -20,12 +20,12 @@ _HEAD = 74
 _TOKENS = 92
 _TOWN = 150
 _TALLEST = 300
-_SITES = 6  # in a row
+_SITES = 6  # the most sites in a row
 _UNITS = 8
 
 
 def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
-    """The picture of everything that ``player`` has."""
+    """Draw everything that ``player`` has."""
     picture = oak(theme).copy()
     box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     put_sheet(picture, box, theme, theme[PLAYERS[player].colour])
@@ -39,7 +39,7 @@ def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Imag
 
 
 def _cards(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> Places:
-    """Sites above, units below them, what is finished in the room that is left."""
+    """Draw sites above, units below, finished sites in the room left over; return the cards' boxes."""
     mine = view.players[player]
     sites, units = _split(mine.sites, _SITES, 4), _split(mine.free, _UNITS, 5)
     left, top, right, bottom = box
@@ -59,7 +59,7 @@ def _cards(picture: Image.Image, box: Box, view: View, player: int, theme: Theme
 
 
 def _split(cards: tuple[Card, ...], most: int, few: int) -> list[tuple[Card, ...]]:
-    """Cards in one row if they are ``few``, else in two that may not hold more than ``most`` each."""
+    """Return cards in one row if there are at most ``few``, else in two, the first of at most ``most``."""
     if len(cards) <= few:
         return [cards]
     half = max(few, -(-len(cards) // 2))

@@ -1,4 +1,4 @@
-"""The picture of a match that is being played."""
+"""The picture of a match in progress."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -17,7 +17,7 @@ from rendering.theme import PLAYERS, Theme
 
 
 class Row(NamedTuple):
-    """A row of cards, the next card of its deck where it is known, how many are left in that, their kind."""
+    """A row of cards, the deck's next card if it is known, the number of cards left in the deck, the kind."""
 
     cards: tuple[str | None, ...]
     upcoming: str | None
@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """Both rows with their decks, the player to act in full, all players in short."""
+    """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
     place = table_layout(max(len(view.site_row), len(view.worker_row)), len(view.players))
     picture = _table(place, view.current, theme, _rows(view)).copy()
     places = _places(view, place)
@@ -42,7 +42,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 
 
 def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
-    """Lays the boards of the players."""
+    """Draw the boards of the players."""
     put_sheet(picture, place.area, theme, None if current is None else theme[PLAYERS[current].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
@@ -50,15 +50,15 @@ def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Them
 
 @lru_cache(maxsize=4)
 def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """The market with the boards of the players. Copy it before you draw on it."""
+    """Draw the market with the boards of the players. Cached: copy the result before drawing on it."""
     picture = _market(place, theme, rows).copy()
     _sheets(picture, place, current, theme)
     return picture
 
 
-@lru_cache(maxsize=4)  # most actions of a turn leave both rows as they are
+@lru_cache(maxsize=4)  # most actions of a turn leave both rows unchanged
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """The table with both rows. Copy it before you draw on it."""
+    """Draw the table with both rows. Cached: copy the result before drawing on it."""
     picture = oak(theme).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         _row(picture, boxes, row, theme)
@@ -66,7 +66,7 @@ def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
 
 
 def _rows(view: View) -> tuple[Row, Row]:
-    """What lies in both rows, sites first."""
+    """Return the contents of both rows, sites first."""
     return (
         Row(view.site_row, view.next_site, view.site_deck, sites=True),
         Row(view.worker_row, view.next_worker, view.worker_deck, sites=False),
@@ -74,7 +74,7 @@ def _rows(view: View) -> tuple[Row, Row]:
 
 
 def _row(picture: Image.Image, boxes: tuple[Box, ...], row: Row, theme: Theme) -> None:
-    """Lays a row of cards and its deck."""
+    """Draw a row of cards and its deck."""
     for card, box in zip(row.cards, boxes, strict=False):
         put_card(picture, card, box, theme)
     put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)

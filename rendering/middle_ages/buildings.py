@@ -1,4 +1,4 @@
-"""How the 34 buildings look, each put together from a few parts on 100 x 100 units."""
+"""The drawings of the 34 buildings, each put together from a few parts on 100 x 100 units."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,19 +14,19 @@ _UNITS = 104
 
 
 def _arcade(x: float, y: float, wide: float, high: float, count: int, of: str = "dark") -> tuple[Part, ...]:
-    """A row of ``count`` round-headed openings."""
+    """Return the parts of a row of ``count`` round-headed openings."""
     bay = wide / count
     return tuple(Part("door", x + bay * i + bay * 0.14, y, bay * 0.72, high, of) for i in range(count))
 
 
 def _windows(x: float, y: float, wide: float, count: int, high: float = 9) -> tuple[Part, ...]:
-    """A row of ``count`` windows."""
+    """Return the parts of a row of ``count`` windows."""
     bay = wide / count
     return tuple(Part("window", x + bay * (i + 0.5) - 3.5, y, 7, high, "glass") for i in range(count))
 
 
 def _tower(x: float, wide: float, high: float, roof: float, of: str = "slate") -> tuple[Part, ...]:
-    """A stone tower under a pointed roof."""
+    """Return the parts of a stone tower under a pointed roof."""
     return Part("wall", x, 2, wide, high, "stone"), Part("gable", x - 3, 2 + high, wide + 6, roof, of)
 
 
@@ -336,7 +336,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE
 
 @lru_cache(maxsize=256)
 def building(card: str, side: int) -> Image.Image:
-    """The drawing of a building or machine, ``side`` pixels wide and high."""
+    """Draw a building or machine, ``side`` pixels wide and high."""
     pen = Pen((side, side), _UNITS, _UNITS + 2)
     for part in DRAWINGS[card]:
         draw_part(pen, part._replace(x=part.x + 2, y=part.y + 1))

@@ -1,4 +1,4 @@
-"""The faces of the cards in both rows: sites, machines and workers; each is drawn once and kept."""
+"""The faces of the cards in both rows: sites, machines and workers; each is drawn once and cached."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -27,7 +27,7 @@ _PILE_STEP = (5, 2)
 
 
 class Plan(NamedTuple):
-    """How a card is laid out: its left margin, the size of a resource's sign, where the drawing begins."""
+    """The layout of a card: its left margin, the size of a resource's icon, where the drawing begins."""
 
     left: int
     icon: int
@@ -35,14 +35,14 @@ class Plan(NamedTuple):
 
 
 def plan_of(size: Size) -> Plan:
-    """The layout for a card of ``size``: slim ones have less of everything."""
+    """Return the layout for a card of ``size``; slim cards have less of everything."""
     return Plan(5, 32, 70) if size[0] < SLIM else Plan(9, 38, 80)
 
 
 def put_amounts(
     image: Image.Image, amounts: Amounts, corner: Point, plan: Plan, theme: Theme, *, ink: str = "ink"
 ) -> None:
-    """Draws what is needed or yielded: one line per resource, always at the same height, none for zero."""
+    """Draw what is needed or yielded: one line per resource, always at the same height, none for zero."""
     x = corner[0] + plan.left
     for index, amount in enumerate(amounts):
         if amount:
@@ -52,7 +52,7 @@ def put_amounts(
 
 
 def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> None:
-    """Paints the ground and the sky that something stands before."""
+    """Paint the ground and the sky behind a building or a person."""
     if plan:
         return
     big = image.width, image.height
@@ -71,7 +71,7 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
 
 @lru_cache(maxsize=96)
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """The face of a site: needs at the left, the building, coins and victory points, or the supply."""
+    """Draw the face of a site: needs at the left, the building, coins and victory points, or the supply."""
     site = SITES[card]
     machine = site.kind == "machine"
     face = parchment(size, theme, plan=machine, pile=pile)
@@ -94,7 +94,7 @@ def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
 
 
 def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], theme: Theme) -> None:
-    """What a finished machine gives: an arrow, a numeral and the resource."""
+    """Draw what a finished machine supplies: an arrow, a number and the resource."""
     index, amount = next((i, amount) for i, amount in enumerate(supplies) if amount)
     x = at[0] + put_sign(image, "arrow", at, 32, theme) + 3
     x += write(image, str(amount), (x, at[1]), SMALLEST, paint(theme, "plan_ink"))
@@ -103,7 +103,7 @@ def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], them
 
 @lru_cache(maxsize=96)
 def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """The face of a worker: yields at the left, the person with hat and tool, the wage."""
+    """Draw the face of a worker: yields at the left, the person with hat and tool, the wage."""
     face = parchment(size, theme, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
     image, (x, y), plan = face.image, face.anchor, plan_of(size)
@@ -120,7 +120,7 @@ def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Stam
 
 @lru_cache(maxsize=64)
 def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
-    """The number of a place, on a round tab, or the number of cards in a deck, on a square one."""
+    """Draw the number of a place on a round tab, or the number of cards in a deck on a square one."""
     wide = max(_TAB, round(font(SMALLEST).getlength(words)) + 16)
     big = Image.new("RGBA", (wide * 4, _TAB * 4))
     draw = ImageDraw.Draw(big)
@@ -133,12 +133,12 @@ def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
 
 
 def put_tab(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
-    """Draws the number of a place in a row on the corner of its card."""
+    """Draw the number of a place in a row on the corner of its card."""
     tab(str(number), theme).put(picture, (box[2] + 5, box[1] - 5))
 
 
 def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme) -> None:
-    """Draws the card of a row in its place, or the empty place."""
+    """Draw the card of a row in its place, or the empty place."""
     if card is None:
         plot(size_of(box), theme).put(picture, box[:2])
     else:
@@ -149,7 +149,7 @@ def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme) -> 
 def put_deck(
     picture: Image.Image, card: str | None, count: int, box: Box, theme: Theme, *, sites: bool
 ) -> None:
-    """Draws a deck: its next card or its back, and how many cards it has."""
+    """Draw a deck: its next card or its back, and its number of cards."""
     if not count:
         plot(size_of(box), theme).put(picture, box[:2])
         return

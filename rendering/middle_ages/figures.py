@@ -27,7 +27,7 @@ _TUNIC: Mapping[str, Colour] = MappingProxyType(
 
 
 def _apprentice(pen: Pen) -> None:
-    """A cap with a feather, a bucket."""
+    """Draw a cap with a feather, and a bucket."""
     cap = (74, 124, 62)
     pen.polygon([(24, 92), (60, 92), (58, 103), (40, 109), (26, 103)], cap)
     pen.polygon([(54, 98), (74, 118), (64, 98)], material("banner"))
@@ -37,7 +37,7 @@ def _apprentice(pen: Pen) -> None:
 
 
 def _labourer(pen: Pen) -> None:
-    """A broad straw hat, a shovel."""
+    """Draw a broad straw hat and a shovel."""
     pen.polygon([(12, 92), (72, 92), (66, 98), (18, 98)], material("straw"))
     pen.polygon([(28, 98), (56, 98), (52, 112), (32, 112)], material("straw"))
     pen.line([(28, 100), (56, 100)], material("banner"), 3.4)
@@ -46,7 +46,7 @@ def _labourer(pen: Pen) -> None:
 
 
 def _craftsman(pen: Pen) -> None:
-    """A headband and an apron, a big hammer."""
+    """Draw a headband, an apron and a big hammer."""
     pen.polygon([(26, 94), (58, 94), (58, 101), (26, 101)], material("banner"))
     pen.polygon([(28, 14), (56, 14), (52, 58), (32, 58)], material("board"))
     pen.bar((74, 26), (74, 84), material("beam"), 4)
@@ -54,7 +54,7 @@ def _craftsman(pen: Pen) -> None:
 
 
 def _master(pen: Pen) -> None:
-    """A tall hat, a beard, a pair of compasses."""
+    """Draw a tall hat, a beard and a pair of compasses."""
     pen.polygon([(18, 96), (66, 96), (62, 102), (22, 102)], (58, 36, 60))
     pen.polygon([(28, 102), (56, 102), (53, 127), (31, 127)], (58, 36, 60))
     pen.line([(29, 106), (56, 106)], material("gold"), 4.4)
@@ -90,7 +90,7 @@ def _body(pen: Pen, kind: str, number: int) -> None:
 
 
 def _stripes(pen: Pen, kind: str) -> None:
-    """One to four golden stripes on the chest, by class."""
+    """Draw one to four golden stripes on the chest, by class."""
     for stripe in range(KINDS.index(kind) + 1):
         y = 61 - 7 * stripe if kind != "master" else 52 - 6.4 * stripe
         pen.bar((34, y), (50, y), material("gold"), 2.4)
@@ -98,7 +98,7 @@ def _stripes(pen: Pen, kind: str) -> None:
 
 @lru_cache(maxsize=256)
 def figure(worker: str, high: int) -> Image.Image:
-    """A worker with hat, tool and stripes, ``high`` pixels high."""
+    """Draw a worker with hat, tool and stripes, ``high`` pixels high."""
     kind = WORKERS[worker].kind
     pen = Pen((round(high * _UNITS[0] / _UNITS[1]), high), *_UNITS, edge=2.2)
     _body(pen, kind, int(worker[1:]))
@@ -108,5 +108,5 @@ def figure(worker: str, high: int) -> Image.Image:
 
 
 def unit_figure(unit: str, high: int) -> Image.Image:
-    """A worker, or a machine as high."""
+    """Draw a worker, or a machine of the same height."""
     return building(unit, high) if unit in SITES else figure(unit, high)

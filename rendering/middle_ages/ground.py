@@ -1,4 +1,4 @@
-"""What lies under everything: the oak table, sheets for the players, parchment and plans, outlines."""
+"""The grounds of the pictures: the oak table, sheets for the players, parchment and plans, outlines."""
 
 from functools import lru_cache
 
@@ -13,14 +13,14 @@ from rendering.textures import clouds, grain, stretch, tint
 from rendering.theme import Colour, Theme
 
 RADIUS = 16
-_ROOM = 16  # around a card, for its shadow
+_ROOM = 16  # pixels around a card, for its shadow
 _PLANKS = 5
 _PLANK_SEAM = 3
 
 
 @lru_cache(maxsize=3)
 def oak(theme: Theme) -> Image.Image:
-    """The oak table of a picture. Copy it before you draw on it."""
+    """Draw the oak table of a picture. Cached: copy the result before drawing on it."""
     if theme.plain:
         return Image.new("RGB", SIZE, paint(theme, "oak"))
     wood = stretch(_planks(), 0.62)
@@ -37,7 +37,7 @@ def _lamp() -> Image.Image:
 
 
 def _planks() -> Image.Image:
-    """Five planks, each cut from another part of the same trunk."""
+    """Draw five planks, each cut from another part of the same trunk."""
     wide, high = SIZE[0], SIZE[1] // _PLANKS
     trunk = grain((SIZE[0] + 400, SIZE[1]), 38, "oak")
     table = Image.new("L", SIZE)
@@ -52,19 +52,19 @@ def _planks() -> Image.Image:
 
 @lru_cache(maxsize=36)
 def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
-    """A board for a player's things; with ``edge`` it glows in that colour."""
+    """Draw a board for a player's things; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
     return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
-    """Lays a board for a player's things."""
+    """Draw a board for a player's things on the picture."""
     sheet(size_of(box), theme, edge).put(picture, box[:2])
 
 
 @lru_cache(maxsize=24)
 def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) -> Sprite:
-    """An empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
+    """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
@@ -109,7 +109,7 @@ def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
 
 
 def _ruled(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
-    """The fine grid of a plan."""
+    """Draw the fine grid of a plan."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
     for x in range(0, image.width, 22 * SCALE):
@@ -121,7 +121,7 @@ def _ruled(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
 
 @lru_cache(maxsize=64)
 def plot(size: Size, theme: Theme) -> Sprite:
-    """An empty place: bare ground with a thin edge."""
+    """Draw an empty place: bare ground with a thin edge."""
     big = size[0] * SCALE, size[1] * SCALE
     image = Image.new("RGBA", big)
     shape = rounded(big, (0, 0, *big), RADIUS * SCALE)
@@ -134,7 +134,7 @@ def plot(size: Size, theme: Theme) -> Sprite:
 
 
 def _frame(image: Image.Image, colour: Colour) -> None:
-    """The faint poles of a scaffold in the middle of a plot."""
+    """Draw the faint poles of a scaffold in the middle of a plot."""
     side = round(min(image.size) * 0.42)
     left, top = (image.width - side) // 2, (image.height - side) // 2
     draw = ImageDraw.Draw(image)
@@ -146,7 +146,7 @@ def _frame(image: Image.Image, colour: Colour) -> None:
 
 
 def _corners(box: Box, radius: float) -> list[Point]:
-    """A closed line around a box whose corners are cut."""
+    """Return a closed line around a box whose corners are cut."""
     left, top, right, bottom = box
     cut = radius * 0.5
     return [
@@ -163,7 +163,7 @@ def _corners(box: Box, radius: float) -> list[Point]:
 
 @lru_cache(maxsize=64)
 def _last(size: Size, theme: Theme) -> Stamp:
-    """A yellow line of 7 px around a card."""
+    """Draw a yellow line of 7 px around a card."""
     room, line = 12, 7
     whole = (size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE
     image = Image.new("RGBA", whole)
@@ -181,7 +181,7 @@ def _last(size: Size, theme: Theme) -> Stamp:
 
 @lru_cache(maxsize=64)
 def _choice(size: Size, theme: Theme) -> Stamp:
-    """White dots around a card."""
+    """Draw white dots around a card."""
     room, inset = 4, 3
     whole = size[0] + 2 * room, size[1] + 2 * room
     line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
@@ -190,10 +190,10 @@ def _choice(size: Size, theme: Theme) -> Stamp:
 
 
 def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Outlines what the last action was about."""
+    """Outline a card that the last action was about."""
     _last(size_of(box), theme).put(picture, box[:2])
 
 
 def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Outlines what can be chosen now."""
+    """Outline a card that can be chosen now."""
     _choice(size_of(box), theme).put(picture, box[:2])

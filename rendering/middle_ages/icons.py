@@ -1,4 +1,4 @@
-"""Small signs: the four resources, coins, shields, actions, and what stands for a state of affairs."""
+"""Icons: the four resources, coins, shields, actions, and the status signs."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -17,7 +17,7 @@ from rendering.theme import Colour, Theme
 _FINE = 4
 
 Tones = tuple[Colour, Colour, Colour]
-"""A resource's colour, its light and its dark."""
+"""A resource's colour, its light and its dark tone."""
 
 
 def _tones(resource: str, theme: Theme) -> Tones:
@@ -66,12 +66,15 @@ _GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] =
         "tile": (_pantile, (50, 60)),
     }
 )
-"""The drawing of each resource, and where its letter stands in it."""
+"""The drawing of each resource, and the position of its letter in it."""
 
 
 @lru_cache(maxsize=64)
 def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty: bool = False) -> Image.Image:
-    """A resource's sign, ``height`` pixels high: its shape in its colour, its letter; ``empty``: hollow."""
+    """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter.
+
+    ``empty`` draws only the outline.
+    """
     resource = RESOURCES[index]
     drawn, centre = _GOODS[resource]
     pen = Pen((height, height), 100, 100, edge=5 if height > 24 else 8)
@@ -86,7 +89,7 @@ def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty:
 
 
 def _hollow(image: Image.Image, colour: Colour) -> Image.Image:
-    """Only the outline of a sign, on a pale ground of its colour."""
+    """Return only the outline of an icon, on a pale ground of its colour."""
     solid = image.getchannel("A").point([255 if value > 120 else 0 for value in range(256)])
     wide = image.width * _FINE
     big = solid.resize((wide, wide), Image.Resampling.BICUBIC)
@@ -106,7 +109,10 @@ def _eroded(mask: Image.Image, pixels: int) -> Image.Image:
 
 
 def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: Theme) -> None:
-    """Letters a sign: beside shape and colour, so it may be smaller than lettering that stands alone."""
+    """Write the letter of an icon.
+
+    Shape and colour say the same, so it may be smaller than lettering that stands alone.
+    """
     side = image.width * _FINE
     size = max(SMALLEST, round(side * 0.64))
     mask = Image.new("L", (side, side))
@@ -117,7 +123,7 @@ def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: The
 
 @lru_cache(maxsize=64)
 def coin(wide: int, high: int, theme: Theme) -> Image.Image:
-    """A golden coin, stretched to a lozenge where its numeral needs the room."""
+    """Draw a golden coin, stretched to a lozenge where its number needs the room."""
     return _seal((wide, high), (paint(theme, "coin"), paint(theme, "coin_light"), paint(theme, "coin_dark")))
 
 
@@ -137,7 +143,7 @@ def _seal(size: tuple[int, int], tones: Tones) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shield(wide: int, high: int, theme: Theme) -> Image.Image:
-    """A shield, the sign of victory points."""
+    """Draw a shield, the icon of victory points."""
     big = wide * _FINE, high * _FINE
     image = Image.new("RGBA", big)
     draw = ImageDraw.Draw(image)
@@ -162,7 +168,7 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
 def put_coins(
     picture: Image.Image, amount: int | str, at: tuple[float, float], theme: Theme, *, high: int = 46
 ) -> int:
-    """Draws a coin with its numeral, its left edge and middle at ``at``; returns its width."""
+    """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
     wide = coins_wide(words, high)
     put_image(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
@@ -171,7 +177,7 @@ def put_coins(
 
 
 def coins_wide(words: str, high: int) -> int:
-    """How wide a coin with these numerals is."""
+    """Return the width of a coin with this number."""
     return max(high, round(font(SMALLEST).getlength(words)) + 24)
 
 
@@ -184,7 +190,7 @@ def put_shield(
     high: int = 52,
     size: int = SMALLEST,
 ) -> int:
-    """Draws a shield with its numeral, its left edge and middle at ``at``; returns its width."""
+    """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
     wide = shield_wide(words, size)
     put_image(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
@@ -194,12 +200,12 @@ def put_shield(
 
 
 def shield_wide(words: str, size: int = SMALLEST) -> int:
-    """How wide a shield with these numerals is."""
+    """Return the width of a shield with this number."""
     return max(46, round(font(size).getlength(words)) + 18)
 
 
 def put_image(picture: Image.Image, image: Image.Image, at: tuple[float, float]) -> None:
-    """Draws an image with transparency, its upper left corner at ``at``."""
+    """Draw an image with transparency, its upper left corner at ``at``."""
     Sprite(image, (0, 0)).put(picture, at)
 
 
@@ -328,14 +334,14 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 
 @lru_cache(maxsize=128)
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
-    """A sign by its name, ``side`` pixels wide and high."""
+    """Draw the icon ``name``, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, edge=4)
     _SIGNS[name](pen, theme)
     return pen.finished()
 
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draws a sign, its left edge and middle at ``at``; returns its width."""
+    """Draw an icon with its left edge and middle at ``at``; return its width."""
     put_image(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
 
@@ -343,6 +349,6 @@ def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int
 def put_good(
     picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme, *, empty: bool = False
 ) -> None:
-    """Draws a resource, its left edge and middle at ``at``."""
+    """Draw a resource with its left edge and middle at ``at``."""
     image = good(index, side, theme, lettered=side > 26, empty=empty)
     put_image(picture, image, (at[0], at[1] - side / 2))

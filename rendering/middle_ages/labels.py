@@ -1,4 +1,4 @@
-"""What may be done, what was done and who sits where, in words."""
+"""What may be done, what was done and the names of seats and cards, in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -12,36 +12,36 @@ _VERBS = ("send", "build", "hire", "coins", "buy", "end")
 
 
 def seat(player: int, *, text: Text) -> str:
-    """The name of a seat with its mark."""
+    """Return the name of a seat with its mark."""
     return text(f"middle-ages-seat-{player}")
 
 
 def player_name(player: int, text: Text) -> str:
-    """The colour of a seat."""
+    """Return the colour name of a seat."""
     return text(f"middle-ages-player-{player}")
 
 
 @lru_cache(maxsize=512)
 def card_name(card: str, text: Text) -> str:
-    """What a site, a machine or a worker is called, a worker with what it yields."""
+    """Return the name of a site, a machine or a worker; a worker's includes what it yields."""
     if card in SITES:
         return text(f"middle-ages-card-{card}")
     return text(f"middle-ages-worker-{WORKERS[card].kind}", yields=numbers(yields_of(card)))
 
 
 def numbers(amounts: Amounts) -> str:
-    """Amounts in the order of the resources, as ``1-2-0-0``."""
+    """Return amounts in the order of the resources, as ``1-2-0-0``."""
     return "-".join(map(str, amounts))
 
 
 def amounts_text(amounts: Amounts, text: Text) -> str:
-    """Amounts by name, as ``1 stone, 2 tiles``; nothing for what is zero."""
+    """Return amounts by name, as ``1 stone, 2 tiles``; resources with zero are left out."""
     named = zip(RESOURCES, amounts, strict=True)
     return listed([text(f"middle-ages-amount-{name}", count=count) for name, count in named if count], text)
 
 
 def listed(items: Sequence[str], text: Text) -> str:
-    """Items with commas between them."""
+    """Join items with commas."""
     words = items[0] if items else ""
     for item in items[1:]:
         words = text("middle-ages-list", first=words, next=item)
@@ -49,7 +49,7 @@ def listed(items: Sequence[str], text: Text) -> str:
 
 
 def prompt(view: View, *, text: Text) -> str:
-    """What the player to act may do, one sentence, with the actions left."""
+    """Say in one sentence what the player to act may do, with the actions left."""
     if view.current is None:
         return text("middle-ages-prompt-over")
     firsts = {action.split()[0] for action in view.legal}
@@ -62,7 +62,7 @@ def prompt(view: View, *, text: Text) -> str:
 
 
 def narrate(view: View, action: Action, *, text: Text) -> str:
-    """What ``action`` does in the position ``view``: the part of a sentence behind the player's name."""
+    """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name."""
     return _NARRATED[type(action)](view, action, text)
 
 
@@ -94,7 +94,10 @@ def _took(view: View, action: Coins, text: Text) -> str:
 
 
 def coins_taken(view: View, count: int | None) -> int:
-    """What a coin action pays, or a batch of ``count`` of them; a finite bank pays what it has."""
+    """Return the coins that a coin action pays, or a batch of ``count`` of them.
+
+    A batch pays at most what a finite bank still has.
+    """
     if count is None:
         return view.coins_next
     pays = count * (count + 1) // 2

@@ -1,4 +1,4 @@
-"""Where everything lies: both rows above, the player to act below, all players at the side."""
+"""The layout: both rows above, the player to act below, all players at the side."""
 
 from typing import NamedTuple
 
@@ -6,17 +6,17 @@ from rendering.boxes import side_by_side, stacked
 from rendering.canvas import SIZE, Box
 
 EDGE = 22
-"""The margin of these pictures, narrower than elsewhere: there is much to show."""
+"""The margin of these pictures, narrower than in other games because there is much to show."""
 GAP = 10
 SITE_HIGH = 222
 WORKER_HIGH = 172
 WIDEST = 216
 _STRIP = 262
-_LOWER = 12  # between the rows and what lies below
+_LOWER = 12  # pixels between the rows and the areas below
 
 
 class Table(NamedTuple):
-    """The places of the two rows with their decks, of the player's area and of the players' panels."""
+    """The boxes of the two rows with their decks, of the player's area and of the players' panels."""
 
     sites: tuple[Box, ...]
     workers: tuple[Box, ...]
@@ -25,7 +25,7 @@ class Table(NamedTuple):
 
 
 def table_layout(row_size: int, players: int) -> Table:
-    """The places on the table; the last of each row is the deck's."""
+    """Return the boxes on the table; the last of each row is the deck's."""
     sites = _row(EDGE, SITE_HIGH, row_size + 1)
     below = EDGE + SITE_HIGH + GAP
     workers = _row(below, WORKER_HIGH, row_size + 1)

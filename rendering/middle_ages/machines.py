@@ -1,4 +1,4 @@
-"""How the 8 machines look, put together from parts on 100 x 100 units; the second of a kind is larger."""
+"""The drawings of the 8 machines, built from parts on 100 x 100 units; the second of a kind is larger."""
 
 from collections.abc import Mapping
 

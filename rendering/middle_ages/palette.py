@@ -1,4 +1,4 @@
-"""The colours of Middle Ages by theme: parchment, oak, the four resources, coins, what houses are made of."""
+"""The colours of Middle Ages by theme: parchment, oak, the four resources, coins, building materials."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rendering.theme import Colour, Pair, Palette
 
 RESOURCES = ("stone", "wood", "knowledge", "tile")
-"""In the order of needs and yields everywhere."""
+"""The resources in the order of needs and yields everywhere."""
 LETTERS = ("S", "W", "K", "T")
 
 LETTERED: tuple[Pair, ...] = (
@@ -28,7 +28,7 @@ LETTERED: tuple[Pair, ...] = (
     Pair("line_quiet", "sheet_quiet"),
     Pair("line_ink", "oak"),
 )
-"""Every pair of lettering and ground that only the pictures of this game use."""
+"""All pairs of lettering and ground that only the pictures of this game use."""
 
 _GOODS = {
     "stone": "#54708b",
@@ -150,13 +150,13 @@ _MATERIALS: Mapping[str, str] = MappingProxyType(
     }
 )
 OUTLINE: Colour = (46, 31, 20)
-"""The line around everything that is drawn on a card."""
+"""The colour of the line around everything that is drawn on a card."""
 _PALETTE = Palette(_COLOURS, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 
 def shaded(colour: Colour, share: float) -> Colour:
-    """``colour`` darker for a ``share`` below 1, lighter above."""
+    """Return ``colour`` darker for a ``share`` below 1, lighter above."""
     if share > 1:
         red, green, blue = (round(255 - (255 - channel) / share) for channel in colour)
     else:

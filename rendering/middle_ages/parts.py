@@ -11,7 +11,7 @@ from rendering.pen import arched
 
 
 class Part(NamedTuple):
-    """One part: what it is, its lower left corner, its width and height, what it is made of."""
+    """A part of a drawing: its kind, its lower left corner, its width and height, its material."""
 
     kind: str
     x: float
@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 
 def draw_part(pen: Pen, part: Part) -> None:
-    """Draws one part of a building."""
+    """Draw one part of a building or machine."""
     _KINDS[part.kind](pen, part)
 
 
@@ -76,7 +76,7 @@ def _timber(pen: Pen, part: Part) -> None:
 
 
 def _gable(pen: Pen, part: Part) -> None:
-    """A roof seen from its end."""
+    """Draw a roof seen from its end."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
     colour, top = material(part.of), (part.x + part.wide / 2, part.y + part.high)
     pen.polygon([(x, y), (x + wide, y), top], colour, edge=0)
@@ -91,7 +91,7 @@ def _gable(pen: Pen, part: Part) -> None:
 
 
 def _saddle(pen: Pen, part: Part) -> None:
-    """A roof seen from its long side."""
+    """Draw a roof seen from its long side."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
     slant = min(high * 0.45, wide * 0.22)
     colour = material(part.of)
@@ -213,7 +213,7 @@ def _flag(pen: Pen, part: Part) -> None:
 
 
 def _sign(pen: Pen, part: Part) -> None:
-    """A board hung from an arm."""
+    """Draw a board hung from an arm."""
     top = part.y + part.high
     pen.line([(part.x, top + 4), (part.x + part.wide, top + 4)], OUTLINE, 2.4)
     pen.line([(part.x + part.wide * 0.6, top + 4), (part.x + part.wide * 0.6, top)], OUTLINE, 1.6)
@@ -232,7 +232,7 @@ def _fence(pen: Pen, part: Part) -> None:
 
 
 def _beast(pen: Pen, part: Part) -> None:
-    """A cow or a pig, by its colour."""
+    """Draw a cow or a pig, by its colour."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
     colour = material(part.of)
     for leg in (0.18, 0.6):
@@ -262,7 +262,7 @@ def _ladder(pen: Pen, part: Part) -> None:
 
 
 def _taper(pen: Pen, part: Part) -> None:
-    """A tower that narrows upwards."""
+    """Draw a tower that narrows upwards."""
     x, y, wide, high = part.x, part.y, part.wide, part.high
     colour, inset = material(part.of), part.wide * 0.18
     pen.polygon([(x, y), (x + wide, y), (x + wide - inset, y + high), (x + inset, y + high)], colour)
@@ -271,7 +271,7 @@ def _taper(pen: Pen, part: Part) -> None:
 
 
 def _strut(pen: Pen, part: Part) -> None:
-    """A slanting beam from the lower left to the upper right; a negative width leans to the left."""
+    """Draw a slanting beam from the lower left to the upper right; a negative width leans to the left."""
     pen.bar((part.x, part.y), (part.x + part.wide, part.y + part.high), material(part.of), 4)
 
 
@@ -280,7 +280,7 @@ def _rope(pen: Pen, part: Part) -> None:
 
 
 def _blade(pen: Pen, part: Part) -> None:
-    """A circular saw blade."""
+    """Draw a circular saw blade."""
     x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
     teeth = 16
     points = [
@@ -293,7 +293,7 @@ def _blade(pen: Pen, part: Part) -> None:
 
 
 def _kiln(pen: Pen, part: Part) -> None:
-    """A domed oven of brick."""
+    """Draw a domed oven of brick."""
     pen.polygon(arched(part.x, part.y, part.wide, part.high), material(part.of))
     for row in (0.22, 0.44, 0.66):
         inset = part.wide * (0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5)

@@ -1,10 +1,10 @@
-"""The pen of Middle Ages: brown outlines."""
+"""The pen of Middle Ages, with brown outlines."""
 
 from rendering.middle_ages.palette import OUTLINE
 from rendering.pen import Pen as AnyPen
 
 
 class Pen(AnyPen):
-    """A pen with the outline of this game."""
+    """A pen with the outline colour of this game."""
 
     ink = OUTLINE

@@ -33,11 +33,11 @@ _LOW = 120
 _TALL = 180
 
 Places = dict[str, Box]
-"""Where cards lie, by their ids."""
+"""The boxes of cards, by the cards' ids."""
 
 
 def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
-    """Draws what a player works with on the board in ``box`` and returns where the cards lie."""
+    """Draw a player's open sites, free units and coins on the board in ``box``; return the cards' boxes."""
     left, top, right, bottom = box
     draw_head(picture, (left + _PAD, top + 8, right - _PAD, top + _HEAD), view, player, theme, text)
     mine = view.players[player]
@@ -52,7 +52,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
 
 
 def unit_rows(mine: PlayerView) -> list[tuple[str, ...]]:
-    """The free units in rows: in more of them the fewer sites there are."""
+    """Return the free units in rows: the fewer sites there are, the more rows."""
     most = {0: 3, 1: 2, 2: 2}.get(len(mine.sites), 1)
     count = min(most, max(1, -(-len(mine.free) // _IN_A_ROW)))
     long = -(-len(mine.free) // count)
@@ -60,7 +60,7 @@ def unit_rows(mine: PlayerView) -> list[tuple[str, ...]]:
 
 
 def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draws a player's coins, the actions left and how far the end is."""
+    """Draw a player's coins, the actions left and the distance to the end."""
     x, y = box[0], (box[1] + box[3]) / 2
     mine, ink = view.players[player], paint(theme, "line_ink")
     x += put_mark(picture, player, (x, y), 44, theme) + 14
@@ -74,7 +74,7 @@ def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Th
 
 
 def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float:
-    """The actions left as discs and those used as dashed circles; as a numeral where that would be many."""
+    """Draw the actions left as discs and those used as dashed circles, or a number if there are too many."""
     x, y = at
     spent = max(0, view.options.free_actions + view.bought - view.actions)
     if view.actions + spent > _MOST_DISCS - view.ending:
@@ -87,7 +87,7 @@ def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float
 
 
 def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """What ends the match: points reached and to be reached, or that this is the last round."""
+    """Draw what ends the match: points reached and to be reached, or that this is the last round."""
     x, y = box[2], (box[1] + box[3]) / 2
     if view.ending:
         words = text("middle-ages-last-round")
@@ -108,7 +108,7 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 def put_sites(
     picture: Image.Image, box: Box, sites: tuple[SiteView, ...], theme: Theme, *, priced: bool
 ) -> Places:
-    """Draws open sites side by side, the larger the fewer they are, and returns where they lie."""
+    """Draw open sites side by side, larger the fewer there are, and return the cards' boxes."""
     shown, hidden = sites[:_MOST_SITES], len(sites[_MOST_SITES:])
     box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
     places = columns(box, max(_PLOTS, len(shown)), _GAP, box[2] - box[0])
@@ -121,7 +121,7 @@ def put_sites(
 
 
 def put_units(picture: Image.Image, box: Box, free: tuple[str, ...], theme: Theme) -> Places:
-    """Draws free workers and machines side by side and returns where they lie."""
+    """Draw free workers and machines side by side and return the cards' boxes."""
     shown, hidden = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
     box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
     places = columns(box, max(_SEATS, len(shown)), _GAP, 260)
@@ -138,9 +138,9 @@ def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draws what a player has in short: points, coins, finished and open sites, progress, last turns.
+    """Draw a player's summary: points, coins, finished and open sites, progress, last turns.
 
-    Of a player who has left, that they have.
+    For a player who has left, draw only the mark and a label.
     """
     left, top, right, bottom = box
     mine, low = view.players[player], bottom - top < _LOW
@@ -173,7 +173,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
 
 
 def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:
-    """The open sites and the free units as small drawings, as many as fit."""
+    """Draw the open sites and the free units as small drawings in the room there is."""
     left, top, right, bottom = box
     high = round(bottom - top)
     things = [building(site.card, high) for site in mine.sites]
@@ -187,7 +187,7 @@ def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:
 
 
 def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
-    """How far the way to the target is done."""
+    """Draw a player's progress towards the target."""
     left, top, right, bottom = (round(value) for value in box)
     picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
     done = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))

@@ -1,4 +1,4 @@
-"""The rules at a glance: six small scenes, what is done, what it costs, what it brings."""
+"""The rules at a glance: six small scenes that show actions, what they cost and what they bring."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ _WORKERS = ("W19", "W04", "W22")
 
 
 def rules(*, theme: Theme, text: Text) -> Picture:
-    """The picture that explains a turn, the price of sending, and the end."""
+    """Draw the picture that explains a turn, the price of sending, and the end."""
     picture = oak(theme).copy()
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
@@ -47,7 +47,7 @@ def rules(*, theme: Theme, text: Text) -> Picture:
 
 
 def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
-    """The four resources by sign and name, side by side with equal gaps."""
+    """Draw the four resources by icon and name, side by side with equal gaps."""
     words = [text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
     wide = [_ICON + round(font(_LINE).getlength(word)) for word in words]
     for index, box in enumerate(side_by_side((0, EDGE, SIZE[0], EDGE + 56), wide, 46)):
@@ -77,7 +77,7 @@ def _take_worker(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _send(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Three workers on their way to one site in one turn: each one costs an action more."""
+    """Draw three workers on their way to one site in one turn: each one costs one action more."""
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 50 + 82 * index
         person = figure(worker, 120)
@@ -111,7 +111,7 @@ def _finish(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _coins(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """One, two or three actions for coins, and coins for an action."""
+    """Draw one, two or three actions for coins, and coins for an action."""
     for count, coins in ((1, 1), (2, 3), (3, 6)):
         y = box[1] + 42 + 58 * (count - 1)
         for index in range(count):

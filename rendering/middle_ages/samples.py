@@ -1,4 +1,4 @@
-"""Typical positions for the gallery and the tests, reached by the rules."""
+"""Typical positions for the gallery and the tests, reached by playing legal actions."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -27,7 +27,7 @@ _NO_TIE_BREAK = Options(tiebreak="none")
 
 @cache
 def samples() -> Mapping[str, View]:
-    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    """Return positions of all phases and numbers of players, by names that are valid in file names."""
     states = {
         "start": GAME.new_state(2, Options(), "start"),
         "early": _play(2, "early", 14),
@@ -55,7 +55,7 @@ def _view(state: State) -> View:
 
 
 def _left(state: State) -> State:
-    """The same without the second player."""
+    """Return the same state after the second player has left."""
     return GAME.apply_action(state, 1, Leave())
 
 
@@ -93,7 +93,7 @@ def _step(state: State, chance: Random) -> State:
 
 
 def _worth(view: View, action: Action) -> float:
-    """How much a builder who means to get on likes an action."""
+    """Return how good an action seems to a player who wants to build fast; higher is better."""
     mine = view.players[view.current or 0]
     match action:
         case Send(unit=unit, site=site):

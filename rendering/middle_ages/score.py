@@ -1,4 +1,4 @@
-"""The end of a match: each player's town, the points it is worth, and who has won."""
+"""The end of a match: each player's town, the points it is worth, the winners."""
 
 from functools import lru_cache
 
@@ -28,7 +28,7 @@ _PAD = 18
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The score sheet of a match that is over, the best first."""
+    """Draw the score sheet of a finished match, the best player first."""
     notes = list(filter(None, (tie_text(view, text), left_text(view, text))))
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     assert view.outcome
@@ -74,7 +74,7 @@ def _who(picture: Image.Image, at: tuple[float, float], player: int, rank: int, 
 
 
 def _numbers(picture: Image.Image, at: tuple[float, float], view: View, player: int, theme: Theme) -> None:
-    """Buildings, machines, coins and what they are worth, the total."""
+    """Draw buildings, machines, coins and what they are worth, and the total."""
     assert view.outcome
     score, (x, y) = view.outcome.scores[player], at
     parts, ink = dict(score.parts), paint(theme, "line_ink")
@@ -92,7 +92,7 @@ def _numbers(picture: Image.Image, at: tuple[float, float], view: View, player: 
 def draw_town(
     picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
 ) -> None:
-    """Draws what a player has built, side by side in one street or two before the hills.
+    """Draw what a player has built, in one street or two in front of the hills.
 
     ``ground`` names the colour of the sheet that it lies on.
     """
@@ -113,14 +113,14 @@ def draw_town(
 
 @lru_cache(maxsize=6)
 def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
-    """Hills and sky behind a town, with its grass, on a sheet."""
+    """Draw hills and sky behind a town, with its grass, on a sheet."""
     image = Image.new("RGB", size, paint(theme, ground))
     scene(image, (0, 0, *size), theme)
     return image
 
 
 def streets(count: int, wide: float, high: float) -> int:
-    """One street for so many houses, or two where that shows them much larger."""
+    """Return the number of streets for ``count`` houses: two only where that shows them much larger."""
     if not count:
         return 1
     one = min(high, wide / count)

@@ -1,4 +1,4 @@
-"""Open sites: per resource what is needed, placed and still missing; who works there; what it will pay."""
+"""Open sites: what is needed, placed and still missing per resource; the crew; the reward."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
 _PAD = 8
-_MOST = 5  # pips of a line: no card needs more
+_MOST = 5  # pips in a line; no card needs more of a resource
 _WIDE = 330
 _LOW = 210
 _SLIM = 150
@@ -32,7 +32,7 @@ _STACKED = 46
 
 
 class Plan(NamedTuple):
-    """How an open site is laid out: the drawing's place, the first line, the size of what is on a line."""
+    """The layout of an open site: the drawing's box, the first line, the sizes within a line."""
 
     window: Box
     first: Point
@@ -41,11 +41,14 @@ class Plan(NamedTuple):
     pip: float
     figure: int
     aside: int = 0
-    """What the crew leaves free at the right."""
+    """The width that the crew leaves free at the right."""
 
 
 def plan_of(size: Size) -> Plan:
-    """The layout for a card of ``size``: wide cards have the drawing at the left, narrow ones above."""
+    """Return the layout for a card of ``size``.
+
+    Wide cards have the drawing at the left, narrow ones above.
+    """
     wide, high = size
     if wide >= _WIDE or high < _LOW:
         pitch = (high - 2 * _PAD) / 4
@@ -61,7 +64,7 @@ def plan_of(size: Size) -> Plan:
 
 @lru_cache(maxsize=128)
 def _face(card: str, size: Size, theme: Theme) -> Stamp:
-    """An open site without what has been done on it."""
+    """Draw an open site without the work done on it."""
     machine = SITES[card].kind == "machine"
     base = parchment(size, theme, plan=machine)
     face = Sprite(base.image.copy(), base.anchor)
@@ -82,7 +85,7 @@ def _placed(box: Box, by: Point) -> Box:
 
 
 def _reward(image: Image.Image, card: str, window: Box, theme: Theme, *, beside: bool) -> None:
-    """What the site pays once it is finished: points, and coins beside or above them."""
+    """Draw what the site pays once it is finished: points, and coins beside or above them."""
     site, right, top = SITES[card], window[2], window[1]
     y = top + 26 if beside else top + 72
     put_shield(image, site.vp, (right - 47, y), theme, high=48)
@@ -96,7 +99,7 @@ def _reward(image: Image.Image, card: str, window: Box, theme: Theme, *, beside:
 
 
 def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, priced: bool) -> None:
-    """Draws an open site: per resource what is missing, a pip for each one needed; the crew before it."""
+    """Draw an open site: per resource the amount missing and a pip for each one needed; the crew in front."""
     size, corner = size_of(box), box[:2]
     _face(site.card, size, theme).put(picture, corner)
     plan = plan_of(size)
@@ -127,7 +130,7 @@ def _line(picture: Image.Image, index: int, site: SiteView, at: Point, plan: Pla
 
 
 def _crew(picture: Image.Image, crew: tuple[str, ...], window: Box, high: int) -> None:
-    """The people at work, side by side before the building, the last at the right."""
+    """Draw the crew side by side in front of the building, the last at the right."""
     people = [unit_figure(unit, high) for unit in crew]
     room = window[2] - window[0] - 8
     step = min(high * 0.62, (room - high) / max(1, len(people)))
@@ -137,7 +140,7 @@ def _crew(picture: Image.Image, crew: tuple[str, ...], window: Box, high: int) -
 
 
 def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme) -> None:
-    """How many actions the next unit costs here, when that is more than one."""
+    """Draw the number of actions that the next unit costs here."""
     put_sign(picture, "disc", at, _PRICE, theme)
     spot = at[0] + _PRICE / 2 + 1, at[1]
     write(picture, str(price), spot, SMALLEST, paint(theme, "action_ink"), align="centre")

@@ -1,4 +1,4 @@
-"""Free workers and machines as small plates: the figure and a sign for each thing yielded."""
+"""Free workers and machines as small plates: the figure and an icon for each resource yielded."""
 
 from functools import lru_cache
 
@@ -19,12 +19,12 @@ _NARROW = 130
 
 @lru_cache(maxsize=256)
 def token(unit: str, size: Size, theme: Theme) -> Stamp:
-    """A free worker or machine on a plate of ``size``."""
+    """Draw a free worker or machine on a plate of ``size``."""
     return stamp((_narrow if size[0] < _NARROW else _roomy)(unit, size, theme))
 
 
 def _roomy(unit: str, size: Size, theme: Theme) -> Sprite:
-    """A plate with the goods beside the figure."""
+    """Draw a plate with the goods beside the figure."""
     machine = unit in SITES
     base = parchment(size, theme, plan=machine)
     face = Sprite(base.image.copy(), base.anchor)
@@ -41,7 +41,7 @@ def _roomy(unit: str, size: Size, theme: Theme) -> Sprite:
 
 
 def _narrow(unit: str, size: Size, theme: Theme) -> Sprite:
-    """A plate that is too narrow for both side by side: the goods before the figure."""
+    """Draw a plate too narrow for both side by side, with the goods in front of the figure."""
     base = parchment(size, theme, plan=unit in SITES)
     face = Sprite(base.image.copy(), base.anchor)
     image, (x, y) = face.image, face.anchor
@@ -66,7 +66,7 @@ def _goods(
 
 
 def rows_of(unit: str) -> list[list[int]]:
-    """What a unit yields, a resource's index for each one, in one or two rows; two kinds have a row each."""
+    """Return a unit's yield as resource indices in one or two rows; two kinds get a row each."""
     goods = [index for index, amount in enumerate(yields_of(unit)) for _ in range(amount)]
     kinds = sorted(set(goods))
     if len(kinds) == 2:
