@@ -1,10 +1,10 @@
 """Space Builder: a night-blue moon base, maps like blueprints, boards like landing fields, red stamps.
 
-Beside what every renderer offers there are
+In addition to the functions of every renderer there are
 
 - ``map_picture(view, player, *, theme, text) -> Picture``: the map for a builder whose clock runs
 - ``map_text(view, *, text) -> str``: the same in words, a line for each square
-- ``result_picture(view, *, theme, text) -> Picture``: the round last checked, whatever the phase
+- ``result_picture(view, *, theme, text) -> Picture``: the round last checked, in any phase
 - ``faces(*, theme, text) -> Picture``: both sides of all cards
 """
 
@@ -50,9 +50,10 @@ __all__ = [
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:  # noqa: ARG001
-    """The public picture of a position; nothing in it can be chosen.
+    """Draw the public picture of a position; nothing in it can be chosen.
 
-    In turns it never shows anything of the round under way, not even to a view that holds it (rules 7.4.2).
+    In a match played in turns it never shows anything of the current round, not even if the view contains it
+    (rules 7.4.2).
     """
     if shows_result(view):
         return result_picture(view, theme=theme, text=text)
@@ -62,27 +63,28 @@ def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ())
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
-    """The picture of the round last checked, and of how all stand."""
+    """Draw the round last checked and the standings."""
     picture = draw_result(view, theme, text)
     return Picture(encode(picture, busy=True), result_alt(view, text=text), SIZE)
 
 
 def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
-    """The map for ``player`` alone, whose clock runs; its alt text is enough to build from.
+    """Draw the map for ``player`` alone, whose clock runs; its alt text is enough to build from.
 
-    Raises ``ValueError`` if the viewer may not see the map.
+    Raises:
+        ValueError: If the viewer may not see the map.
     """
     picture = draw_private(view, player, theme, text)
     return Picture(encode(picture, busy=True), map_alt(view, player, text=text), SIZE)
 
 
-@lru_cache(maxsize=16)  # nothing about it ever changes
+@lru_cache(maxsize=16)  # the sheet depends on nothing but theme and language
 def faces(*, theme: Theme, text: Text) -> Picture:
-    """The sheet with both sides of all cards, roof up."""
+    """Draw the sheet with both sides of all cards, roof up."""
     return Picture(encode(draw_faces(theme, text), busy=True), faces_text(text=text), SIZE)
 
 
 @lru_cache(maxsize=16)
 def rules(*, theme: Theme, text: Text) -> Picture:
-    """The picture that explains a round."""
+    """Draw the picture that explains a round."""
     return Picture(encode(draw_rules(theme, text), busy=True), text("space-builder-rules-picture"), SIZE)

@@ -1,4 +1,4 @@
-"""The whole position in words, and what each picture shows."""
+"""The whole position in words, and the alt texts of the pictures."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -35,7 +35,7 @@ Detail = Literal["full", "short"]
 
 
 def describe(view: View, *, text: Text) -> str:
-    """The whole position in words as the viewer may know it, a line for each thing."""
+    """Describe the whole position as the viewer may know it, one line per subject."""
     lines = [*_head(view, text), *_standing(view, text, "full")]
     if view.map is not None:
         lines += _map_lines(view.map, text)
@@ -48,20 +48,24 @@ def describe(view: View, *, text: Text) -> str:
 
 
 def map_text(view: View, *, text: Text) -> str:
-    """The map as it lies, a line for each square; how it would lie upright is left to the player.
+    """Describe the map as it lies, a line for each square; turning it upright is left to the player.
 
-    Raises ``ValueError`` if the viewer may not see it.
+    Raises:
+        ValueError: If the viewer may not see the map.
     """
     return "\n".join(_map_lines(visible(view), text))
 
 
 def shows_result(view: View) -> bool:
-    """Whether the picture of a position is that of the round last checked."""
+    """Return whether the picture of a position is that of the round last checked."""
     return view.outcome is not None or view.phase == "unfreeze"
 
 
 def alt_text(view: View, *, text: Text) -> str:
-    """What the public picture shows, the most important first; in turns nothing of the round."""
+    """Describe the public picture, the most important first.
+
+    In a match played in turns it says nothing of the round.
+    """
     if shows_result(view):
         return result_alt(view, text=text)
     public = view.map is not None and view.options.live
@@ -70,14 +74,14 @@ def alt_text(view: View, *, text: Text) -> str:
 
 
 def result_alt(view: View, *, text: Text) -> str:
-    """What the picture of the round last checked shows."""
+    """Describe the picture of the round last checked."""
     checked = _result_lines(view.result, text) if view.result else []
     answer = _answer(view.result, text) if view.result else ()
     return as_many_as_fit([*_head(view, text), *checked, *_standing(view, text, "short"), *answer])
 
 
 def map_alt(view: View, player: int, *, text: Text) -> str:
-    """What the map of one builder shows."""
+    """Describe the picture of one builder's map."""
     head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
     cards = listed(view.players[player].unfrozen, text)
     lines = _map_lines(visible(view), text)
@@ -85,7 +89,7 @@ def map_alt(view: View, player: int, *, text: Text) -> str:
 
 
 def faces_text(*, text: Text) -> str:
-    """How the sides of all cards differ."""
+    """Describe how the sides of all cards differ."""
     lines = [
         text(
             "space-builder-says-faces",
@@ -129,7 +133,7 @@ def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
 
 
 def _part(view: View, seen: PlayerView, text: Text) -> str:
-    """A player's part in the round, as far as it may be known, behind a comma."""
+    """Describe a player's part in the round, as far as the viewer may know it, preceded by a comma."""
     part, seat = "", seen.seat
     if seen.out:
         part = text("space-builder-part-out")
@@ -149,7 +153,7 @@ def _racing(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
 
 
 def _map_lines(seen: MapView, text: Text) -> Iterator[str]:
-    """How the map lies, then each square as it is seen."""
+    """Yield how the map lies, then each square as it is seen."""
     yield text(f"space-builder-says-facing-{seen.facing}")
     yield from _squares(seen.layout, text)
 
@@ -175,7 +179,7 @@ def _named(building: str, text: Text) -> str:
 
 
 def _bench_lines(bench: BenchView, text: Text) -> Iterator[str]:
-    """One's own board and hand; the card taken up is told at last."""
+    """Yield the viewer's own board and hand, and last the card taken up."""
     laid = [card for card in bench.cards if card.location]
     yield text("space-builder-says-board" if laid else "space-builder-says-empty-board")
     yield from _squares(laid, text)
@@ -204,7 +208,7 @@ def _ghost(view: View, text: Text) -> str:
 
 
 def _result_lines(result: Result, text: Text) -> Iterator[str]:
-    """Who won the round, then each board in the order of checking with all its faults."""
+    """Yield who won the round, then each board with all its faults in the order of checking."""
     if result.winner is None:
         yield text("space-builder-says-round-nobody", round=result.round)
     else:
@@ -224,7 +228,7 @@ def _verdict_line(verdict: Verdict, text: Text) -> str:
 
 
 def _flaws(verdict: Verdict, text: Text) -> str:
-    """The cards with each flaw, by their codes."""
+    """List the cards with each flaw, by their codes."""
     cards: dict[str, list[str]] = {}
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         if flaw != "right":
@@ -238,7 +242,7 @@ def _flaws(verdict: Verdict, text: Text) -> str:
 
 
 def _answer(result: Result, text: Text) -> Iterator[str]:
-    """The map of the round, pad bottom left; nothing where each builder had another one."""
+    """Yield the map of the round, pad at the bottom left, unless the builders had different maps."""
     maps = {verdict.map for verdict in result.verdicts}
     if len(maps) == 1:
         number = maps.pop()

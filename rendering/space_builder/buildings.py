@@ -1,7 +1,7 @@
 """The eight buildings in front view, each with both its sides (rules 1.2).
 
-A hundred units wide and high, the ground at ``FLOOR``. Each is lopsided, so that no turn and no mirror image
-looks like another; the sides differ in one large detail.
+A drawing is a hundred units wide and high, with the ground at ``FLOOR``. Each is asymmetric, so that no turn
+and no mirror image looks like another; the sides differ in one large detail.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,13 +19,13 @@ FLOOR = 17.0
 
 
 class Pen(AnyPen):
-    """A pen with the outline of this game."""
+    """A pen with the outline colour of this game."""
 
     ink = OUTLINE
 
 
 def _arc(centre: Point, radii: Point, first: float, last: float, steps: int = 24) -> list[Point]:
-    """Points along an ellipse between two angles in degrees, anticlockwise from the right."""
+    """Return points along an ellipse between two angles in degrees, anticlockwise from the right."""
     (x, y), (wide, high) = centre, radii
     angles = [pi * (first + (last - first) * step / steps) / 180 for step in range(steps + 1)]
     return [(x + wide * cos(angle), y + high * sin(angle)) for angle in angles]
@@ -81,7 +81,7 @@ def _horn(pen: Pen, side: str) -> None:
 
 
 def _tilted(point: Point) -> Point:
-    """A point of the dish, which leans to the right."""
+    """Convert a point from the axes of the dish, which leans 40 degrees to the right."""
     angle = -40 * pi / 180
     x, y = point
     return 38 + x * cos(angle) - y * sin(angle), 60 + x * sin(angle) + y * cos(angle)
@@ -101,7 +101,7 @@ def _greenhouse(pen: Pen, side: str) -> None:
 
 
 def _frond(pen: Pen, foot: Point, lean: float, long: float) -> None:
-    """A leaf that leans by so many degrees to the right."""
+    """Draw a leaf that leans ``lean`` degrees to the right."""
     across, up = sin(lean * pi / 180), cos(lean * pi / 180)
     spots = ((0.0, 0.0), (0.3, 0.2), (0.68, 0.22), (1.0, 0.0), (0.68, -0.22), (0.3, -0.2))
     points = [
@@ -186,12 +186,12 @@ _DRAWN: Mapping[str, Callable[[Pen, str], None]] = MappingProxyType(
 
 
 def draw_building(pen: Pen, building: str, side: str) -> None:
-    """Draws a building on its ground with ``pen``, which has a hundred units each way."""
+    """Draw a building on its ground with ``pen``, which has a hundred units each way."""
     _DRAWN[building](pen, side)
 
 
 def draw_soil(pen: Pen, soil: Colour, crater: Colour) -> None:
-    """Draws the strong line of the ground along the lower edge, with its craters."""
+    """Draw the strong line of the ground along the lower edge, with its craters."""
     pen.box(-2, -2, 104, FLOOR + 2, soil, edge=2.5)
     for x, wide in ((20, 7), (48, 10), (80, 6)):
         pen.oval((x, 9), (wide, 2.6), crater, edge=0)

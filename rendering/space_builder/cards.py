@@ -1,4 +1,4 @@
-"""The cards: a building on its square, each drawn once for a side, a turn, a size and a rim, and kept."""
+"""The cards: a building on its square, drawn and cached once per side, turn, size and rim."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -15,7 +15,7 @@ from rendering.theme import PLAYERS, Colour, Theme
 
 PLAN = -1
 """The rim of cards on a map, instead of a player's number."""
-_ROOM = 10  # around a card, for its shadow
+_ROOM = 10  # pixels around a card, for its shadow
 _LARGE = 320
 _TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
 _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
@@ -23,7 +23,7 @@ _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0
 
 @lru_cache(maxsize=48)
 def _face(building: str, side: str, theme: Theme) -> Image.Image:
-    """A card's picture without its rim, larger than any card."""
+    """Draw a card's picture without its rim, larger than any card."""
     pen = Pen((_LARGE, _LARGE), 100, 100, edge=2.4)
     sky = paint(theme, "sky")
     pen.box(-2, -2, 104, 104, sky, edge=0)
@@ -35,13 +35,13 @@ def _face(building: str, side: str, theme: Theme) -> Image.Image:
 
 
 def rim_colour(rim: int, theme: Theme) -> Colour:
-    """The colour around a card of a player, or around one on a map."""
+    """Return the colour of the rim of a player's card, or of a card on a map."""
     return paint(theme, "plan_line") if rim == PLAN else theme[PLAYERS[rim].colour]
 
 
 @lru_cache(maxsize=1024)
 def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme) -> Sprite:
-    """A card of ``size`` pixels, turned clockwise ``turn`` quarters, with its shadow."""
+    """Draw a card of ``size`` pixels, turned clockwise by ``turn`` quarters, with its shadow."""
     line = max(3, round(size * 0.035))
     inner = size - 2 * line
     face = _face(building, side, theme).resize((inner, inner), Image.Resampling.LANCZOS)
@@ -55,7 +55,7 @@ def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme)
 
 @lru_cache(maxsize=64)
 def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
-    """An empty card in the colour of its rim, with its shadow."""
+    """Draw an empty card in the colour of its rim, with its shadow."""
     whole = (size + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     image = Image.new("RGBA", (whole, whole))
@@ -71,7 +71,7 @@ def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
-    """A card in its ice: pale, with a snowflake."""
+    """Draw a card frozen in ice: pale, with a snowflake."""
     sprite = card(building, "A", 0, size, rim, theme)
     image, edge = sprite.image.copy(), max(3, round(size * 0.035))
     inner = size - 2 * edge
@@ -89,7 +89,7 @@ def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _flake(side: int, theme: Theme) -> Image.Image:
-    """A snowflake with six arms."""
+    """Draw a snowflake with six arms."""
     pen = Pen((side, side), 100, 100, edge=0)
     for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
         for arm in range(6):
@@ -108,7 +108,7 @@ def _toward(point: tuple[float, float], angle: float, along: float) -> tuple[flo
 
 @lru_cache(maxsize=256)
 def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
-    """A card that was not built: a grey shade of it within a dashed line."""
+    """Draw a card that was not built: grey, within a dashed line."""
     face = _face(building, side, theme).resize((size, size), Image.Resampling.LANCZOS)
     turned = _TURNS[turn]
     image = (face.transpose(turned) if turned is not None else face).convert("L").convert("RGBA")
@@ -122,7 +122,7 @@ def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprit
 
 @lru_cache(maxsize=16)
 def stamp(faults: int, side: int, theme: Theme) -> Sprite:
-    """The red stamp of a fault: its number in a worn ring, a little askew."""
+    """Draw the red stamp of a fault: its number in a worn ring, slightly tilted."""
     big = side * 3
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
@@ -138,14 +138,14 @@ def stamp(faults: int, side: int, theme: Theme) -> Sprite:
 def put_card(
     picture: Image.Image, building: str, side: str, turn: int, box: Box, rim: int, theme: Theme
 ) -> None:
-    """Lays a card on its square."""
+    """Draw a card on its square."""
     card(building, side, turn, round(box[2] - box[0]), rim, theme).put(picture, box[:2])
 
 
 def put_own_card(
     picture: Image.Image, building: str, at: Point, size: int, player: int, theme: Theme, *, frozen: bool
 ) -> None:
-    """Shows a card that a player has, in its ice if it is ``frozen``."""
+    """Draw a card that a player has, in ice if it is ``frozen``."""
     if frozen:
         frozen_card(building, size, player, theme).put(picture, at)
     else:

@@ -1,4 +1,4 @@
-"""What lies under everything: the moon, sheets, landing fields, blueprints, the pad, the pile of maps."""
+"""The grounds of the pictures: the moon, sheets, landing fields, blueprints, the pad, the pile of maps."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -15,15 +15,15 @@ from rendering.surfaces import panel
 from rendering.textures import clouds, stretch, tint
 from rendering.theme import PLAYERS, Colour, Theme
 
-_ROOM = 16  # around a field, for its shadow
+_ROOM = 16  # pixels around a field, for its shadow
 _RADIUS = 20
 _CRATERS = 26
-_RULE = 26  # between the fine lines of a blueprint
+_RULE = 26  # pixels between the fine lines of a blueprint
 
 
 @lru_cache(maxsize=4)
 def moon(theme: Theme) -> Image.Image:
-    """The ground of all pictures: the moon from above. Copy it before you draw on it."""
+    """Draw the ground of all pictures, the moon from above. Cached: copy the result before drawing on it."""
     if theme.plain:
         return Image.new("RGB", SIZE, paint(theme, "moon"))
     light = stretch(slope(SIZE, (1, 1)), 0.75)
@@ -38,7 +38,7 @@ def moon(theme: Theme) -> Image.Image:
 
 
 def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: Theme) -> None:
-    """A hollow with its lit rim at the lower right, where the light from the upper left falls on it."""
+    """Draw a hollow whose rim is lit at the lower right, where the light from the upper left falls on it."""
     x, y = centre
     room = reach + 6
     size = 2 * room, 2 * room
@@ -56,24 +56,24 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
 
 @lru_cache(maxsize=48)
 def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Sprite:
-    """A panel for words and signs; with ``edge`` it glows in that colour."""
+    """Draw a panel for words and icons; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
     return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
-    """Lays a panel for words and signs."""
+    """Draw a panel for words and icons on the picture."""
     sheet(size_of(box), theme, edge).put(picture, box[:2])
 
 
 def put_blueprint(picture: Image.Image, box: Box, pad: str, theme: Theme) -> Grid:
-    """Lays an empty map card with its landing pad, and returns where its squares are."""
+    """Draw an empty map card with its landing pad, and return the boxes of its squares."""
     _blueprint(size_of(box), pad, theme).put(picture, box[:2])
     return grid_in(box)
 
 
 def put_field(picture: Image.Image, box: Box, pad: str, rim: Colour, theme: Theme) -> Grid:
-    """Lays an empty board, and returns where its squares are."""
+    """Draw an empty board, and return the boxes of its squares."""
     _field(size_of(box), pad, rim, theme).put(picture, box[:2])
     return grid_in(box)
 
@@ -99,7 +99,7 @@ def _field(size: Size, pad: str, rim: Colour, theme: Theme) -> Sprite:
 
 
 def _plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Image, Box]:
-    """A thick plate with its shadow and its rim, ``SCALE`` times larger, and where it is."""
+    """Return a thick plate with its shadow and its rim, ``SCALE`` times larger, and its box."""
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
@@ -124,7 +124,7 @@ def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
 
 
 def _ruled(image: Image.Image, box: Box, theme: Theme) -> None:
-    """The fine lines of a blueprint."""
+    """Draw the fine lines of a blueprint."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
     left, top, right, bottom = (round(value) for value in box)
@@ -136,7 +136,7 @@ def _ruled(image: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _squares(image: Image.Image, size: Size, pad: str, colour: Colour, theme: Theme) -> None:
-    """The places of cards as corners of light lines, and the pad."""
+    """Draw the places of cards as corners of light lines, and the pad."""
     draw = ImageDraw.Draw(image)
     whole = (_ROOM, _ROOM, _ROOM + size[0], _ROOM + size[1])
     for square, box in grid_in(whole).items():
@@ -155,7 +155,7 @@ def _squares(image: Image.Image, size: Size, pad: str, colour: Colour, theme: Th
 
 @lru_cache(maxsize=48)
 def _pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
-    """The landing pad: the same from all four sides, so that only its corner tells how a map lies."""
+    """Draw the landing pad, the same from all four sides, so that only its corner shows how a map lies."""
     big = side * 2
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
@@ -180,7 +180,7 @@ def _pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def pile(side: int, cards: int, theme: Theme) -> Sprite:
-    """The maps that lie face down: at most three of them are drawn."""
+    """Draw the pile of face-down maps, at most three of them."""
     step = 9
     wide = side + 2 * step
     image = Image.new("RGBA", (wide + 2 * _ROOM, wide + 2 * _ROOM))
@@ -192,7 +192,7 @@ def pile(side: int, cards: int, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _back(size: Size, theme: Theme) -> Sprite:
-    """The back of a map: a planet with its ring over a ruled sky."""
+    """Draw the back of a map: a planet with its ring over a ruled sky."""
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
     inset = 16 * SCALE
     _ruled(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
@@ -220,7 +220,7 @@ def _back(size: Size, theme: Theme) -> Sprite:
 
 
 def put_pips(picture: Image.Image, box: Box, unfrozen: Collection[str], player: int, theme: Theme) -> None:
-    """Shows how many of the eight cards a player has to build: a square for each, those in the ice pale."""
+    """Draw a square for each of a player's eight cards, only its outline for those still frozen."""
     image = _pips(size_of(box), tuple(code in unfrozen for code in BUILDINGS), player, theme)
     picture.paste(image, (round(box[0]), round(box[1])), image)
 

@@ -1,4 +1,4 @@
-"""Small signs: ready, building, stopped, sitting out, a round won, a card, a fault."""
+"""Icons: ready, building, stopped, sitting out, a round won, a card, a fault."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -37,14 +37,14 @@ def _hourglass(pen: Pen, theme: Theme) -> None:
 
 
 def _stop(pen: Pen, theme: Theme) -> None:
-    """An octagon with a bar."""
+    """Draw an octagon with a bar."""
     points = [(50 + 48 * cos(pi * (2 * n + 1) / 8), 50 + 48 * sin(pi * (2 * n + 1) / 8)) for n in range(8)]
     pen.polygon(points, paint(theme, "stamp"))
     pen.line([(24, 50), (76, 50)], paint(theme, "stamp_ink"), 16)
 
 
 def _rest(pen: Pen, theme: Theme) -> None:
-    """Two bars: somebody pauses."""
+    """Draw two bars, the icon of a player who pauses."""
     ink = paint(theme, "line_quiet")
     for x in (24, 58):
         pen.box(x, 14, 18, 72, ink)
@@ -59,7 +59,7 @@ def _wrench(pen: Pen, theme: Theme) -> None:
 
 
 def _card(pen: Pen, theme: Theme) -> None:
-    """A card in front view: a dome on its ground."""
+    """Draw a card in front view: a dome on its ground."""
     pen.box(6, 6, 88, 88, paint(theme, "line_ink"))
     pen.box(14, 14, 72, 72, paint(theme, "sky"), edge=0)
     dome = [(50 + 26 * cos(pi * n / 12), 30 + 38 * sin(pi * n / 12)) for n in range(13)]
@@ -74,7 +74,7 @@ def _fault(pen: Pen, theme: Theme) -> None:
 
 
 def _left(pen: Pen, theme: Theme) -> None:
-    """An open door with an arrow: somebody has left."""
+    """Draw an open door with an arrow, the icon of a player who has left."""
     ink = paint(theme, "line_quiet")
     pen.line([(46, 90), (14, 90), (14, 10), (46, 10)], ink, 10)
     pen.line([(36, 50), (72, 50)], ink, 12)
@@ -105,14 +105,14 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 
 @lru_cache(maxsize=96)
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
-    """A sign, ``side`` pixels wide and high."""
+    """Draw an icon, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, edge=5)
     _SIGNS[name](pen, theme)
     return pen.finished()
 
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draws a sign with its left edge and middle at ``at`` and returns its width."""
+    """Draw an icon with its left edge and middle at ``at``; return its width."""
     image = sign(name, side, theme)
     picture.paste(image, (round(at[0]), round(at[1] - side / 2)), image)
     return side

@@ -1,4 +1,4 @@
-"""What things are called, what may be done and what was done."""
+"""The names of things, what may be done and what was done, in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -26,43 +26,43 @@ from bot.games.space_builder import (
 from bot.locales import Text
 
 ARROWS = "▲►▼◄"
-"""Where the roof of a card points, by its turn: none that Discord takes for an emoji."""
+"""Where the roof of a card points, by its turn: arrows that Discord does not show as emojis."""
 
 
 def seat(player: int, *, text: Text) -> str:
-    """The name of a seat with its mark."""
+    """Return the name of a seat with its mark."""
     return text(f"space-builder-seat-{player}")
 
 
 def player_name(player: int, text: Text) -> str:
-    """The colour of a seat."""
+    """Return the colour name of a seat."""
     return text(f"space-builder-player-{player}")
 
 
 def building_name(building: str, text: Text) -> str:
-    """What a building is called."""
+    """Return the name of a building."""
     return text(f"space-builder-building-{building}")
 
 
 def side_detail(building: str, side: str, text: Text) -> str:
-    """What is drawn on a side of a card, by which it is told from the other."""
+    """Return the detail that distinguishes a side of a card from the other side."""
     return text(f"space-builder-detail-{building}-{side}")
 
 
 def time_text(time: int) -> str:
-    """Milliseconds as a clock shows them, in full tenths: ``0:41.3``."""
+    """Return milliseconds as a clock shows them, in full tenths: ``0:41.3``."""
     tenths = time // 100
     minutes, tenths = divmod(tenths, 600)
     return f"{minutes}:{tenths // 10:02d}.{tenths % 10}"
 
 
 def card_text(building: str, turn: int, side: str) -> str:
-    """A card as buttons label it: ``DOM ▼ B``."""
+    """Return the label of a card on buttons: ``DOM ▼ B``."""
     return f"{building} {ARROWS[turn]} {side}"
 
 
 def listed(items: Sequence[str], text: Text) -> str:
-    """Items with commas between them and a word before the last."""
+    """Join items with commas and put a word before the last one."""
     if len(items) < 2:
         return "".join(items)
     words = items[0]
@@ -72,28 +72,35 @@ def listed(items: Sequence[str], text: Text) -> str:
 
 
 def visible(view: View) -> MapView:
-    """The map of a view that has one. Raises ``ValueError`` if it may not be seen (rules 7.5)."""
+    """Return the map of a view (rules 7.5).
+
+    Raises:
+        ValueError: If the viewer may not see it.
+    """
     if view.map is None:
         raise ValueError("the map of this view may not be seen")
     return view.map
 
 
 def winner_of(view: View) -> int | None:
-    """Who has won the match or, while it goes on, the last round that was checked."""
+    """Return who has won the match or, while it goes on, the last round that was checked."""
     if view.outcome:
         return view.winner
     return view.result.winner if view.result else None
 
 
 def ranking(view: View) -> list[int]:
-    """The players, the best first once the match is over, else as they sit."""
+    """Return the players, the best first once the match is over, else in seat order."""
     players = range(len(view.players))
     outcome = view.outcome
     return sorted(players, key=lambda player: outcome.ranks[player]) if outcome else list(players)
 
 
 def prompt(view: View, *, text: Text) -> str:
-    """What is to be done now, one sentence: by the viewer while they build, else by those who owe it."""
+    """Say in one sentence what to do now.
+
+    It is the viewer's task while they build, else that of the players to act.
+    """
     if view.phase == "unfreeze":
         return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
     if view.phase == "building" and view.bench is not None and _may_click(view):
@@ -111,7 +118,7 @@ def _may_click(view: View) -> bool:
 
 
 def _may_open(view: View) -> bool:
-    """Whether the viewer can open the map; a spectator is told what all are asked."""
+    """Return whether to show the request to open the map: if the viewer can, or is a spectator."""
     return view.viewer is None or any(notation.startswith("open ") for notation in view.legal)
 
 
@@ -124,10 +131,10 @@ def _bench_prompt(view: View, text: Text) -> str:
 
 
 def narrate(view: View, action: Action, *, text: Text) -> str:
-    """What ``action`` does in the position ``view``: the part of a sentence behind the player's name.
+    """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
 
-    The time of a tap or of laying down tools is told if ``view`` is that of the builder: a spectator's
-    does not hold when the clock started. The caller keeps the clicks of a running round to itself.
+    It includes the time of a tap or of laying down tools only if ``view`` is the builder's own: a spectator's
+    view does not contain when the clock started. Clicks of a running round are the caller's to hide.
     """
     return _NARRATED[type(action)](view, action, text)
 

@@ -1,4 +1,4 @@
-"""Where everything lies: fields of nine squares, the map beside its panel, boards around a result."""
+"""The layout: fields of nine squares, the map beside its panel, boards around a result."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
@@ -7,15 +7,15 @@ from bot.games.space_builder import SQUARES
 from rendering.canvas import SIZE, Box
 
 EDGE = 22
-"""The margin of these pictures, narrower than elsewhere: there is much to show."""
+"""The margin of these pictures, narrower than in other games because there is much to show."""
 GAP = 12
 
 Grid: TypeAlias = Mapping[str, Box]
-"""The place of each of the nine squares of a field, by its name."""
+"""The boxes of the nine squares of a field, by name."""
 
 
 def grid_in(box: Box) -> Grid:
-    """The squares of a square field: columns A to C from the left, rows 1 to 3 from above."""
+    """Return the squares of a square field: columns A to C from the left, rows 1 to 3 from the top."""
     left, top, right, _ = box
     wide = right - left
     inset = round(max(11, wide * 0.028))
@@ -31,14 +31,14 @@ def grid_in(box: Box) -> Grid:
 
 
 class Beside(NamedTuple):
-    """A map and what stands at its right."""
+    """The boxes of a map and of the panel to its right."""
 
     map: Box
     panel: Box
 
 
 def map_layout() -> Beside:
-    """The map as large as the picture is high, and the panel in the room that is left."""
+    """Return the map as large as the picture is high, and the panel in the room left over."""
     side = SIZE[1] - 2 * EDGE
     right = EDGE + side
     return Beside((EDGE, EDGE, right, EDGE + side), (right + GAP, EDGE, SIZE[0] - EDGE, EDGE + side))
@@ -67,7 +67,7 @@ class Results(NamedTuple):
 
 
 def result_layout(maps: int, boards: int) -> Results:
-    """One map and the boards in two rows of three, or a map above each board where all had their own."""
+    """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     if maps > 1:
         return _sealed_layout(boards)
@@ -83,7 +83,10 @@ def result_layout(maps: int, boards: int) -> Results:
 
 
 def _sealed_layout(boards: int) -> Results:
-    """A column for each builder: the own map, the board below it; the words beside two, below more."""
+    """Return a column for each builder: their map, and their board below it.
+
+    The words stand to the right of two columns, and below three or four.
+    """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     side = _CELL if boards == 2 else _SLIM
     wide = boards * side + (boards - 1) * _NEAR

@@ -1,4 +1,4 @@
-"""The colours of Space Builder by theme: the moon, blueprints, landing fields, what buildings are made of."""
+"""The colours of Space Builder by theme: the moon, blueprints, landing fields, building materials."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ LETTERED: tuple[Pair, ...] = (
     Pair("tab_ink", "tab"),
     Pair("sky_ink", "sky"),
 )
-"""Every pair of lettering and ground that only the pictures of this game use."""
+"""All pairs of lettering and ground that only the pictures of this game use."""
 
 _CARDS = {
     "sky": "#1a2547",
@@ -121,6 +121,6 @@ _MATERIALS: Mapping[str, str] = MappingProxyType(
     }
 )
 OUTLINE: Colour = (9, 14, 30)
-"""The line around everything that is drawn on a card."""
+"""The colour of the line around everything that is drawn on a card."""
 _PALETTE = Palette(_COLOURS, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names

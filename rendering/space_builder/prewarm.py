@@ -1,4 +1,4 @@
-"""Draws what later pictures share, so that the first is as fast as any."""
+"""Prewarming: draw what later pictures share, so that the first picture is as fast as any."""
 
 from bot.games.space_builder import BUILDINGS, PAD
 from bot.locales import Text
@@ -12,7 +12,7 @@ from rendering.theme import Theme
 
 
 def warm(*, theme: Theme, text: Text) -> None:
-    """Draws all cards as large as they are on a map, and a picture of each kind."""
+    """Draw all cards in their size on a map, and one picture of each kind."""
     box = map_layout().map
     square = grid_in(box)[PAD]
     side = round(square[2] - square[0])

@@ -1,4 +1,4 @@
-"""The map as large as it can be: beside it who has tapped the pile, or one builder's own cards."""
+"""The map at its largest, with the players' taps of the pile or one builder's own cards beside it."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ _MARK = 50
 
 
 def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The map of a live round, and when each builder has tapped."""
+    """Draw the map of a live round, and when each builder has tapped."""
     picture = _map_and_panel(visible(view), None, theme).copy()
     left, top, right, bottom = map_layout().panel
     _title(picture, view, theme, text)
@@ -36,7 +36,7 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
 
 
 def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
-    """The map of one builder, and the cards to build with."""
+    """Draw the map of one builder, and the cards to build with."""
     picture = _map_and_panel(visible(view), player, theme).copy()
     left, top, right, bottom = map_layout().panel
     _title(picture, view, theme, text)
@@ -57,7 +57,7 @@ def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Ima
 
 @lru_cache(maxsize=8)  # a round's map stays the same while the race goes on
 def _map_and_panel(map_view: MapView, player: int | None, theme: Theme) -> Image.Image:
-    """The moon with the map and an empty panel on it. Copy it before you draw on it."""
+    """Draw the moon with the map and an empty panel on it. Cached: copy the result before drawing on it."""
     place = map_layout()
     picture = moon(theme).copy()
     put_sheet(picture, place.panel, theme, None if player is None else theme[PLAYERS[player].colour])
@@ -85,7 +85,7 @@ def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, them
 
 
 def _progress(picture: Image.Image, at: Point, seen: PlayerView, theme: Theme) -> None:
-    """The time of a tap, or what the builder does."""
+    """Draw the time of a player's tap or, before one, an icon for what the player does."""
     seat = seen.seat
     if seat is not None and seat.tap is not None:
         write(picture, time_text(seat.tap), at, _TIME, paint(theme, "line_ink"))

@@ -1,4 +1,4 @@
-"""A round that has been checked: the map, every board with its faults stamped on it, and how all stand."""
+"""A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ _STAMP = 55
 
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The last round that was checked, and how all players stand; only the latter if none was."""
+    """Draw the last round that was checked and the standings; only the latter if none was checked."""
     result, winner = view.result, winner_of(view)
     place = layout_of(result)
     picture = _checked(result, winner, theme).copy()
@@ -36,7 +36,7 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
 
 
 def layout_of(result: Result | None) -> Results:
-    """Where a result's maps, boards and words are."""
+    """Return the places of a result's maps, boards and words."""
     verdicts = result.verdicts if result else ()
     maps = {verdict.map for verdict in verdicts}
     return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
@@ -44,7 +44,10 @@ def layout_of(result: Result | None) -> Results:
 
 @lru_cache(maxsize=8)
 def _checked(result: Result | None, winner: int | None, theme: Theme) -> Image.Image:
-    """The moon with a round's maps and boards, and a sheet for words. Copy it before you draw on it."""
+    """Draw the moon with a round's maps and boards, and a sheet for words.
+
+    Cached: copy the result before drawing on it.
+    """
     picture, place = moon(theme).copy(), layout_of(result)
     put_sheet(picture, place.words, theme, None if winner is None else theme[PLAYERS[winner].colour])
     if result is None:
@@ -65,7 +68,7 @@ def _map(picture: Image.Image, box: Box, number: int, theme: Theme) -> None:
 
 
 def _name_map(picture: Image.Image, cell: Cell, number: int, theme: Theme, text: Text) -> None:
-    """Letters the number of the one map above it; where each builder had another, there is no room."""
+    """Write the number of the map above it, unless there are several maps and so no room."""
     left, top, right, bottom = cell.head
     if bottom > top:
         words = text("space-builder-map", number=number)
@@ -74,7 +77,7 @@ def _name_map(picture: Image.Image, cell: Cell, number: int, theme: Theme, text:
 
 
 def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:
-    """Whose board it is, whether it won, the time, all faults."""
+    """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
     left, top, right, bottom = cell.head
     y, x, ink = (top + bottom) / 2 - 3, left + 4.0, paint(theme, "line_ink")
     slim = right - left < _WIDE
@@ -95,7 +98,7 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: 
 
 
 def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> None:
-    """A board as it was built, the cards that were not built as shades on squares that stayed empty."""
+    """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
     player = verdict.player
     squares = put_field(picture, box, PAD, theme[PLAYERS[player].colour], theme)
     shades = not_built(verdict)
@@ -111,7 +114,7 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
 
 
 def put_stamp(picture: Image.Image, faults: int, place: Box, turn: int, theme: Theme) -> None:
-    """Stamps a card on the lower right corner of its picture, where no side differs from the other."""
+    """Stamp a card at the lower right of its drawing, where its two sides look the same."""
     right, low = ((1, 1), (0, 1), (0, 0), (1, 0))[turn]
     left, top, side = place[0], place[1], place[2] - place[0]
     at = left + side * (0.25 + 0.5 * right), top + side * (0.25 + 0.5 * low)
@@ -119,7 +122,7 @@ def put_stamp(picture: Image.Image, faults: int, place: Box, turn: int, theme: T
 
 
 def not_built(verdict: Verdict) -> dict[str, str]:
-    """Where to show the cards that were not built: on their own square if it is free, else on any other."""
+    """Return where to show the cards that were not built: on their own square if free, else on any other."""
     taken = {card.location for card in verdict.cards}
     own = {placed.building: placed.location for placed in MAPS[verdict.map]}
     missing = [card for card in verdict.cards if not card.location]

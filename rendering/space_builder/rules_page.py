@@ -1,4 +1,4 @@
-"""Sheets to look things up: both sides of all cards, and the rules in six small scenes."""
+"""Reference sheets: both sides of all cards, and the rules in six small scenes."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ _TAPS = (41_300, 52_700)
 
 
 def draw_faces(theme: Theme, text: Text) -> Image.Image:
-    """Both sides of each card with its code, its name and in what they differ."""
+    """Draw both sides of each card with its code, its name and the detail that differs."""
     picture = moon(theme).copy()
     for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
         put_sheet(picture, box, theme)
@@ -36,7 +36,7 @@ def draw_faces(theme: Theme, text: Text) -> Image.Image:
 
 
 def _boxes(columns: int, rows: int) -> list[Box]:
-    """Equal places that fill the picture, column by column in two columns, else row by row."""
+    """Return equal boxes that fill the picture, column by column in two columns, else row by row."""
     wide = (SIZE[0] - 2 * EDGE - (columns - 1) * GAP) / columns
     high = (SIZE[1] - 2 * EDGE - (rows - 1) * GAP) / rows
     places = [(column, row) for row in range(rows) for column in range(columns)]
@@ -67,7 +67,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
 
 
 def draw_rules(theme: Theme, text: Text) -> Image.Image:
-    """What is built, how, how a round ends, what it costs and what it brings."""
+    """Draw what is built and how, how a round ends, what it costs and what it brings."""
     picture = moon(theme).copy()
     for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
         put_sheet(picture, box, theme)
@@ -81,7 +81,7 @@ def draw_rules(theme: Theme, text: Text) -> Image.Image:
 
 
 def _same_city(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """A map that lies askew, and the board built to it."""
+    """Draw a map that lies turned, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout = MAPS[_EXAMPLE]
     squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, _FACING), theme)
@@ -106,7 +106,7 @@ def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _tap(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Two who have tapped in time, and the last one."""
+    """Draw two builders who have tapped in time, and the last one."""
     left, top = box[0] + 16, box[1] + 92
     pile(108, 3, theme).put(picture, (left, top))
     for player in range(3):
@@ -135,7 +135,7 @@ def _thaw(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 
 def _victory(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """All eight cards below a star."""
+    """Draw all eight cards below a star."""
     middle, side = (box[0] + box[2]) / 2, 80
     put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
     left: Point = middle - 2 * side - 15, box[1] + 138

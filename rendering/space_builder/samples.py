@@ -1,4 +1,4 @@
-"""Typical positions for the gallery and the tests, reached by the rules."""
+"""Typical positions for the gallery and the tests, reached by playing legal actions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -33,15 +33,16 @@ _LIVE = Options()
 _TURNS = Options(mode="turns")
 _SEALED = Options(mode="turns", sealed=True)
 _HOUR = 3_600_000
-_PACE = 500  # between two clicks
+_PACE = 500  # milliseconds between two clicks
 _COUNTDOWN = 5_000
 _NOT_BUILT, _WAY, _SIDE = "none", "way", "side"
 
 
 class _City(NamedTuple):
-    """What a builder does: ``tap`` is the time of the tap, ``None``: stopped, ``flaws`` by building.
+    """What a builder does in a round.
 
-    A flaw is ``none`` (not built), ``way``, ``side``, or the building in whose place the card lies.
+    ``tap`` is the time of the tap, or ``None`` for a builder who is stopped. ``flaws`` are given by building;
+    a flaw is ``none`` (not built), ``way``, ``side``, or the building in whose place the card lies.
     """
 
     tap: int | None = None
@@ -75,7 +76,7 @@ _LAST_ROUND: Mapping[int, Mapping[int, _City]] = MappingProxyType(
 
 @cache
 def samples() -> Mapping[str, View]:
-    """Positions of all phases and numbers of players, by a name that can be a file's."""
+    """Return positions of all phases and numbers of players, by names that are valid in file names."""
     return MappingProxyType({name: _GAME.view(state, None) for name, state in _states()})
 
 
@@ -124,12 +125,12 @@ def _new(players: int, options: Options = _LIVE) -> State:
 
 
 def _ahead() -> State:
-    """A late round of four players, one of whom has all cards."""
+    """Return a late round of four players, one of whom has all cards."""
     return _won(_new(4), (0, 1, 0, 2, 0, 1, 0))
 
 
 def _left_by(state: State, *players: int) -> State:
-    """The match once these have left it."""
+    """Return the state after these players have left the match."""
     for player in players:
         state = _GAME.apply_action(state, player, Leave(state.round.opened))
     return state
@@ -140,12 +141,12 @@ def _some(players: int) -> dict[int, _City]:
 
 
 def _lying(state: State, facing: int) -> State:
-    """The same round with its map turned otherwise."""
+    """Return the same round with its map turned to ``facing``."""
     return replace(state, round=replace(state.round, facing=facing))
 
 
 def _begun(state: State) -> State:
-    """A live round that all build in."""
+    """Return a live round in which all players build."""
     opened = state.round.opened
     for player, seat in enumerate(state.round.seats):
         if seat.ready is None:
@@ -154,14 +155,14 @@ def _begun(state: State) -> State:
 
 
 def _opened(state: State, players: Iterable[int]) -> State:
-    """A round in turns that these have opened."""
+    """Return a round of a match in turns after these players have opened it."""
     for player in players:
         state = _GAME.apply_action(state, player, Open(state.round.opened + _HOUR * player))
     return state
 
 
 def _raced(state: State, cities: Mapping[int, _City]) -> State:
-    """The round once these cities stand and the pile has been tapped."""
+    """Return the round after these cities have been built and the pile has been tapped."""
     taps: list[tuple[int, int]] = []
     for player, city in cities.items():
         start = state.round.seats[player].start or 0
@@ -176,7 +177,7 @@ def _raced(state: State, cities: Mapping[int, _City]) -> State:
 
 
 def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Click]:
-    """The clicks that build a city, their times still open."""
+    """Yield the clicks that build a city; their times are placeholders."""
     wanted = {placed.building: placed for placed in MAPS[state.round.seats[player].map]}
     for building in state.players[player].unfrozen:
         flaw, right = flaws.get(building, ""), wanted[building]
@@ -190,13 +191,13 @@ def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Cli
 
 
 def _settled(state: State) -> State:
-    """The round once it is checked, as early as that can be."""
+    """Return the round after it was checked, at the earliest possible time."""
     player = min(_GAME.current_players(state), default=0)
     return _GAME.apply_action(state, player, list(_GAME.legal_actions(state, player))[-1])
 
 
 def _won(state: State, winners: Sequence[int]) -> State:
-    """The match after rounds that these have won, each with a card more."""
+    """Play rounds won by these players, each of whom thaws a card; return the match after them."""
     for winner in winners:
         players = range(len(state.players))
         cities = {player: _City(45_000 + 700 * player, {"SIL": _WAY}) for player in players}
@@ -209,6 +210,6 @@ def _won(state: State, winners: Sequence[int]) -> State:
 
 
 def _stopping(cities: dict[int, _City], winner: int) -> dict[int, _City]:
-    """The cities when the last builder but the winner is stopped."""
+    """Return the cities with the last builder other than the winner stopped."""
     last = max(player for player in cities if player != winner)
     return {**cities, last: _City(None, {"GRN": _NOT_BUILT})}

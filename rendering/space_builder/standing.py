@@ -1,4 +1,4 @@
-"""How all players stand: cards thawed, rounds won, faults; who has won the round, or the match."""
+"""The standings: cards thawed, rounds won, faults; the winner of the round or of the match."""
 
 from PIL import Image
 
@@ -26,7 +26,7 @@ _TWO_NUMBERS = 260
 
 
 def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
-    """Letters onto a sheet who has won, and a line for each player, the best first at the end."""
+    """Write the winner onto a sheet, and a line for each player, the best first after the end."""
     left, top, right, bottom = box[0] + _PAD, box[1] + 12, box[2] - _PAD, box[3] - 8
     top = _title(picture, (left, top, right, bottom), view, theme, text)
     for player, place in zip(
@@ -36,7 +36,7 @@ def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text
 
 
 def _lines(box: Box, count: int) -> list[Box]:
-    """A place for each player, in two columns where one would be too low."""
+    """Return a box for each player, in two columns if lines in one would be too low."""
     left, top, right, bottom = box
     if (bottom - top) / count >= _LOWEST:
         return stacked(box, count, 2)
@@ -46,7 +46,7 @@ def _lines(box: Box, count: int) -> list[Box]:
 
 
 def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> float:
-    """Draws which round it was and who won it, in one line or two, and returns where they end."""
+    """Write the number and the winner of the round, in one line or two; return the y coordinate below."""
     left, top, right, _ = box
     winner, middle = winner_of(view), (left + right) / 2
     head = text("space-builder-match-over") if view.outcome else _round(view, text)
@@ -85,7 +85,7 @@ def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: 
 def _cards(
     picture: Image.Image, at: Point, high: float, seen: PlayerView, player: int, theme: Theme
 ) -> float:
-    """Draws all eight cards of a player and returns where they end."""
+    """Draw all eight cards of a player and return the x coordinate after them."""
     side = round(min(high, 88))
     x, y = at[0] + 8, at[1] - side / 2
     for building in BUILDINGS:
@@ -98,14 +98,14 @@ def _cards(
 def _numbers(
     picture: Image.Image, span: tuple[float, float], y: float, seen: PlayerView, theme: Theme, *, cards: bool
 ) -> None:
-    """Cards thawed, rounds won and faults, each behind its sign."""
+    """Draw cards thawed, rounds won and faults, each after its icon."""
     left, right = span
     counts = [("star", seen.rounds_won), ("fault", seen.faults)]
     if cards:
         counts.insert(0, ("card", len(seen.unfrozen)))
     else:
         left = right - _TWO_NUMBERS
-    wide = 0.9 * (right - left) / len(counts)  # the last number is the longest
+    wide = 0.9 * (right - left) / len(counts)  # the last number is the longest and gets the rest
     for number, (name, count) in enumerate(counts):
         x = left + wide * number
         put_sign(picture, name, (x, y), _SIGN, theme)

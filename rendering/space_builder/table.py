@@ -1,4 +1,4 @@
-"""The table while nobody may see a map: the pile face down, empty boards, everybody's cards."""
+"""The table while no player may see a map: the pile face down, empty boards, all players' cards."""
 
 from functools import lru_cache
 
@@ -27,9 +27,9 @@ _PAD = 16
 
 
 def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
-    """The pile, each player's empty board and cards and, live, who is ready.
+    """Draw the pile, each player's empty board and cards and, in a live match, who is ready.
 
-    In turns it shows nothing of the round (rules 7.4.2): only what was known before it.
+    In a match played in turns it shows nothing of the round (rules 7.4.2), only what was known before it.
     """
     glows = tuple(player in view.current and view.phase == "ready" for player in range(len(view.players)))
     picture = _fields(tuple(seen.unfrozen for seen in view.players), glows, theme).copy()
@@ -40,13 +40,13 @@ def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
 
 
 def row_boxes(players: int) -> list[Box]:
-    """The place of each player."""
+    """Return the box of each player."""
     return stacked((EDGE + _LEFT + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE), players, GAP)
 
 
 @lru_cache(maxsize=8)
 def _fields(unfrozen: tuple[tuple[str, ...], ...], glows: tuple[bool, ...], theme: Theme) -> Image.Image:
-    """The moon with empty boards and all cards on it. Copy it before you draw on it."""
+    """Draw the moon with empty boards and all cards on it. Cached: copy the result before drawing on it."""
     picture = moon(theme).copy()
     put_sheet(picture, (EDGE, EDGE, EDGE + _LEFT, SIZE[1] - EDGE), theme)
     for player, (box, cards) in enumerate(zip(row_boxes(len(unfrozen)), unfrozen, strict=True)):
@@ -90,7 +90,10 @@ def _pile(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
 def _signs(
     picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, *, live: bool
 ) -> None:
-    """The player's mark, whether they are ready, and the rounds won: in a line above, or in two beside."""
+    """Draw the player's mark, whether they are ready, and the rounds won, in one line or two.
+
+    A tall ``box`` has them in one line above the rest, others in two lines beside it.
+    """
     left, top, right, bottom = box
     tall, middle = bottom - top > _TALL, (top + bottom) / 2
     x, first = left + _PAD + 6, top + _HEAD / 2 + 6 if tall else middle - 40
@@ -105,7 +108,7 @@ def _signs(
 
 
 def _state(seen: PlayerView, *, live: bool) -> str:
-    """The sign for what a player does; in turns nobody may know, unless they have left."""
+    """Return the icon for what a player does; empty in turns, where it is hidden, unless they have left."""
     if seen.out:
         return "left"
     if not live or seen.seat is None:
