@@ -1,4 +1,4 @@
-"""Draws a gallery: ``python -m rendering [FOLDER]`` writes every game's typical positions in every theme."""
+"""Gallery: ``python -m rendering [FOLDER]`` draws every game's typical positions in every theme."""
 
 import argparse
 import sys
@@ -15,13 +15,13 @@ _text = texts(FALLBACK)
 
 
 def draw_gallery(folder: Path) -> int:
-    """Writes the gallery into ``folder`` and returns how many pictures it holds."""
+    """Write the gallery into ``folder`` and return the number of pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for key in GAMES:
         samples = getattr(renderer(key), "samples", dict)
         views: Mapping[str, Any] = samples()
-        for theme in THEMES:  # one after the other: what pictures share is kept for one
+        for theme in THEMES:  # theme by theme, because the caches are small
             for name, view in views.items():
                 picture = render(key, view, theme=theme)
                 (folder / f"{key}-{name}-{theme}.{picture.extension}").write_bytes(picture.data)
@@ -30,7 +30,7 @@ def draw_gallery(folder: Path) -> int:
 
 
 def has_other_files(folder: Path) -> bool:
-    """Return whether a folder holds something that no gallery would have written."""
+    """Return whether a folder holds a file or folder that the gallery would not have written."""
     return folder.exists() and any(not _is_of_gallery(path) for path in folder.iterdir())
 
 
@@ -40,7 +40,7 @@ def _is_of_gallery(path: Path) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the gallery into the folder that is named; return 0, or 2 with one line on standard error."""
+    """Draw the gallery into the given folder; return 0, or 2 after one line on standard error."""
     parser = argparse.ArgumentParser(prog="python -m rendering", description=_text("gallery-about"))
     parser.add_argument(
         "folder",

@@ -1,4 +1,4 @@
-"""Places in a picture: beside each other, below each other, in rows, larger."""
+"""Boxes for the parts of a picture: side by side, stacked, in a grid, enlarged."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ _GAP = 10
 
 
 def side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
-    """Places of the given widths beside each other, in the middle of ``box``."""
+    """Return boxes of the given widths side by side, centred in ``box``."""
     left, top, right, bottom = box
     x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)
     places: list[Box] = []
@@ -19,21 +19,21 @@ def side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[B
 
 
 def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """``count`` equal places from the left, none wider than ``widest``."""
+    """Return ``count`` boxes of equal width from the left, none wider than ``widest``."""
     left, top, right, bottom = box
     wide = min(widest, (right - left - gap * (count - 1)) // max(1, count))
     return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
 
 
 def stacked(box: Box, count: int, gap: float = _GAP) -> list[Box]:
-    """``count`` equal places one below the other."""
+    """Return ``count`` boxes of equal height, one below the other."""
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) // count
     return [(left, top + (high + gap) * i, right, top + (high + gap) * i + high) for i in range(count)]
 
 
 def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
-    """Equal places in ``area``, row by row."""
+    """Return equal boxes that fill ``area``, row by row."""
     left, top, right, bottom = area
     wide, high = (right - left - gap * (columns - 1)) / columns, (bottom - top - gap * (rows - 1)) / rows
     places = [divmod(index, columns) for index in range(columns * rows)]
@@ -42,10 +42,10 @@ def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
 
 
 def size_of(box: Box) -> tuple[int, int]:
-    """The width and height of a place in whole pixels."""
+    """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])
 
 
 def grown(box: Box, pixels: float) -> Box:
-    """A place larger by ``pixels`` on every side."""
+    """Return a box enlarged by ``pixels`` on every side."""
     return box[0] - pixels, box[1] - pixels, box[2] + pixels, box[3] + pixels

@@ -1,4 +1,4 @@
-"""What every game is drawn with: masks with smooth edges, light, shadows, panels, outlines, the encoder."""
+"""Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines, the encoder."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,34 +17,34 @@ Size = tuple[int, int]
 SIZE: Size = (1200, 900)
 MARGIN = 48
 SCALE = 2
-"""Everything that is kept is drawn this many times larger and reduced once."""
+"""The factor by which cached images are drawn larger before they are reduced once."""
 _VERY_SOFT = 5
-_EDGE = 2  # masks are drawn once more this many times larger, for smooth edges
+_EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 _QUALITIES = (86, 76, 66, 54, 40)
 _BUSY_QUALITIES = (60, 52, 44, 36)
 HEAVIEST = 200_000
-"""Bytes that a picture may have."""
+"""The maximum size of a picture in bytes."""
 
 
 class Sprite(NamedTuple):
-    """An image with transparency, and the place in it that belongs on a given point of a picture."""
+    """An image with transparency, and the pixel in it that is placed on a given point of a picture."""
 
     image: Image.Image
     anchor: tuple[int, int]
 
     def put(self, picture: Image.Image, at: Sequence[float]) -> None:
-        """Pastes the sprite onto an opaque picture so that its anchor is on ``at``."""
+        """Paste the sprite onto an opaque picture so that its anchor is on ``at``."""
         picture.paste(self.image, self._corner(at), self.image)
 
     def blend(self, image: Image.Image, at: Sequence[float]) -> None:
-        """Lays the sprite over another image with transparency."""
+        """Blend the sprite over another image with transparency."""
         image.alpha_composite(self.image, self._corner(at))
 
     def _corner(self, at: Sequence[float]) -> tuple[int, int]:
         return round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
 
     def cropped(self) -> "Sprite":
-        """The same sprite without its empty edges."""
+        """Return the same sprite without its empty edges."""
         box = self.image.getbbox()
         if not box:
             return self
@@ -52,10 +52,10 @@ class Sprite(NamedTuple):
 
 
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
-    """The JPEG file of ``image``, its colours halved across only (4:2:2), which leaves lettering crisp.
+    """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
-    A picture that would be larger than ``HEAVIEST`` is encoded again, more coarsely. One that is ``busy``,
-    full of outlines and so sure to be too large, has its colours halved both ways and begins lower.
+    A picture larger than ``HEAVIEST`` is encoded again at a lower quality. One that is ``busy``, so full of
+    outlines that it would be too large, has its colours halved both ways and starts at a lower quality.
     """
     for quality in _BUSY_QUALITIES if busy else _QUALITIES:
         file = BytesIO()
@@ -66,7 +66,7 @@ def encode(image: Image.Image, *, busy: bool = False) -> bytes:
 
 
 def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
-    """The mask of a polygon, its corners rounded by about ``round_by`` pixels."""
+    """Return the mask of a polygon, its corners rounded by about ``round_by`` pixels."""
     mask = Image.new("L", _larger(size))
     ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
     if round_by:
@@ -76,7 +76,7 @@ def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Imag
 
 
 def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
-    """The mask of an ellipse."""
+    """Return the mask of an ellipse."""
     mask = Image.new("L", _larger(size))
     (x, y), (wide, high) = centre, radii
     box = [_EDGE * value for value in (x - wide, y - high, x + wide, y + high)]
@@ -85,7 +85,7 @@ def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
 
 
 def rounded(size: Size, box: Box, radius: float) -> Image.Image:
-    """The mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     mask = Image.new("L", _larger(size))
     edges = [_EDGE * value for value in box]
     ImageDraw.Draw(mask).rounded_rectangle(edges, radius * _EDGE, fill=255)
@@ -97,7 +97,7 @@ def _larger(size: Size) -> Size:
 
 
 def union(*masks: Image.Image) -> Image.Image:
-    """What at least one mask covers."""
+    """Return the area that at least one mask covers."""
     result = masks[0]
     for mask in masks[1:]:
         result = ImageChops.lighter(result, mask)
@@ -105,31 +105,31 @@ def union(*masks: Image.Image) -> Image.Image:
 
 
 def minus(mask: Image.Image, *others: Image.Image) -> Image.Image:
-    """What ``mask`` covers and none of the others does."""
+    """Return the area that ``mask`` covers and none of the others does."""
     for other in others:
         mask = ImageChops.multiply(mask, ImageChops.invert(other))
     return mask
 
 
 def both(first: Image.Image, second: Image.Image) -> Image.Image:
-    """What both masks cover."""
+    """Return the area that both masks cover."""
     return ImageChops.multiply(first, second)
 
 
 def shifted(mask: Image.Image, across: float, down: float) -> Image.Image:
-    """``mask`` moved; what leaves the image is lost."""
+    """Return ``mask`` moved; what leaves the image is lost."""
     result = Image.new(mask.mode, mask.size)
     result.paste(mask, (round(across), round(down)))
     return result
 
 
 def faded(mask: Image.Image, strength: float) -> Image.Image:
-    """``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
+    """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
     return mask.point([min(255, round(value * strength)) for value in range(256)])
 
 
 def blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """``mask`` with soft edges; very soft ones are made from a half as large mask, which costs a quarter."""
+    """Return ``mask`` with soft edges; very soft ones are made at half the size, which costs a quarter."""
     if radius < _VERY_SOFT:
         return mask.filter(ImageFilter.GaussianBlur(radius))
     soft = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
@@ -137,13 +137,13 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
-    """``mask`` larger by ``pixels`` on every side, its edges smooth."""
+    """Return ``mask`` enlarged by ``pixels`` on every side, with smooth edges."""
     soft = blurred(mask, pixels)
     return soft.point([max(0, min(255, (value - 12) * 12)) for value in range(256)])
 
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
-    """Paints a colour, or an image of the same size, over ``image`` where ``mask`` is."""
+    """Paint a colour, or an image of the same size, over ``image`` where ``mask`` covers it."""
     layer = Image.new("RGB", image.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
     layer.putalpha(faded(mask, strength) if strength != 1 else mask)
     if image.mode == "RGBA":
@@ -153,7 +153,7 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
 
 
 def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
-    """A grey gradient from white, where the light comes from, to black at the end of ``direction``."""
+    """Return a grey gradient from white, where the light comes from, to black at the end of ``direction``."""
     across, down = direction
     reach = abs(across) + abs(down)
     image = Image.linear_gradient("L").resize(size)
@@ -163,19 +163,19 @@ def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
 
 
 def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
-    """A grey image whose columns go through ``brightness`` (each from 0 to 1), as on a rounded wall."""
+    """Return a grey image whose columns go through ``brightness`` (each from 0 to 1), like a rounded wall."""
     row = Image.frombytes("L", (len(brightness), 1), bytes(round(255 * value) for value in brightness))
     return row.resize(size, Image.Resampling.BICUBIC)
 
 
 def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
-    """The mask of a light that shines out from the edge of a rounded box."""
+    """Return the mask of a light that shines out from the edge of a rounded box."""
     inside = rounded(size, box, radius)
     return minus(faded(blurred(inside, reach), 1.3), inside)
 
 
 def dots(points: Sequence[Point], step: float) -> list[Point]:
-    """Points about ``step`` apart along a closed line."""
+    """Return points about ``step`` apart along a closed line."""
     found: list[Point] = []
     for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True):
         count = max(1, round(hypot(to_x - x, to_y - y) / step))
@@ -184,7 +184,7 @@ def dots(points: Sequence[Point], step: float) -> list[Point]:
 
 
 def dashed(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
-    """Strokes about ``step`` apart, gaps included, along a closed line."""
+    """Return strokes about ``step`` apart, gaps included, along a closed line."""
     marks = dots(points, step)
     following = [*marks[1:], marks[0]]
     return [
@@ -199,7 +199,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 @lru_cache(maxsize=64)
 def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
-    """The mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
+    """Return the mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
     side = height * SCALE
     image = Image.new("L", (side * _EDGE, side * _EDGE))
     _SHAPES[shape](ImageDraw.Draw(image), side * _EDGE - 1)

@@ -13,7 +13,7 @@ Align = Literal["left", "centre", "right"]
 Weight = Literal["SemiBold", "ExtraBold"]
 
 SMALLEST = 47
-"""Pixels: on a picture 1200 wide shown at 360 on a phone, smaller lettering can't be read."""
+"""The smallest size in pixels: a picture 1200 wide appears 360 wide on a phone, where less is unreadable."""
 
 _FOLDER = Path(__file__).parent / "fonts"
 _NO_CHARACTER = "\uffff"
@@ -22,7 +22,7 @@ _BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
 
 
 class Letters(NamedTuple):
-    """Lettering: the mask of what is inked, its place from the upper left corner, how wide it runs."""
+    """Lettering: the mask of what is inked, its offset from the upper left corner, its advance width."""
 
     mask: Image.Image
     left: int
@@ -31,19 +31,23 @@ class Letters(NamedTuple):
 
 
 class TooSmall(ValueError):  # noqa: N818
-    """Lettering that could not be read on a phone."""
+    """Lettering too small to be read on a phone."""
 
 
 @lru_cache(maxsize=64)
 def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
-    """The font in ``size`` pixels. Raises ``TooSmall`` below ``SMALLEST``."""
+    """Return the font in ``size`` pixels.
+
+    Raises:
+        TooSmall: If ``size`` is below ``SMALLEST``.
+    """
     if size < SMALLEST:
         raise TooSmall(f"{size} px lettering; the smallest is {SMALLEST} px")
     return ImageFont.truetype(_FOLDER / f"Nunito-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def fitting(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
-    """The largest size up to ``size`` in which ``text`` is at most ``width`` wide; at least ``SMALLEST``."""
+    """Return the largest size up to ``size`` in which ``text`` is at most ``width`` wide, or ``SMALLEST``."""
     wide = font(size, weight).getlength(text)
     return size if wide <= width else max(SMALLEST, int(size * width / wide))
 
@@ -67,7 +71,7 @@ def write(
     align: Align = "left",
     weight: Weight = "ExtraBold",
 ) -> int:
-    """Letters ``text`` onto ``image`` and returns its width; ``at`` is the middle of the capitals' height."""
+    """Write ``text`` onto ``image`` and return its width; ``at`` is at half the height of the capitals."""
     mask, left, top, wide = _lettering(text, size, weight)
     x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
     image.paste(colour, (round(x) + left, round(y) + top), mask)
@@ -75,7 +79,7 @@ def write(
 
 
 def covers(text: str) -> bool:
-    """Whether the fonts have every character of ``text``."""
+    """Return whether the fonts have every character of ``text``."""
     return all(_has(character) for character in set(text))
 
 

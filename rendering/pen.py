@@ -1,4 +1,4 @@
-"""A pen for small drawings: in units of its own, with an outline around every shape, smooth when reduced."""
+"""A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -12,7 +12,7 @@ _FINE = 4
 
 
 class Pen:
-    """Draws on ``across`` x ``up`` units, the origin at the lower left, y going up.
+    """A pen on a canvas of ``across`` x ``up`` units, the origin at the lower left, y going up.
 
     ``ink`` is the colour of outlines: each game's pen has its own.
     """
@@ -27,11 +27,11 @@ class Pen:
         self.edge = edge
 
     def finished(self) -> Image.Image:
-        """The drawing in its final size."""
+        """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
-        """A filled shape with its outline."""
+        """Draw a filled shape with its outline."""
         spots = [self._at(point) for point in points]
         self._draw.polygon(spots, fill=colour)
         wide = self._wide(self.edge if edge is None else edge)
@@ -41,22 +41,22 @@ class Pen:
     def box(
         self, x: float, y: float, wide: float, high: float, colour: Colour, *, edge: float | None = None
     ) -> None:
-        """A rectangle with its lower left corner at ``x``, ``y``."""
+        """Draw a rectangle with its lower left corner at ``x``, ``y``."""
         self.polygon([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], colour, edge=edge)
 
     def oval(self, centre: Point, radii: Point, colour: Colour, *, edge: float | None = None) -> None:
-        """An ellipse."""
+        """Draw an ellipse."""
         (x, y), (wide, high) = centre, radii
         points = [(x + wide * cos(2 * pi * i / 40), y + high * sin(2 * pi * i / 40)) for i in range(40)]
         self.polygon(points, colour, edge=edge)
 
     def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
-        """A line through ``points``."""
+        """Draw a line through ``points``."""
         spots = [self._at(point) for point in points]
         self._draw.line(spots, fill=colour, width=max(1, self._wide(wide)), joint="curve")
 
     def bar(self, start: Point, end: Point, colour: Colour, wide: float) -> None:
-        """A thick line with an outline of its own."""
+        """Draw a thick line with an outline of its own."""
         self.line([start, end], self.ink, wide + 2 * self.edge)
         self.line([start, end], colour, wide)
 
@@ -68,7 +68,7 @@ class Pen:
 
 
 def arched(x: float, y: float, wide: float, high: float) -> list[Point]:
-    """The outline of an opening with a round head."""
+    """Return the outline of an opening with a round head."""
     reach = wide / 2
     rise = max(0.0, high - reach)
     curve = [

@@ -1,4 +1,4 @@
-"""What a renderer gives back."""
+"""The result of a renderer."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Finished sprites, cut so that they are pasted fast: blending costs twenty times as much as copying."""
+"""Finished sprites cut into pieces for fast pasting: blending costs twenty times as much as copying."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
@@ -8,10 +8,10 @@ from PIL import Image
 from rendering.canvas import Sprite
 
 _CELL = 16
-"""Pixels: the fineness of the cuts."""
+"""The side of a cell in pixels, the finest unit of a cut."""
 _WORTH = 16
-"""So many cells at least are worth a cut: each piece costs about as much as blending four of them."""
-_EDGES = 2  # cells on both sides of an opaque area that may hold the line around it
+"""The least number of cells worth a cut: each piece costs about as much as blending four of them."""
+_EDGES = 2  # cells across an opaque area, one at each side, that may contain the line around it
 _WHOLE = 255
 
 Cells = tuple[int, int, int, int]
@@ -19,13 +19,13 @@ Cells = tuple[int, int, int, int]
 Paint = tuple[int, ...]
 """Red, green, blue and opacity."""
 Grid = Sequence[bytes]
-"""For each cell, row by row, ``_WHOLE`` if it is of one kind, else less."""
+"""For each cell, row by row, ``_WHOLE`` if all its pixels are of one kind, else less."""
 
 
 class Piece(NamedTuple):
-    """A part of a sprite, what it is blended with if it is, its place in the sprite.
+    """A part of a sprite: its pixels, the image to blend if it is not opaque, its box in the sprite.
 
-    Of an opaque part that is all of one colour only that is kept: most of a panel is.
+    Of an opaque part of one colour, as most of a panel is, only the colour is kept.
     """
 
     paint: Image.Image | Paint
@@ -37,19 +37,19 @@ class Piece(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A sprite in pieces: what is empty is left out, what is opaque is copied, only the rest is blended."""
+    """A sprite in pieces: empty parts are left out, opaque ones are copied, only the rest is blended."""
 
     pieces: tuple[Piece, ...]
     anchor: tuple[int, int]
 
     def put(self, picture: Image.Image, at: Sequence[float]) -> None:
-        """Pastes the stamp onto an opaque picture so that its anchor is on ``at``."""
+        """Paste the stamp onto an opaque picture so that its anchor is on ``at``."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
         for paint, mask, left, top, right, bottom in self.pieces:
             picture.paste(paint, (x + left, y + top, x + right, y + bottom), mask)
 
     def blend(self, image: Image.Image, at: Sequence[float]) -> None:
-        """Lays the stamp over another image with transparency."""
+        """Blend the stamp over another image with transparency."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
         for paint, mask, left, top, right, bottom in self.pieces:
             if mask:
@@ -59,7 +59,7 @@ class Stamp(NamedTuple):
 
 
 def stamp(sprite: Sprite) -> Stamp:
-    """The stamp that puts the same as ``sprite``."""
+    """Return the stamp that draws the same as ``sprite``."""
     image, anchor = sprite.cropped()
     alpha = image.getchannel("A")
     empty, opaque = _grid(alpha, 0), _grid(alpha, 255)
@@ -68,14 +68,14 @@ def stamp(sprite: Sprite) -> Stamp:
 
 
 def _grid(alpha: Image.Image, value: int) -> Grid:
-    """Which cells have everywhere the opacity ``value``."""
+    """Return which cells have the opacity ``value`` in every pixel."""
     cells = alpha.point([_WHOLE * (each == value) for each in range(256)]).reduce(_CELL)
     row = cells.tobytes()
     return [row[start : start + cells.width] for start in range(0, len(row), cells.width)]
 
 
 def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Iterator[Piece]:
-    """Takes the largest rectangle of one kind out of ``area``, and goes on with what is left around it."""
+    """Yield the pieces of ``area``: the largest rectangle of one kind, then those of the parts around it."""
     hole, core = _largest(empty, area), _largest(opaque, area)
     most = max(hole, core, key=_count)
     if _count(most) < _WORTH:
@@ -91,7 +91,7 @@ def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Itera
 
 
 def _opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
-    """An opaque area: within its edges only a colour is kept where that is all there is, as in a panel."""
+    """Yield the pieces of an opaque area; if all within its edges has one colour, only the colour is kept."""
     left, top, right, bottom = core
     inner = left + 1, top + 1, right - 1, bottom - 1
     part = _part(image, inner) if min(right - left, bottom - top) > _EDGES else None
@@ -132,9 +132,9 @@ def _part(image: Image.Image, area: Cells) -> Image.Image:
 
 
 def _largest(grid: Grid, area: Cells) -> Cells:
-    """The largest rectangle in ``area`` of cells that are all of one kind; an empty one if there is none.
+    """Return the largest rectangle in ``area`` of cells that are all of one kind, or an empty one.
 
-    Every rectangle ends where, going right, a column of such cells above a row is lower than one before.
+    A candidate ends where, going right, the column of such cells above a row is lower than the one before.
     """
     best: Cells = (0, 0, 0, 0)
     left, top, right, bottom = area

@@ -1,4 +1,4 @@
-"""What lies under and beside the pieces of every game: the table, panels, outlines."""
+"""The grounds and frames that every game uses: the table, panels, outlines."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,12 +13,12 @@ Paint = tuple[int, int, int, int]
 
 RADIUS = 26
 _SEAM = (0, 0, 0, 110)
-_ROOM = 34  # around a panel, for its glow and its shadow
+_ROOM = 34  # pixels around a panel, for its glow and its shadow
 
 
 @lru_cache(maxsize=3)
 def table(theme: Theme) -> Image.Image:
-    """The table of all pictures, with a pool of light in its upper left. Copy it before you draw on it."""
+    """Draw the table of all pictures, lit in its upper left. Cached: copy the result before drawing on it."""
     if theme.plain:
         return Image.new("RGB", SIZE, theme["table"])
     wide, high = SIZE
@@ -38,9 +38,9 @@ def panel(
     ground: Colour | None = None,
     rim: Colour | None = None,
 ) -> Sprite:
-    """A panel anchored at its upper left corner; with ``edge`` it shines in that colour.
+    """Draw a panel anchored at its upper left corner; with ``edge`` it shines in that colour.
 
-    ``ground`` and ``rim`` take the place of the theme's colours of panels.
+    ``ground`` and ``rim`` replace the theme's colours of panels.
     """
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE
@@ -62,14 +62,14 @@ def panel(
 
 
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
-    """Draws a player's mark in the player's colour, its left edge and middle at ``at``."""
+    """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = PLAYERS[player]
     picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
     return side
 
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:
-    """A closed line through ``points`` on an image of ``size``, with a dark seam on both sides."""
+    """Draw a closed line through ``points`` on an image of ``size``, with a dark seam on both sides."""
     image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
     draw = ImageDraw.Draw(image)
     for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
@@ -82,7 +82,7 @@ def _closed_line(draw: ImageDraw.ImageDraw, points: Sequence[Point], paint: Pain
 
 
 def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:
-    """Single strokes on an image of ``size``, each with a dark seam."""
+    """Draw single strokes on an image of ``size``, each with a dark seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)
@@ -94,7 +94,7 @@ def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, wi
 
 
 def dotted(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
-    """Round dots on an image of ``size``; the colours are those of a dot and of its seam."""
+    """Draw round dots on an image of ``size``; the colours are those of a dot and of its seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     draw = ImageDraw.Draw(image)

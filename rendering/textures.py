@@ -12,14 +12,14 @@ Size = tuple[int, int]
 
 
 def noise(size: Size, cell: tuple[float, float], seed: str) -> Image.Image:
-    """Smooth grey noise around 128 whose blots are ``cell`` wide and high."""
+    """Return smooth grey noise around 128 whose blots are ``cell`` wide and high."""
     small = max(2, round(size[0] / cell[0])), max(2, round(size[1] / cell[1]))
     grains = Image.frombytes("L", small, Random(f"noise {seed}").randbytes(small[0] * small[1]))
     return grains.resize(size, Image.Resampling.BICUBIC)
 
 
 def clouds(size: Size, cell: float, seed: str) -> Image.Image:
-    """Noise in three octaves, ``cell`` the largest."""
+    """Return noise in three octaves, the largest with blots of ``cell``."""
     image = noise(size, (cell, cell), seed)
     for octave in (1, 2):
         finer = noise(size, (cell / 2**octave, cell / 2**octave), f"{seed} {octave}")
@@ -28,18 +28,18 @@ def clouds(size: Size, cell: float, seed: str) -> Image.Image:
 
 
 def stretch(image: Image.Image, amount: float) -> Image.Image:
-    """A grey image with its distance from 128 multiplied by ``amount``."""
+    """Return a grey image with its distance from 128 multiplied by ``amount``."""
     return image.point([max(0, min(255, round(128 + (value - 128) * amount))) for value in range(256)])
 
 
 def tint(grey: Image.Image, dark: Colour, light: Colour, middle: Colour | None = None) -> Image.Image:
-    """A grey image in colours: black becomes ``dark``, white ``light``."""
+    """Return a grey image in colours: black becomes ``dark``, white ``light``."""
     return ImageOps.colorize(grey, dark, light, middle)
 
 
 @lru_cache(maxsize=8)
 def grain(size: Size, period: float, seed: str) -> Image.Image:
-    """Grey wood grain that runs from left to right: growth rings ``period`` apart, fibres and pores."""
+    """Return grey wood grain from left to right: growth rings ``period`` apart, fibres and pores."""
     rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed)
     rings = rings.resize(size, Image.Resampling.BICUBIC)
     fibres = noise(size, (size[0] / 5, 3.4), f"{seed} fibres")
@@ -63,7 +63,7 @@ def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def slate(size: Size, seed: str) -> Image.Image:
-    """Grey split stone seen from above: thin flakes that broke off in steps, lit from the upper left."""
+    """Return grey split stone seen from above: thin flakes broken off in steps, lit from the upper left."""
     flakes = clouds(size, size[0] / 5, f"{seed} flakes")
     rough = Image.blend(flakes, noise(size, (7, 5), f"{seed} edges"), 0.16)
     steps = rough.point([round(value / 17) * 17 for value in range(256)])
@@ -73,26 +73,26 @@ def slate(size: Size, seed: str) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def strata(size: Size, seed: str) -> Image.Image:
-    """Grey split stone seen from the side: its layers."""
+    """Return grey split stone seen from the side: its layers."""
     layers = noise(size, (size[0] / 7, 5), f"{seed} layers")
     return Image.blend(relief(layers, 2), stretch(layers, 0.7), 0.4)
 
 
 def relief(heights: Image.Image, reach: int) -> Image.Image:
-    """The light on a surface of these ``heights`` when it comes from the upper left."""
+    """Return the light on a surface of these ``heights`` when it comes from the upper left."""
     return ImageChops.subtract(heights, ImageChops.offset(heights, -reach, -reach), 1, 128)
 
 
 @lru_cache(maxsize=4)
 def frost(size: Size, seed: str) -> Image.Image:
-    """Grey frosted glass: soft clouds and fine grain."""
+    """Return grey frosted glass: soft clouds and fine grain."""
     grains = stretch(noise(size, (4, 4), f"{seed} grains"), 0.35)
     return Image.blend(stretch(clouds(size, size[0] / 3, seed), 1.2), grains, 0.4)
 
 
 @lru_cache(maxsize=4)
 def cloth(size: Size, seed: str) -> Image.Image:
-    """Grey cloth of crossing threads."""
+    """Return grey cloth of crossing threads."""
     across = noise(size, (26, 3), f"{seed} across")
     along = noise(size, (3, 26), f"{seed} along")
     return Image.blend(across, along, 0.5)

@@ -12,12 +12,12 @@ Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
 
 
 def rgb(written: str) -> Colour:
-    """A colour written as ``#rrggbb``."""
+    """Return the colour written as ``#rrggbb``."""
     red, green, blue = ImageColor.getrgb(written)[:3]
     return red, green, blue
 
 
-@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be the key of a cache
+@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be a cache key
 class Theme:
     """A named set of colours; ``plain`` asks for flat areas and bold outlines instead of materials."""
 
@@ -26,13 +26,13 @@ class Theme:
     plain: bool = False
 
     def __getitem__(self, name: str) -> Colour:
-        """The colour ``name`` as red, green and blue."""
+        """Return the colour ``name`` as red, green and blue."""
         return rgb(self.colours[name])
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A player's colour, the name of that colour in a theme, and the shape that goes with it everywhere."""
+    """A player's colour, as its name in a theme, and the shape that goes with it everywhere."""
 
     colour: str
     shape: Shape
@@ -68,7 +68,7 @@ LETTERED: tuple[Pair, ...] = (
     Pair("quiet", "tray"),
     Pair("prize", "panel"),
 )
-"""Every pair of lettering and ground that pictures use."""
+"""All pairs of lettering and ground that pictures use."""
 
 _PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
 _SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08"}
@@ -174,20 +174,20 @@ class Palette:
     materials: Mapping[str, str]
 
     def paint(self, theme: Theme, name: str) -> Colour:
-        """The colour ``name`` in ``theme``."""
+        """Return the colour ``name`` in ``theme``."""
         return rgb(self.themed[theme.name][name])
 
     def material(self, name: str) -> Colour:
-        """What a part of a drawing is made of, as a colour."""
+        """Return the colour of the material ``name``."""
         return rgb(self.materials[name])
 
     def names(self, theme: Theme) -> frozenset[str]:
-        """The names of all colours in ``theme``."""
+        """Return the names of all colours in ``theme``."""
         return frozenset(self.themed[theme.name])
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """The contrast ratio of two colours after WCAG 2, from 1 to 21."""
+    """Return the contrast ratio of two colours after WCAG 2, from 1 to 21."""
     light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""What the words of several games have in common."""
+"""Limits and helpers for the texts of several games."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ DESCRIPTION_LIMIT = 3500
 
 
 def as_many_as_fit(parts: Sequence[str]) -> str:
-    """As many sentences of the parts as an alt text can hold, the first ones first."""
+    """Return the first sentences of the parts, as many as an alt text can hold."""
     whole = ""
     for part in " ".join(parts).split(". "):
         longer = f"{whole}. {part}" if whole else part
