@@ -1,7 +1,7 @@
-"""The interface that every game offers to the services, the cogs, the pictures and the computer players.
+"""The interface that every game offers to the services, the cogs, the renderers and the computer players.
 
 Names follow OpenSpiel and boardgame.io. States, actions, options and views are frozen
-``msgspec.Struct``s of plain values, so ``msgspec.json`` turns them into text and back.
+``msgspec.Struct``s of plain values, so ``msgspec.json`` can encode and decode them.
 """
 
 from abc import ABC, abstractmethod
@@ -20,7 +20,7 @@ ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 class IllegalAction(ValueError):  # noqa: N818  the field's name for it
     """An action that the rules forbid.
 
-    ``reason`` is the key of the rule broken, ``details`` the values that a sentence about it needs.
+    ``reason`` is the key of the rule broken, ``details`` the values that an explanation of it needs.
     """
 
     def __init__(self, reason: str, /, **details: str | int) -> None:
@@ -30,18 +30,18 @@ class IllegalAction(ValueError):  # noqa: N818  the field's name for it
 
 
 def require_player(player: int, players: int) -> None:
-    """Raise ``IllegalAction`` unless ``player`` is the number of one of ``players``.
+    """Raise ``IllegalAction`` unless ``player`` is a valid player number in a match of ``players``.
 
-    A negative number or ``True`` would index somebody else's seat.
+    A negative number or ``True`` would index another player's seat.
     """
     if type(player) is not int or not 0 <= player < players:
         raise IllegalAction("not-your-turn")
 
 
 Apply = Callable[[StateT, int, Any], StateT]
-"""What a kind of action does: the state after it, given the state, the player and the action."""
+"""A function that takes the state, the player and the action and returns the state after the action."""
 Typed = tuple[Apply[StateT], tuple[tuple[str, tuple[type, ...]], ...]]
-"""The same, with the names of the action's fields and the types that their values may have."""
+"""Such a function, with the names of the action's fields and the types that their values may have."""
 
 
 def with_field_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed[StateT]]:
@@ -50,9 +50,10 @@ def with_field_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed
 
 
 def get_step(action: msgspec.Struct, steps: Mapping[type, Typed[StateT]]) -> Apply[StateT]:
-    """Return the step of an action. Raise ``IllegalAction`` unless it is of the game, each field of its type.
+    """Return the step that applies ``action``.
 
-    Python lets a field hold anything. ``True`` is no number here, though it equals one.
+    Raise ``IllegalAction`` unless the action is one of the game's and each field has its declared type.
+    Python lets a field hold any value. ``True`` is not accepted as a number, though it equals 1.
     """
     kind = type(action)
     try:
@@ -80,122 +81,134 @@ class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What one player reached: the total and the parts that the score sheet lists, in its order."""
+    """The score of one player: the total and the parts that the score sheet lists, in its order."""
 
     total: int
     parts: tuple[tuple[str, int], ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a match: ``ranks[player]`` is 1 for the best, equal for ties; ``scores[player]``."""
+    """The result of a match: ``ranks[player]``, 1 for the best and equal for ties, and ``scores[player]``."""
 
     ranks: tuple[int, ...]
     scores: tuple[Score, ...]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The players of rank 1: several share a tie."""
+        """The players of rank 1; more than one if they share a tie."""
         return tuple(player for player, rank in enumerate(self.ranks) if rank == 1)
 
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
-    """A set of rules. Stateless: one object serves every match."""
+    """The rules of a game. It is stateless: one object serves every match."""
 
     key: ClassVar[str]
     players: ClassVar[range]
     stopped: ClassVar[Mapping[str, Any]]
-    """The fields of a view that ask for actions, as they are once a match was stopped before its end."""
+    """The fields of a view that ask for actions, with the values for a match stopped before its end."""
     is_race: ClassVar[bool] = False
-    """Whether players race by the clock: nothing is taken back, and what each does stays secret meanwhile."""
+    """Whether players race against the clock: no undo, and each player's actions stay hidden meanwhile."""
     Options: type[OptionsT]
     State: type[StateT]
 
     @abstractmethod
     def new_state(self, players: int, options: OptionsT, seed: str) -> StateT:
-        """The start of a match. Equal arguments give an equal start; all chance comes from ``seed``."""
+        """Return the first state of a match.
+
+        Equal arguments give an equal state: all chance comes from ``seed``.
+        """
 
     @abstractmethod
     def current_players(self, state: StateT) -> frozenset[int]:
-        """Who owes an action now: several in a simultaneous phase, nobody when the match is over."""
+        """Return the players to act: several in a simultaneous phase, none when the match is over."""
 
     @abstractmethod
     def legal_actions(self, state: StateT, player: int) -> Iterable[ActionT]:
-        """Every legal action of ``player`` in a stable order; empty if it is not theirs to act."""
+        """Return every legal action of ``player`` in a stable order; empty if it is not theirs to act."""
 
     @abstractmethod
     def apply_action(self, state: StateT, player: int, action: ActionT) -> StateT:
-        """The state after ``action``; ``state`` stays as it was. Raises ``IllegalAction``."""
+        """Return the state after ``action``; ``state`` itself stays unchanged.
+
+        Raise ``IllegalAction`` if the rules forbid the action.
+        """
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """Ranks and scores, or ``None`` while the match goes on."""
+        """Return the ranks and scores, or ``None`` while the match goes on."""
 
     @abstractmethod
     def view(self, state: StateT, player: int | None) -> ViewT:
-        """What ``player`` (``None``: a spectator) may know of the state."""
+        """Return what ``player`` (``None``: a spectator) may know of the state."""
 
     def stop(self, view: ViewT) -> ViewT:
-        """Return the view of a match that was stopped before its end: nobody is to act."""
+        """Return the view of a match that was stopped before its end: no player is to act."""
         return msgspec.structs.replace(view, **self.stopped)
 
     @abstractmethod
     def action_to_string(self, action: ActionT) -> str:
-        """The notation of an action: short, without spaces at its ends, at most 60 characters."""
+        """Return the notation of an action: short, without spaces at its ends, at most 60 characters."""
 
     @abstractmethod
     def action_from_string(self, text: str) -> ActionT:
-        """The action written as ``text``; the inverse of ``action_to_string``. Raises ``IllegalAction``."""
+        """Return the action written as ``text``: the inverse of ``action_to_string``.
+
+        Raise ``IllegalAction`` if the text is no action of this game.
+        """
 
     def reveals(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
-        """Whether the step showed something hidden, so that it can't be undone without consent."""
+        """Return whether the action showed something hidden, so that it can't be undone without consent."""
         return False
 
     def add_timestamp(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
-        """The notation of what ``player`` did at a time: ``text``, with its stamp where the rules want one.
+        """Return the notation ``text`` of what ``player`` did, with a timestamp where the rules require one.
 
-        ``at`` is in milliseconds since the match began, ``number`` that of the interaction. Raises
-        ``IllegalAction``.
+        ``at`` is in milliseconds since the match began, ``number`` is that of the interaction. Raise
+        ``IllegalAction`` if ``text`` is no action.
         """
         return text
 
     def phase(self, state: StateT) -> Hashable:  # noqa: ARG002
-        """What changes when a new turn begins, even if the same players owe an action again."""
+        """Return a value that changes when a new turn begins, even if the same players have to act again."""
         return None
 
     def is_simultaneous(self, state: StateT) -> bool:  # noqa: ARG002
-        """Return whether several owe an action in this phase of the game, or did before they acted."""
+        """Return whether several players had to act when this phase began."""
         return False
 
     def publicly_to_act(self, state: StateT) -> frozenset[int]:
-        """Who owes an action as far as everybody may know."""
+        """Return the players to act, as far as everybody may know."""
         return self.current_players(state)
 
     def hides_who_acted(self, state: StateT) -> bool:  # noqa: ARG002
-        """Whether nobody may know who of those known to owe an action has made it."""
+        """Return whether it stays hidden which of the players publicly to act have already acted."""
         return False
 
     def is_hidden(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
-        """Whether ``action``, made in ``before``, may not be told yet when the match stands at ``now``."""
+        """Return whether ``action``, made in ``before``, is still hidden from others in the state ``now``."""
         return False
 
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Whether ``action`` is no news by itself, so that a log leaves it out."""
+        """Return whether ``action`` is of no interest by itself, so that a log leaves it out."""
         return False
 
     def is_random(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Whether chance decides what ``action`` does, so that it is told by the position after it."""
+        """Return whether chance decides what ``action`` does: a log then describes the state after it."""
         return False
 
     def is_system_action(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Whether ``action`` is not a player's to make: what time does, or the bot."""
+        """Return whether ``action`` is made by the system (at a deadline, or by the bot), not by a player."""
         return False
 
     def deadline(self, state: StateT) -> int | None:  # noqa: ARG002
-        """When time has to do something unless somebody acts before, in milliseconds since the begin."""
+        """Return when the system acts unless a player acts before, in milliseconds since the match began."""
         return None
 
     def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:  # noqa: ARG002
-        """What time does at ``at``, and in whose name; ``None`` if nothing is due or the surface has to."""
+        """Return what the system does at ``at`` and for which player; ``None`` if it has nothing to do.
+
+        ``None`` also where posting the board makes the action, as at the start of a race.
+        """
         return None
 
     def has_left(self, state: StateT, player: int) -> bool:  # noqa: ARG002
@@ -207,11 +220,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         return next(iter(self.legal_actions(state, player)), None)
 
     def resign_action(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
-        """How ``player`` leaves at the time ``at``; ``None`` where the first legal action is made instead."""
+        """Return the action by which ``player`` leaves at ``at``; ``None``: make the first legal one."""
         return None
 
     def options_from(self, values: Mapping[str, Any]) -> OptionsT:
-        """Options made of plain values. Raises ``InvalidOptions`` for unknown or out-of-range ones."""
+        """Return options made of plain values. Raise ``InvalidOptions`` for unknown or out-of-range ones."""
         unknown = values.keys() - set(self.Options.__struct_fields__)
         if unknown:
             raise InvalidOptions(f"{min(unknown)}: {self.key} has no such option")
