@@ -1,9 +1,10 @@
 """Builders, after Jen Agosta: one wooden puzzle for two to four players, who mark its joints as their own.
 
-Everybody orders ten pieces in secret. A turn is one roll: either the pawn moves, and each corner of the track
-that it passes brings pieces from the box, or so many pieces are built. First a foundation ring is laid, as
-large as the players make it, then a panel of triangles on each of its sides, row by row. Each joint to a
-piece laid before is a point, each accessory structure eight. The match is over once the puzzle is.
+Every player orders ten pieces in secret. A turn is one roll of the dice, for moving or for building. If the
+pawn moves, each corner of the track that it passes brings pieces from the box; otherwise the value of the
+dice is the number of pieces that can be built. First the foundation is laid, as large as the players make it,
+then a panel of triangles on each of its sides, row by row. Each joint to a piece laid before is a point, each
+accessory structure is eight. The match is over once the puzzle is complete.
 
 Sections are those of the full rules: 1 material, 2 object, 3 setup, 4 a turn, 5 moving and taking, 6 the
 foundation, 7 the panels, 8 joints, 9 structures, 10 end, 11 winner, 12 absent players, 13 drawing and test
@@ -12,20 +13,20 @@ vectors, 14 simulations.
 The original leaves sizes and some cases open; these are the rulings that the code follows:
 
 - Track, box and hands are public, only orders are secret. They can't compete: four of any kind can be filled.
-- An order can be handed in anew until the last one reveals them all.
+- An order can be replaced until the last one is handed in, which reveals them all.
 - The value of the dice is their sum, twice as much for a double, which brings two corner joints at once.
-- Landing on a corner passes it; leaving it doesn't. Exactly so many pieces are taken as there are to take.
-- Nobody holds more than two A. A and B left in the box are put away when the ring is closed.
-- A ring has at most 36 pieces, corners included, and sides of at least as many B as there are players.
-- One row is open at a time. It may be led only where box and hands have enough pieces to end it.
+- Landing on a corner passes it; leaving it doesn't. A player takes exactly the number of pieces due.
+- A player holds at most two A. A and B left in the box are put away when the foundation is closed.
+- A foundation has at most 36 pieces, corners included, and sides of at least as many B as there are players.
+- One row is open at a time. It may be led only where box and hands have enough pieces to complete it.
 - A turn of building ends with ``done``, also when no step is left: until then steps can be taken back.
 - Moving is offered while the box has a piece that the player may take and that can still find a place: A and
-  B until the ring is closed, C always, D while a row of D is open or a panel offers two units or more, or
-  will once its open row is ended.
-- Whoever can neither move nor build passes at once.
-- Once the puzzle has ended, the player at turn may still use steps for their structure; then all is over.
+  B until the foundation is closed, C always, D while a row of D is open or a panel offers two units or more,
+  or will once its open row is complete.
+- A player who can neither move nor build passes at once.
+- Once the puzzle has ended, the current player may still use steps for their structure; then the match ends.
 - A player can leave at any time. What they hold goes back, what they have built stays, and their turns are
-  left out. They are ranked behind all others, the first to leave last; who is left alone has won.
+  left out. They are ranked behind all others, the first to leave last; the last player left has won.
 """
 
 from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take

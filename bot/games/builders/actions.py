@@ -1,6 +1,6 @@
 """The actions of Builders, a tagged union.
 
-Each is made once, so that play only picks among them.
+Actions are created once, so that listing the legal ones only picks among them.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from bot.games.builders.pieces import KINDS, SHAPES, SIDES, Counts, Kind, Shape,
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
-    """A secret order of the first pieces, so many of each kind."""
+    """A secret order of the first pieces: the number of each kind."""
 
     a: int = 0
     b: int = 0
@@ -21,12 +21,12 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
 
     @property
     def counts(self) -> Counts:
-        """How many of each kind."""
+        """The number of pieces of each kind."""
         return (self.a, self.b, self.c, self.d)
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """The selection from the box after passing corners, so many of each kind."""
+    """The selection from the box after passing corners: the number of pieces of each kind."""
 
     a: int = 0
     b: int = 0
@@ -35,41 +35,41 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
     @property
     def counts(self) -> Counts:
-        """How many of each kind."""
+        """The number of pieces of each kind."""
         return (self.a, self.b, self.c, self.d)
 
 
 class Roll(msgspec.Struct, frozen=True, tag="roll"):
-    """The turn begins with both dice."""
+    """The roll of both dice that begins the turn."""
 
 
 class Move(msgspec.Struct, frozen=True, tag="move"):
-    """The whole value of the dice is for the pawn."""
+    """The choice to spend the whole value of the dice on moving the pawn."""
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """The next piece of the foundation or of the open row."""
+    """Laying the next piece of the foundation or of the open row."""
 
     kind: Kind
 
 
 class Lead(msgspec.Struct, frozen=True, tag="lead"):
-    """The first piece of a new row on a panel."""
+    """Leading a new row: laying its first piece on a panel."""
 
     shape: Shape
     panel: Side
 
 
 class Structure(msgspec.Struct, frozen=True, tag="structure"):
-    """One C and one corner joint for the own accessory structure."""
+    """Adding one C and one corner joint to the player's accessory structure."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The building of this turn is over; steps left lapse."""
+    """The end of a turn of building; steps left lapse."""
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """The player leaves the match and the ranking (section 12)."""
+    """Leaving the match and the ranking (section 12)."""
 
 
 Action: TypeAlias = Order | Roll | Move | Take | Lay | Lead | Structure | Done | Leave
@@ -77,4 +77,4 @@ Action: TypeAlias = Order | Roll | Move | Take | Lay | Lead | Structure | Done |
 ROLL, MOVE, STRUCTURE, DONE, LEAVE = Roll(), Move(), Structure(), Done(), Leave()
 LAY: Mapping[str, Lay] = {kind: Lay(kind) for kind in KINDS}
 LEAD: tuple[Mapping[str, Lead], ...] = tuple({shape: Lead(shape, side) for shape in SHAPES} for side in SIDES)
-"""By panel, then by shape."""
+"""`Lead` actions by panel, then by shape."""

@@ -1,4 +1,4 @@
-"""Building as much as possible (sections 4.4 and 12)."""
+"""Automatic placement: building as much as possible (sections 4.4 and 12)."""
 
 from functools import partial
 from typing import TypeAlias
@@ -12,14 +12,15 @@ from bot.games.builders.state import State
 from bot.games.builders.steps import STEPS, steps_left
 
 Worth: TypeAlias = tuple[int, float]
-"""How many steps can follow, then the joints of each."""
+"""The number of steps that can follow, then the joints per piece."""
 
 
 def filling(state: State, player: int) -> tuple[Action, ...]:
-    """As many steps as ``player`` can make one after the other; none while nothing can be built.
+    """Return the longest series of steps that ``player`` can make; empty while nothing can be built.
 
-    Among ways of equal length, pieces of the puzzle come before those of a structure, B before A, which would
-    end a side early, and rows in which more can be laid before others, those with more joints a piece first.
+    Among series of equal length, pieces of the puzzle come before those of a structure, B before A, which
+    would end a side early, and rows in which more can be laid before others, those with more joints per piece
+    first.
     """
     made: list[Action] = []
     reach = Reach(state, player)
@@ -39,7 +40,7 @@ def _worth(state: State, player: int, action: Action) -> Worth:
 
 
 def _worth_of_row(state: State, player: int, action: Lead) -> Worth:
-    """A row that can be ended lets all other steps follow."""
+    """Return the worth of leading a row; one that can be completed leaves all steps after it usable."""
     panel = state.panels[SIDE_INDEX[action.panel]]
     joints = row_joints(panel.length, action.shape, panel.below)
     left = steps_left(state)

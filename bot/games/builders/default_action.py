@@ -1,4 +1,4 @@
-"""What is played for a player whose time is up (section 12)."""
+"""The action made for a player whose time is up (section 12)."""
 
 from bot.games.builders.actions import DONE, MOVE, Action
 from bot.games.builders.auto_fill import filling
@@ -8,10 +8,10 @@ from bot.games.builders.steps import steps_left
 
 
 def default_action(state: State, player: int) -> Action | None:
-    """Return the next action to play for ``player``, or ``None`` if it is not theirs to act.
+    """Return the next action to make for ``player``, or ``None`` if it is not theirs to act.
 
-    The usual order, the even selection, and as much building as possible where at least half the steps can be
-    used or the player may not move.
+    That is the usual order, the even selection, and as much building as possible where at least half the
+    steps can be used or the player may not move.
     """
     if player != state.current or state.phase not in ("choose", "build"):
         return next(iter(playable(state, player)), None)

@@ -6,27 +6,27 @@ from typing import TypeAlias
 
 Dice: TypeAlias = tuple[int, int]
 RollOff: TypeAlias = tuple[tuple[int, int], ...]
-"""One round of rolling for the start: who rolled what."""
+"""One round of rolling for the start: each player who rolled, and the die."""
 
 
 def dice_of(seed: str, turn: int) -> Dice:
-    """The two dice of a turn, whatever was done before it."""
+    """Return the two dice of a turn, which do not depend on what was done before it."""
     first, second = divmod(_draw(f"{seed}/turn/{turn}") % 36, 6)
     return first + 1, second + 1
 
 
 def value_of(dice: Dice) -> int:
-    """The steps or spaces that a roll is worth: the sum, twice as much for a double (section 4.2)."""
+    """Return the steps or spaces that a roll is worth: the sum, twice as much for a double (section 4.2)."""
     return 2 * sum(dice) if is_double(dice) else sum(dice)
 
 
 def is_double(dice: Dice) -> bool:
-    """Whether the dice are equal, which doubles the value and brings corner joints."""
+    """Return whether the dice are equal, which doubles the value and brings corner joints."""
     return dice[0] == dice[1]
 
 
 def roll_offs(seed: str, players: Sequence[int]) -> tuple[RollOff, ...]:
-    """The rounds of rolling one die each: the tied highest roll again until one player is highest."""
+    """Return the rounds of rolling one die each: those tied for the highest roll again until one leads."""
     rounds: list[RollOff] = []
     rolling = tuple(players)
     while len(rolling) > 1:
@@ -39,7 +39,7 @@ def roll_offs(seed: str, players: Sequence[int]) -> tuple[RollOff, ...]:
 
 
 def starter_of(rounds: tuple[RollOff, ...]) -> int:
-    """The player with the highest die of the last round."""
+    """Return the player with the highest die of the last round."""
     return max(rounds[-1], key=lambda rolled: rolled[1])[0]
 
 

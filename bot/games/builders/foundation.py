@@ -1,6 +1,6 @@
-"""The foundation ring: which piece may come next (section 6).
+"""The foundation: which piece may come next (section 6).
 
-Its sides are laid north, east, south, west; a corner ends each, the last one closes the ring.
+Its sides are laid north, east, south, west; a corner ends each, and the last one closes the foundation.
 """
 
 from functools import lru_cache
@@ -9,15 +9,15 @@ from typing import TypeAlias
 from bot.games.builders.pieces import Kind
 
 Lengths: TypeAlias = tuple[int, int, int, int]
-"""B on each side, in laying order."""
+"""The number of B on each side, in laying order."""
 
 HALF = 16
-"""B on two sides that meet, at most: with the four corners a ring has at most 36 pieces."""
+"""The most B on two adjacent sides together: with the four corners a foundation has at most 36 pieces."""
 
 
 @lru_cache(maxsize=8192)
 def next_pieces(sides: Lengths, side: int, shortest: int) -> tuple[Kind, ...]:
-    """The kinds that may be laid next; never empty while the ring is open."""
+    """Return the kinds that may be laid next; never empty while the foundation is open."""
     north, east, south, west = sides
     if side == 0:
         return _kinds(corner=north >= shortest, rectangle=north + 1 + shortest <= HALF)
@@ -33,7 +33,7 @@ def _kinds(*, corner: bool, rectangle: bool) -> tuple[Kind, ...]:
 
 
 def after(sides: Lengths, side: int, kind: Kind) -> tuple[Lengths, int]:
-    """The sides and the side being laid once ``kind`` is; side 4 means that the ring is closed."""
+    """Return the sides and the side being laid after ``kind``; side 4 means a closed foundation."""
     if kind == "A":
         return sides, side + 1
     lengths = list(sides)

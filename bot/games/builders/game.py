@@ -1,4 +1,4 @@
-"""Builders behind the interface of all games."""
+"""Builders as an implementation of the `Game` contract."""
 
 from collections.abc import Iterable, Mapping
 
@@ -30,13 +30,13 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
     State = model.State
 
     def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
-        """Everybody writes an order; ``seed`` has drawn who begins and the dice of every turn."""
+        """Return the phase of orders; ``seed`` decides who begins and the dice of every turn."""
         if players not in self.players:
             raise ValueError(f"players: {players} is not 2 to 4")
         return set_up(players, options, seed)
 
     def current_players(self, state: model.State) -> frozenset[int]:
-        """Those whose order is missing; then the player whose turn it is; nobody when the match is over."""
+        """Return the players without an order, later the current player; none when the match is over."""
         if state.current is not None:
             return _ACTING[state.current]
         if state.phase == "order":
@@ -48,14 +48,16 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         return _NOBODY
 
     def legal_actions(self, state: model.State, player: int) -> Iterable[Action]:
-        """Orders; roll; move or steps; done or steps; selections with many A first, the even one foremost.
+        """Return the legal actions of ``player`` in a stable order.
 
-        ``Leave`` is never offered, though legal: it is about the table, not about the game.
+        These are orders, then roll, then move or steps, then done or steps. Selections come with the even one
+        first and then by falling number of A. ``Leave`` is never offered, though legal: it is about the
+        table, not about the game.
         """
         return playable(state, player)
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
-        """The state after ``action``, in the next player's turn if that ended this one."""
+        """Return the state after ``action``, in the next player's turn if that ended this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
             if player not in self.current_players(state):
@@ -63,42 +65,42 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """Ranks by points, then joints, pieces laid and pieces left; what is still equal shares a rank.
+        """Return ranks by points, then joints, pieces laid and pieces left; players still equal share a rank.
 
         Players who left are ranked behind all others.
         """
         return outcome_of(state) if state.phase == "over" else None
 
     def view(self, state: model.State, player: int | None) -> View:
-        """All but the orders of others before they are revealed, and the dice still to come."""
+        """Return all but the orders of others before they are revealed, and the dice still to come."""
         return make_view(state, player, self.outcome(state))
 
     def action_to_string(self, action: Action) -> str:
-        """The canonical notation of ``action``."""
+        """Return the canonical notation of ``action``."""
         return format_action(action)
 
     def action_from_string(self, text: str) -> Action:
-        """The action written as ``text``, in any case and with any blanks."""
+        """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
     def phase(self, state: model.State) -> tuple[bool, int]:
-        """The orders, then turn after turn, also where somebody has two in a row."""
+        """Return whether orders are written, and the turn; it rises even if one player has two in a row."""
         return state.phase == "order", state.turn
 
     def is_simultaneous(self, state: model.State) -> bool:
-        """Everybody orders at the same time (section 3.2)."""
+        """Return whether players are ordering, which they do at the same time (section 3.2)."""
         return state.phase == "order"
 
     def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
-        """Orders, until all are in (section 3.2)."""
+        """Return whether ``action`` is an order and some orders are still missing (section 3.2)."""
         return now.phase == "order" and isinstance(action, Order)
 
     def is_random(self, action: Action) -> bool:
-        """Dice are told once they lie."""
+        """Return whether ``action`` is a roll, which the log describes by the dice after it."""
         return isinstance(action, Roll)
 
     def reveals(self, before: model.State, after: model.State) -> bool:
-        """Whether orders were revealed or dice were rolled."""
+        """Return whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
 
     def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
@@ -110,12 +112,12 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         return player in state.leavers
 
     def default_action(self, state: model.State, player: int) -> Action | None:
-        """Return what is played for ``player`` when their time is up (section 12)."""
+        """Return the action to make for ``player`` when their time is up (section 12)."""
         return default_action(state, player)
 
 
 def _require_out_of_turn(state: model.State, player: int, action: Action) -> None:
-    """Raise ``IllegalAction`` unless a player who owes nothing leaves, or writes another order in time."""
+    """Raise ``IllegalAction`` unless a player out of turn leaves, or replaces an order in time."""
     if state.phase == "order":
         may = isinstance(action, Order | Leave)
     else:

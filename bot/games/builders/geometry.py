@@ -1,4 +1,4 @@
-"""Where every piece and joint lies, for those who draw (sections 1.1, 7 and 13).
+"""The outlines of pieces and the positions of joints, for the renderers (sections 1.1, 7 and 13).
 
 One unit is the long side of a B. The origin is the outer corner in the north-west of the foundation, x goes
 east, y south. Each side has a frame of its own: stand inside and look outward, x to the right along it, y
@@ -19,23 +19,23 @@ HEIGHT = 0.87
 THICKNESS = 0.5
 """The short side of a B and of a corner's legs."""
 LEGS = 2
-"""What the two corners add to the length of a side."""
+"""The length that the two corners add to a side."""
 
 
 def outline_of(laid: Laid, sides: Lengths) -> Outline:
-    """The corners of a piece, clockwise seen from its side's frame."""
+    """Return the corners of a piece, clockwise seen from its side's frame."""
     frame = _in_row(laid, sides) if laid.length else _in_foundation(laid)
     return tuple(_to_picture(point, laid.side, sides) for point in frame)
 
 
 def joints_at(laid: Laid, sides: Lengths) -> Outline:
-    """The middle of each edge that a piece shares with those laid before it: where its owner's joints are."""
+    """Return its owner's joints: the middle of each edge that a piece shares with those laid before it."""
     points = _row_joints(laid, sides) if laid.length else _foundation_joints(laid)
     return tuple(_to_picture(point, laid.side, sides) for point in points)
 
 
 def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
-    """The places of an open row that are still empty, the next one first."""
+    """Return the outlines of the empty places of an open row, the next one first."""
     left = range(row.slot, row.slots)
     pieces = (
         Laid(row.shape, -1, row.panel, length, slot, joints_of(slot, row.feet), row.feet) for slot in left
@@ -44,7 +44,7 @@ def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
 
 
 def extent_of(ring: Ring) -> tuple[float, float, float, float]:
-    """The left, top, right and bottom that a puzzle on this foundation reaches once it is complete."""
+    """Return the left, top, right and bottom that a puzzle on this foundation reaches once it is complete."""
     wide, high = ring.sides[0] + LEGS, ring.sides[1] + LEGS
     return (-high * HEIGHT, -wide * HEIGHT, wide + high * HEIGHT, high + wide * HEIGHT)
 
@@ -64,14 +64,14 @@ def _in_foundation(laid: Laid) -> Outline:
 
 
 def _foundation_joints(laid: Laid) -> Outline:
-    """With the piece before; the corner that closes the ring has another at the end of its second leg."""
+    """Return the joint with the piece before; the closing corner has another at the end of its second leg."""
     start = laid.slot + 1
     both = ((start, -THICKNESS / 2), (start + 1 - THICKNESS / 2, -1))
     return both[: laid.joints]
 
 
 def _in_row(laid: Laid, sides: Lengths) -> Outline:
-    """An upright triangle has its base below, an inverted one above."""
+    """Return the outline of a triangle: an upright one has its base below, an inverted one above."""
     left, low, wide = _foot(laid, sides)
     high = low + wide * HEIGHT
     if laid.slot % 2:
@@ -90,7 +90,7 @@ def _row_joints(laid: Laid, sides: Lengths) -> Outline:
 
 
 def _foot(laid: Laid, sides: Lengths) -> tuple[float, float, int]:
-    """The lower left end of the upright triangle that a slot is or follows, and its width."""
+    """Return the lower left end of the upright triangle that is in a slot or precedes it, and its width."""
     wide = WIDTH[laid.kind]
     below = sides[laid.side] + LEGS - laid.length
     return below / 2 + wide * (laid.slot // 2), below * HEIGHT, wide

@@ -10,10 +10,10 @@ from bot.games.builders.turns import end_match, end_turn_of, with_player
 
 
 def leave(state: State, player: int, _action: Leave) -> State:
-    """Return the match without ``player``: over if one is left, in the next turn if this one was theirs.
+    """Remove ``player``: end the match if one player is left, and the turn if it was theirs.
 
-    The order of the others and the dice of their turns stay. That pieces came back to the box can help those
-    who had to pass, so their passes count no more.
+    The turn order of the others and the dice of their turns stay the same. The pieces that go back to the box
+    can help players who had to pass, so the count of passes starts again at zero.
     """
     order = state.order
     without = replace(
@@ -33,7 +33,10 @@ def leave(state: State, player: int, _action: Leave) -> State:
 
 
 def _put_back(state: State, player: int) -> State:
-    """Hand, corner joints and the structure begun go back; A and B are put away once the ring is closed."""
+    """Put back the player's hand, corner joints and unfinished structure.
+
+    Once the foundation is closed, A and B are put away instead of back into the box.
+    """
     mine = state.players[player]
     corners, rectangles, small, large = mine.hand
     triangles: Counts = (0, 0, small + mine.progress, large)

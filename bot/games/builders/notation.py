@@ -1,4 +1,4 @@
-"""Actions as text."""
+"""The notation of actions."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -53,18 +53,18 @@ _NUMBERS = re.compile(r"([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1
 
 
 def format_counts(counts: Counts) -> str:
-    """Pieces as text, such as ``1A 4B 3C 2D``; kinds of which there are none are left out."""
+    """Return the pieces as text, such as ``1A 4B 3C 2D``, without absent kinds; ``0`` for none."""
     there = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
     return " ".join(there) or "0"
 
 
 def format_action(action: Action) -> str:
-    """The canonical notation, such as ``order 1A 4B 3C 2D``, ``lay B``, ``lead C north`` or ``done``."""
+    """Return the notation, such as ``order 1A 4B 3C 2D``, ``lay B``, ``lead C north`` or ``done``."""
     return _FORMATS[type(action)](action)
 
 
 def parse_action(text: str) -> Action:
-    """The action written as ``text`` in any case, with any blanks and commas. Raises ``IllegalAction``.
+    """Return the action written as ``text`` in any case, with any blanks and commas. Raise ``IllegalAction``.
 
     Counts may come in any order, or as four numbers for A, B, C and D; ``lay`` and ``lead`` may be missing.
     """
@@ -92,7 +92,7 @@ def _parsed_choice(typed: str) -> Action | None:
 
 
 def parse_counts(typed: str) -> Counts | None:
-    """The pieces written as ``typed``; ``None`` if it is no such text or names a kind twice."""
+    """Return the pieces written as ``typed``; ``None`` if they are not readable or a kind is named twice."""
     numbers = _NUMBERS.fullmatch(typed)
     if numbers:
         a, b, c, d = map(int, numbers.groups())

@@ -1,4 +1,4 @@
-"""What the players agree on before a match."""
+"""The options that the players agree on before a match."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ``spaces``: spaces on each side of the track. ``pieces_a_corner``: pieces for each corner passed.
     ``small_triangles``, ``large_triangles``: C and D in the box. ``corner_joints``: E in their box.
     ``head_start``: spaces between the pawns at the start, in turn order.
-    ``shortest_side``: B that a side of the foundation has at least, ``None``: as many as there are players.
+    ``shortest_side``: the fewest B on a side of the foundation, ``None``: as many as there are players.
     """
 
     spaces: Annotated[int, msgspec.Meta(ge=8, le=12)] = 10

@@ -1,4 +1,4 @@
-"""The material: pieces by letter, how they are counted, and what is fixed about them (sections 1 and 5)."""
+"""The material: pieces by letter, how they are counted, and their fixed properties (sections 1 and 5)."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
@@ -7,7 +7,7 @@ Kind = Literal["A", "B", "C", "D"]
 Shape = Literal["C", "D"]
 Side = Literal["north", "east", "south", "west"]
 Counts: TypeAlias = tuple[int, int, int, int]
-"""How many of A, B, C and D."""
+"""The number of A, B, C and D."""
 
 KINDS: tuple[Kind, ...] = ("A", "B", "C", "D")
 SHAPES: tuple[Shape, ...] = ("C", "D")
@@ -24,9 +24,9 @@ RECTANGLES_IN_BOX = 36
 MOST_CORNERS_HELD = 2
 ORDER_SIZE = 10
 ORDER_MOST: Counts = (2, 9, ORDER_SIZE, ORDER_SIZE)
-"""With these limits four orders can always be filled, so orders never compete (section 3.2)."""
+"""The most of each kind in an order. Four orders can always be filled: they never compete (section 3.2)."""
 USUAL_ORDER: Counts = (1, 4, 3, 2)
-"""What an order sheet is filled in with before its owner changes it (section 12)."""
+"""The order that a sheet is filled in with before its owner changes it (section 12)."""
 
 STRUCTURE_STEPS = 4
 STRUCTURE_POINTS = 8
@@ -34,10 +34,10 @@ CORNER_JOINTS_A_DOUBLE = 2
 
 
 def plus(one: Counts, other: Counts) -> Counts:
-    """The sums, kind by kind."""
+    """Return the sums, kind by kind."""
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
 
 
 def minus(one: Counts, other: Counts) -> Counts:
-    """The differences, kind by kind."""
+    """Return the differences, kind by kind."""
     return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])

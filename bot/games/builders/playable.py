@@ -1,4 +1,4 @@
-"""What may be done in a position: each rule once, for those who list actions and those who check them."""
+"""The legal actions of a position: each rule once, for listing actions and for checking them."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ C, D = INDEX["C"], INDEX["D"]
 
 
 def playable(state: State, player: int) -> Sequence[Action]:
-    """All actions open to ``player`` beside leaving; the first of them leaves the puzzle to the others."""
+    """Return all actions of ``player`` but leaving; the first of them leaves the puzzle to the others."""
     phase = state.phase
     if phase == "order":
         return ORDERS if state.sheets[player] is None and player not in state.leavers else ()
@@ -32,13 +32,13 @@ def playable(state: State, player: int) -> Sequence[Action]:
 
 
 def may_take(state: State, player: int) -> Counts:
-    """The most of each kind that ``player`` may take from the box; nobody holds three A (section 5)."""
+    """Return the most of each kind that ``player`` may take from the box: at most two A held (section 5)."""
     corners, rectangles, small, large = state.box
     return (min(corners, MOST_CORNERS_HELD - state.players[player].hand[0]), rectangles, small, large)
 
 
 def may_move(state: State, player: int) -> bool:
-    """Whether the box has a piece that ``player`` may take and that can still be of use (section 4.3)."""
+    """Return whether the box has a piece that ``player`` may take and that is still useful (section 4.3)."""
     corners, rectangles, small, large = may_take(state, player)
     if small or rectangles or corners:
         return True
@@ -46,9 +46,9 @@ def may_move(state: State, player: int) -> bool:
 
 
 def large_is_useful(state: State) -> bool:
-    """Whether a D can still find a place: in the open row, or on a panel of at least two units.
+    """Return whether a D can still find a place: in the open row, or on a panel of at least two units.
 
-    Of the panel with an open row only the units above that row count.
+    On the panel with an open row only the units above that row count.
     """
     row = state.row
     if state.ring.side < 4 or (row is not None and row.shape == "D"):
@@ -58,7 +58,7 @@ def large_is_useful(state: State) -> bool:
 
 
 def steps(state: State, player: int) -> list[Action]:
-    """The pieces that ``player`` can lay next: foundation, open row or leads by panel; then the structure."""
+    """Return the steps of ``player``: foundation, open row or leads by panel; then the structure."""
     hand, ring, row = state.players[player].hand, state.ring, state.row
     found: list[Action] = []
     if ring.side < 4:
@@ -75,7 +75,7 @@ def steps(state: State, player: int) -> list[Action]:
 
 
 def _leads(panels: tuple[Panel, ...], hand: Counts, there: tuple[int, int]) -> list[Lead]:
-    """By panel, C before D: ``may_lead`` written out, as it is asked for most often."""
+    """Return the leads by panel, C before D: ``may_lead`` inlined for speed, as this is called most often."""
     small, large = there[0] if hand[C] else 0, there[1] if hand[D] else 0
     found: list[Lead] = []
     for panel, leads in zip(panels, LEAD, strict=True):
@@ -88,7 +88,7 @@ def _leads(panels: tuple[Panel, ...], hand: Counts, there: tuple[int, int]) -> l
 
 
 def supply(state: State) -> tuple[int, int]:
-    """C and D that are not laid yet: those of the box and of all hands."""
+    """Return the number of C and D that are not laid yet: those of the box and of all hands."""
     small, large = state.box[C], state.box[D]
     for player in state.players:
         small += player.hand[C]
@@ -97,13 +97,13 @@ def supply(state: State) -> tuple[int, int]:
 
 
 def may_lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> bool:
-    """Whether a row of ``shape`` fits there and ``there`` are pieces enough to end it (section 7)."""
+    """Return whether a row of ``shape`` fits and ``there`` are enough pieces to complete it (section 7)."""
     length = panel.length
     return fits(length, shape) and slots_of(length, shape) <= there[shape == "D"]
 
 
 def may_add_to_structure(state: State, player: int) -> bool:
-    """Whether ``player`` has what it takes, and leaves the C that an open row still needs (section 9)."""
+    """Return whether ``player`` has the pieces, and leaves the C that an open row still needs (section 9)."""
     mine, row = state.players[player], state.row
     if not mine.hand[C] or not mine.corner_joints:
         return False
@@ -111,7 +111,7 @@ def may_add_to_structure(state: State, player: int) -> bool:
 
 
 def is_ended(state: State) -> bool:
-    """Whether the puzzle is: all panels are complete, or no row can be led any more (section 10.1, 10.2)."""
+    """Return whether the puzzle has ended: all panels complete, or no row can be led (section 10.1, 10.2)."""
     if state.ring.side < 4 or state.row is not None:
         return False
     there = supply(state)

@@ -1,4 +1,4 @@
-"""How many steps a player can make one after the other in a turn of building (sections 4.4 and 12)."""
+"""The number of steps that a player can make in a turn of building (sections 4.4 and 12)."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ class Reach:
     """The largest number of steps that can follow in the positions of one turn of ``player``.
 
     Structures are counted last: a C is worth one step wherever it goes, and in a row it can make room for
-    others. What was worked out is kept for the other positions of the turn.
+    others. Results are cached for the other positions of the turn.
     """
 
     def __init__(self, state: State, player: int) -> None:
@@ -57,7 +57,7 @@ class Reach:
         return self._on_panels([length + LEGS for length in sides], hand[2:], left)
 
     def _on_panels(self, lengths: list[int], hand: Triangles, left: int) -> int:
-        """The steps while no row is open. Panels of equal length are worth the same."""
+        """Return the number of steps while no row is open. Panels of equal length are worth the same."""
         key = (*sorted(lengths), hand, left)
         if key not in self._known:
             most = self._in_structure(hand, left)
@@ -82,7 +82,7 @@ class Reach:
     def _in_row(
         self, others: list[int], length: int, shape: Shape, missing: int, hand: Triangles, left: int
     ) -> int:
-        """The steps where the panel of ``length`` has an open row and ``others`` are those of the rest."""
+        """Return the number of steps with an open row on a panel of ``length``; ``others`` are the rest."""
         small, large = hand
         laid = min(missing, left, small if shape == "C" else large)
         rest = (small - laid, large) if shape == "C" else (small, large - laid)

@@ -1,4 +1,4 @@
-"""Why an action is illegal, worked out only once it is known to be."""
+"""The reason why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.builders.actions import Lay, Lead, Order, Take
 from bot.games.builders.foundation import HALF
@@ -26,16 +26,16 @@ PHASES = {
     "build": "building-begun",
     "over": "match-over",
 }
-"""What a player has to do instead, by phase."""
+"""The reason by phase: what the player has to do instead."""
 
 
 def of_text(text: str) -> IllegalAction:
-    """For what is no action at all."""
+    """Return the error for text that is no action at all."""
     return IllegalAction("not-an-action", text=text)
 
 
 def of_player(state: State, player: int) -> IllegalAction:
-    """For a player who has nothing to do now."""
+    """Return the error for a player who has nothing to do now."""
     if state.phase == "over":
         return IllegalAction("match-over")
     if player in state.leavers:
@@ -46,24 +46,24 @@ def of_player(state: State, player: int) -> IllegalAction:
 
 
 def of_phase(state: State) -> IllegalAction:
-    """For an action of another phase; after the dice were rolled they can't be rolled again."""
+    """Return the error for an action of another phase; once rolled, the dice can't be rolled again."""
     return IllegalAction(PHASES[state.phase])
 
 
 def of_order(state: State, action: Order) -> IllegalAction:
-    """For an order that comes too late or that is not ten pieces within the limits (section 3.2)."""
+    """Return the error for an order that is too late or not ten pieces within the limits (section 3.2)."""
     if state.phase != "order":
         return IllegalAction("orders-revealed")
     return _of_total(action.counts, ORDER_SIZE) or _of_most("order-limit", action.counts, ORDER_MOST)
 
 
 def of_move(state: State) -> IllegalAction:
-    """For moving at another time, or while nothing in the box is of use (section 4.3)."""
+    """Return the error for moving at another time, or while nothing in the box is of use (section 4.3)."""
     return of_phase(state) if state.phase != "choose" else IllegalAction("nothing-to-take")
 
 
 def of_take(state: State, player: int, action: Take) -> IllegalAction:
-    """For a selection of another size, one that the box has not, or a third A (section 5)."""
+    """Return the error for a selection of another size, one not in the box, or a third A (section 5)."""
     counts = action.counts
     wrong = _of_total(counts, state.left)
     if wrong:
@@ -75,7 +75,7 @@ def of_take(state: State, player: int, action: Take) -> IllegalAction:
 
 
 def of_lay(state: State, player: int, action: Lay) -> IllegalAction:
-    """The first rule about the next piece that ``action`` breaks (sections 6 and 7)."""
+    """Return the error for the first rule about the next piece that ``action`` breaks (sections 6 and 7)."""
     kind = action.kind
     if kind not in INDEX:
         return IllegalAction("no-such-piece", piece=str(kind))
@@ -89,7 +89,7 @@ def of_lay(state: State, player: int, action: Lay) -> IllegalAction:
 
 
 def of_lead(state: State, player: int, action: Lead) -> IllegalAction:
-    """The first rule about leading a row that ``action`` breaks (section 7)."""
+    """Return the error for the first rule about leading a row that ``action`` breaks (section 7)."""
     shape, side = action.shape, SIDE_INDEX.get(action.panel)
     if shape not in SHAPES or side is None:
         return of_text(f"{shape} {action.panel}")
@@ -103,7 +103,7 @@ def of_lead(state: State, player: int, action: Lead) -> IllegalAction:
 
 
 def of_structure(state: State, player: int) -> IllegalAction:
-    """The first rule about accessory structures that the step breaks (section 9)."""
+    """Return the error for the first rule about accessory structures that the step breaks (section 9)."""
     wrong = _of_building(state) or _of_hand(state, player, "C")
     if wrong:
         return wrong
@@ -114,7 +114,7 @@ def of_structure(state: State, player: int) -> IllegalAction:
 
 
 def of_done(state: State) -> IllegalAction:
-    """For ending a turn in which nothing was built."""
+    """Return the error for ending a turn in which no piece was built."""
     return IllegalAction("nothing-built") if state.phase == "choose" else of_phase(state)
 
 
@@ -127,7 +127,7 @@ def _of_total(counts: Counts, needed: int) -> IllegalAction | None:
 
 
 def _of_most(reason: str, counts: Counts, most: Counts) -> IllegalAction:
-    """For the first kind of which there are more than ``most``."""
+    """Return the error for the first kind with more pieces than ``most`` allows."""
     kind = next(kind for kind, index in INDEX.items() if counts[index] > most[index])
     return IllegalAction(reason, piece=kind, most=most[INDEX[kind]], given=counts[INDEX[kind]])
 
@@ -141,7 +141,7 @@ def _of_building(state: State) -> IllegalAction | None:
 
 
 def _of_foundation(state: State, kind: str) -> IllegalAction | None:
-    """A and B are for the foundation, C and D for what comes after it (section 6)."""
+    """Return the error for A and B after the foundation is closed, or C and D before (section 6)."""
     foundation = kind in KINDS[:2]
     if state.ring.closed and foundation:
         return IllegalAction("foundation-closed", piece=kind)
@@ -165,7 +165,7 @@ def _of_hand(state: State, player: int, kind: str) -> IllegalAction | None:
 
 
 def _of_ring(state: State, kind: str) -> IllegalAction:
-    """For an A too early, a B that would make the ring too large, or a side unlike its opposite."""
+    """Return the error for an A too early, a B that makes a side too long, or unequal opposite sides."""
     sides, side, shortest = state.ring.sides, state.ring.side, state.stage.shortest
     name, there = SIDES[side], sides[side]
     if side >= 2:

@@ -1,4 +1,4 @@
-"""Points, ranks, and what decided between equal totals (sections 2 and 11)."""
+"""Points, ranks and tie-breaks (sections 2 and 11)."""
 
 from collections.abc import Mapping
 from itertools import permutations
@@ -15,12 +15,12 @@ LEFT = "left-match"
 
 
 def points_of(player: Player) -> int:
-    """Own joints in the puzzle, and eight points for each complete structure."""
+    """Return the player's joints in the puzzle plus eight points for each complete structure."""
     return player.joints + STRUCTURE_POINTS * player.structures
 
 
 def outcome_of(state: State) -> Outcome:
-    """Ranks by total, joints, pieces laid and fewer pieces left; what is still equal shares a rank.
+    """Return ranks by total, joints, pieces laid and fewer pieces left; players still equal share a rank.
 
     Players who left come after all others, the first to leave last (section 12).
     """
@@ -34,7 +34,7 @@ def outcome_of(state: State) -> Outcome:
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
-    """What decided between players of equal totals: those of ``joints``, ``laid``, ``left`` that did."""
+    """Return those of ``joints``, ``laid`` and ``left`` that decided between players of equal totals."""
     places = list(zip(outcome.ranks, outcome.scores, strict=True))
     used = {
         _decisive(one, other)
@@ -45,12 +45,12 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
 
 
 def has_left(score: Score) -> bool:
-    """Whether the score is that of a player who left, and so out of the ranking."""
+    """Return whether the score is that of a player who left and is therefore out of the ranking."""
     return LEFT in dict(score.parts)
 
 
 def _stayed(state: State, player: int) -> int:
-    """How long a player stayed, counted by the players who left before."""
+    """Return how long a player stayed, counted by the players who left before."""
     leavers = state.leavers
     return leavers.index(player) if player in leavers else len(leavers)
 

@@ -1,6 +1,6 @@
 """Choosing a number of pieces: every way to do it, in a stable order (sections 3.2 and 5).
 
-An order has 165 ways and a selection of 30 pieces about 1400, so each set of limits is written out once.
+An order has 165 ways and a selection of 30 pieces about 1400, so the ways are cached for each set of limits.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, USUAL_ORDER, Count
 
 
 def ways(total: int, most: Counts) -> Iterator[Counts]:
-    """Every choice of ``total`` pieces, at most ``most`` of each kind; those with many A first."""
+    """Yield every choice of ``total`` pieces, at most ``most`` of each kind; those with many A first."""
     most_a, most_b, most_c, most_d = most
     for a in range(min(total, most_a), -1, -1):
         for b in range(min(total - a, most_b), -1, -1):
@@ -21,7 +21,7 @@ def ways(total: int, most: Counts) -> Iterator[Counts]:
 
 
 def even_way(total: int, most: Counts) -> Counts:
-    """The choice that is as even as ``most`` lets it be; what is left over goes to A first."""
+    """Return the choice that is as even as ``most`` allows; a remainder goes to A first."""
     chosen = [0, 0, 0, 0]
     while total and any(have < limit for have, limit in zip(chosen, most, strict=True)):
         for kind in range(4):
@@ -33,7 +33,7 @@ def even_way(total: int, most: Counts) -> Counts:
 
 
 def takes(total: int, most: Counts) -> tuple[Take, ...]:
-    """Every selection of ``total`` pieces; the even one first, as that is made for a player who is late."""
+    """Return every selection of ``total`` pieces; the even one first, as it is the default action."""
     a, b, c, d = most
     return _takes(total, (min(a, total), min(b, total), min(c, total), min(d, total)))
 
@@ -56,4 +56,4 @@ def _with_first(first: Counts, others: Iterator[Counts]) -> Iterator[Counts]:
 ORDERS: tuple[Order, ...] = tuple(
     Order(*way) for way in _with_first(USUAL_ORDER, ways(ORDER_SIZE, ORDER_MOST))
 )
-"""Every order sheet, the usual one first."""
+"""Every possible order, the usual one first."""

@@ -12,7 +12,7 @@ from bot.games.builders.state import Player, Stage, State
 
 
 def set_up(players: int, options: Options, seed: str) -> State:
-    """Everybody has an order to write."""
+    """Return the start of a match, where every player has an order to write."""
     shortest = players if options.shortest_side is None else options.shortest_side
     box = (CORNERS_IN_BOX, RECTANGLES_IN_BOX, options.small_triangles, options.large_triangles)
     return State(
@@ -27,20 +27,20 @@ def set_up(players: int, options: Options, seed: str) -> State:
 
 
 def hand_in(state: State, player: int, counts: Counts) -> State:
-    """The sheet of ``player`` is in; with the last one all are revealed and the first turn begins."""
+    """Hand in the order of ``player``; the last order reveals all of them and begins the first turn."""
     sheets = (*state.sheets[:player], counts, *state.sheets[player + 1 :])
     return begin_once_ordered(replace(state, sheets=sheets))
 
 
 def begin_once_ordered(state: State) -> State:
-    """Return the match in its first turn, or unchanged while a player who has not left owes an order."""
+    """Begin the first turn, or return the match unchanged while a player who has not left has no order."""
     orders = {player: sheet for player, sheet in enumerate(state.sheets) if player not in state.leavers}
     handed_in = {player: sheet for player, sheet in orders.items() if sheet is not None}
     return _begun(state, handed_in) if len(handed_in) == len(orders) else state
 
 
 def _begun(state: State, orders: Mapping[int, Counts]) -> State:
-    """The pieces are dealt; each in turn order starts ahead of the one before (section 3.5)."""
+    """Deal the pieces and place the pawns, each ahead of the one before in turn order (section 3.5)."""
     options, staying = state.stage.options, tuple(orders)
     rolled = roll_offs(state.stage.seed, staying)
     starter = starter_of(rolled)

@@ -14,21 +14,21 @@ Deed = Literal["build", "move", "pass"]
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What stays the same during a match; ``shortest`` is the number of B that a side has at least."""
+    """The data that stays the same during a match; ``shortest`` is the fewest B that a side may have."""
 
     options: Options
     seed: str
     shortest: int
 
 
-# No cycles among the following, and searches make millions of them: hence gc=False.
+# The types below hold no cycles, and searches create millions of them: hence gc=False.
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What a player has and has reached.
+    """A player's position, pieces and achievements.
 
-    ``space`` of the track; ``laid`` pieces and ``joints`` in the puzzle; ``progress`` steps of the structure
-    begun, 0 to 3; complete ``structures``.
+    ``space`` of the track; ``laid`` pieces and ``joints`` in the puzzle; ``progress`` steps of the unfinished
+    structure, 0 to 3; complete ``structures``.
     """
 
     space: int = 0
@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ring(msgspec.Struct, frozen=True, gc=False):
-    """The foundation: B on each side and the side being laid, 4 once the ring is closed."""
+    """The foundation: the number of B on each side and the side being laid, 4 once it is closed."""
 
     sides: Lengths = (0, 0, 0, 0)
     side: int = 0
@@ -60,7 +60,7 @@ class Panel(msgspec.Struct, frozen=True, gc=False):
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """The open row: ``slot`` is the place of its next piece, of ``slots``; ``feet`` are under an upright."""
+    """The open row: its next piece is in ``slot``, of ``slots``; ``feet`` pieces are under an upright one."""
 
     panel: int
     shape: Shape
@@ -73,7 +73,8 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
     """A piece of the puzzle.
 
     ``side`` of the foundation or panel. ``length`` is that of the row's bottom, 0 in the foundation. ``slot``
-    counts along the side or the row, in laying order. ``feet``: what an upright triangle stands on.
+    counts along the side or the row, in laying order. ``feet``: the number of pieces under an upright
+    triangle.
     """
 
     kind: Kind
@@ -86,7 +87,7 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False):
-    """What somebody did in a turn: laid and took so many pieces, or had to pass."""
+    """A player's turn: the number of pieces laid (``steps``), the pieces taken, or a pass."""
 
     player: int
     dice: Dice
@@ -100,10 +101,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     ``current`` has to act, ``None`` while orders are written and when the match is over. ``sheets`` are the
     orders handed in. ``order`` are the players in turn order, ``leavers`` those who have left the match, in
-    the order in which they did; nobody is in both. ``away``: A and B put away when the ring was closed, or
-    since. ``panels`` are there once it is. ``left``: steps or, in the phase ``take``, pieces. ``begun`` is
-    the length of ``log`` when the turn began. ``passes`` counts the turns passed in succession before this
-    one.
+    the order in which they did; no player is in both. ``away``: A and B put away when the foundation was
+    closed, or since. ``panels`` is empty before that. ``left``: steps or, in the phase ``take``, pieces.
+    ``begun`` is the length of ``log`` when the turn began. ``passes`` counts the turns passed in succession
+    before this one.
     """
 
     stage: Stage

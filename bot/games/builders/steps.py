@@ -1,4 +1,4 @@
-"""What each kind of action does to a state, after checking it in full."""
+"""The effect of each kind of action on a state, after checking the action in full."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -34,28 +34,28 @@ SIDES_OF_TRACK = 4
 
 
 def hand_in_order(state: State, player: int, action: Order) -> State:
-    """The order is in; once all are, they are revealed (section 3.2, 3.3)."""
+    """Hand in an order; once all orders are in, reveal them (sections 3.2 and 3.3)."""
     if state.phase != "order" or not is_choice(action.counts, ORDER_SIZE, ORDER_MOST):
         raise refusals.of_order(state, action)
     return hand_in(state, player, action.counts)
 
 
 def is_choice(counts: Counts, total: int, most: Counts) -> bool:
-    """Whether these are ``total`` pieces and not more than ``most`` of any kind."""
+    """Return whether these are ``total`` pieces and not more than ``most`` of any kind."""
     if any(type(count) is not int for count in counts) or min(counts) < 0 or sum(counts) != total:
         return False
     return all(count <= limit for count, limit in zip(counts, most, strict=True))
 
 
 def roll_dice(state: State, player: int, _action: Roll) -> State:
-    """The dice of the turn lie (section 4.1)."""
+    """Roll the dice of the turn (section 4.1)."""
     if state.phase != "roll":
         raise refusals.of_phase(state)
     return roll(state, player)
 
 
 def move(state: State, player: int, _action: Move) -> State:
-    """The pawn has moved; if it passed corners, the player has pieces to select (section 5)."""
+    """Move the pawn; if it passed corners, the player has pieces to select (section 5)."""
     dice = state.dice
     if state.phase != "choose" or dice is None or not may_move(state, player):
         raise refusals.of_move(state)
@@ -69,13 +69,13 @@ def move(state: State, player: int, _action: Move) -> State:
 
 
 def passed(space: int, value: int, spaces: int) -> tuple[int, int]:
-    """The corners passed, one landed on included and one left not, and the new space (section 5)."""
+    """Return the corners passed, one landed on included and one left not, and the new space (section 5)."""
     reached = space + value
     return reached // spaces - space // spaces, reached % (SIDES_OF_TRACK * spaces)
 
 
 def take(state: State, player: int, action: Take) -> State:
-    """The selection is in hand and the turn over (section 5)."""
+    """Take the selection from the box and end the turn (section 5)."""
     dice = state.dice
     if state.phase != "take" or dice is None:
         raise refusals.of_phase(state)
@@ -89,7 +89,7 @@ def take(state: State, player: int, action: Take) -> State:
 
 
 def lay(state: State, player: int, action: Lay) -> State:
-    """The next piece of the foundation or of the open row lies (sections 6 and 7)."""
+    """Lay the next piece of the foundation or of the open row (sections 6 and 7)."""
     kind, ring, row = action.kind, state.ring, state.row
     left = steps_left(state)
     if not left or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
@@ -104,7 +104,7 @@ def lay(state: State, player: int, action: Lay) -> State:
 
 
 def lead(state: State, player: int, action: Lead) -> State:
-    """A row has begun with its first piece (section 7)."""
+    """Begin a row with its first piece (section 7)."""
     shape, side = action.shape, SIDE_INDEX.get(action.panel)
     left = steps_left(state)
     if not left or shape not in SHAPES or side is None or not state.panels or state.row is not None:
@@ -117,7 +117,7 @@ def lead(state: State, player: int, action: Lead) -> State:
 
 
 def add_to_structure(state: State, player: int, _action: Structure) -> State:
-    """The structure has one more C and E; with the fourth it is complete (section 9)."""
+    """Add one C and E to the structure, which the fourth pair completes (section 9)."""
     left = steps_left(state)
     if not left or not may_add_to_structure(state, player):
         raise refusals.of_structure(state, player)
@@ -135,7 +135,7 @@ def add_to_structure(state: State, player: int, _action: Structure) -> State:
 
 
 def finish(state: State, player: int, _action: Done) -> State:
-    """The turn is over, and the match if the puzzle has ended; steps left lapse (section 4.4)."""
+    """End the turn, and the match if the puzzle has ended; steps left lapse (section 4.4)."""
     if state.phase != "build" or state.dice is None:
         raise refusals.of_done(state)
     steps = value_of(state.dice) - state.left
@@ -156,7 +156,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 
 
 def steps_left(state: State) -> int:
-    """How many steps the player at turn could still make: all that the dice allow before the first."""
+    """Return how many steps the current player can still make; before the first, all that the dice allow."""
     if state.phase == "build":
         return state.left
     return _all_steps(state.dice) if state.phase == "choose" else 0
@@ -167,7 +167,11 @@ def _all_steps(dice: Dice | None) -> int:
 
 
 def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
-    """A joint to the piece before, if there is one; the closing corner has one to the first piece as well."""
+    """Lay a piece of the foundation.
+
+    It has a joint with the piece before, if there is one; the closing corner has one with the first piece as
+    well.
+    """
     ring, log = state.ring, state.log
     sides, side = after(ring.sides, ring.side, kind)
     closed = side == 4
@@ -186,14 +190,14 @@ def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
 
 
 def _closed(state: State) -> State:
-    """The panels can be begun, and the A and B of the box are put away (section 5)."""
+    """Begin the panels and put away the A and B of the box (section 5)."""
     corners, rectangles, small, large = state.box
     panels = tuple(Panel(length + LEGS) for length in state.ring.sides)
     return replace(state, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
 
 
 def _in_row(state: State, player: int, row: Row, left: int) -> State:
-    """The row is one piece longer; with its last piece no row is open and the panel has grown."""
+    """Lay a piece of a row; the last piece closes the row and raises the panel."""
     panels, slot = state.panels, row.slot
     panel = panels[row.panel]
     laid = Laid(row.shape, player, row.panel, panel.length, slot, joints_of(slot, row.feet), row.feet)

@@ -9,12 +9,12 @@ from bot.games.builders.state import Player, State, Turned
 
 
 def with_player(players: tuple[Player, ...], number: int, player: Player) -> tuple[Player, ...]:
-    """The players with another ``player`` of that number."""
+    """Return the players with ``player`` in place of that ``number``."""
     return (*players[:number], player, *players[number + 1 :])
 
 
 def roll(state: State, player: int) -> State:
-    """The dice lie, a double has brought corner joints; who can do nothing has passed (section 4)."""
+    """Roll the dice and deal corner joints for a double; a player who can do nothing passes (section 4)."""
     dice = dice_of(state.stage.seed, state.turn)
     players, corner_box = state.players, state.corner_box
     if corner_box and is_double(dice):
@@ -29,7 +29,7 @@ def roll(state: State, player: int) -> State:
 
 
 def _pass(state: State, turned: Turned) -> State:
-    """The next turn, or the end once all players in succession have had to pass (section 10.3)."""
+    """Begin the next turn, or end the match once all players in succession had to pass (section 10.3)."""
     passes = state.passes + 1
     if passes == len(state.order):
         return end_match(state, turned, passes)
@@ -37,12 +37,12 @@ def _pass(state: State, turned: Turned) -> State:
 
 
 def end_turn(state: State, turned: Turned) -> State:
-    """The next player's turn, or the end of the match if the puzzle has ended (section 10)."""
+    """Begin the next player's turn, or end the match if the puzzle has ended (section 10)."""
     return end_turn_of(state, _following(state, turned.player), turned)
 
 
 def end_turn_of(state: State, following: int, turned: Turned | None) -> State:
-    """Return the turn of the player ``following``, or the end of the match if the puzzle has ended."""
+    """Begin the turn of the player ``following``, or end the match if the puzzle has ended."""
     return end_match(state, turned) if is_ended(state) else _next_turn(state, following, turned)
 
 

@@ -1,4 +1,4 @@
-"""What somebody may know of a match: all but others' orders and the dice to come (section 1)."""
+"""What a viewer may know of a match: all but others' orders and the dice to come (section 1)."""
 
 from typing import Literal
 
@@ -21,10 +21,11 @@ from bot.games.contract import Outcome
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has and has reached.
+    """A player's position, pieces and achievements.
 
-    ``sheet`` is the order handed in, ``None`` while the viewer may not know it; ``handed_in`` tells whether
-    there is one. ``joints`` and ``laid`` pieces are in the puzzle, ``progress`` in the structure begun.
+    ``sheet`` is the order handed in, ``None`` while the viewer may not know it; ``handed_in`` is whether
+    there is one. ``joints`` and ``laid`` pieces are in the puzzle, ``progress`` is that of the unfinished
+    structure.
     """
 
     space: int
@@ -57,7 +58,7 @@ class PieceView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LeadView(msgspec.Struct, frozen=True, kw_only=True):
-    """A row that could be led: its joints by slot, and why it may not be led by anybody, or ``None``."""
+    """A row that could be led: its joints by slot, and why no player may lead it, or ``None``."""
 
     shape: Shape
     joints: tuple[int, ...]
@@ -104,7 +105,7 @@ class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MoveView(msgspec.Struct, frozen=True, kw_only=True):
-    """What moving would bring: the new space, the corners passed and the pieces to select."""
+    """The result of moving: the new space, the corners passed and the pieces to select."""
 
     space: int
     corners: int
@@ -122,13 +123,13 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
-    ``current`` is the player at turn. ``order`` are the players in turn order, ``leavers`` those who have
-    left, the first one first, ``rolled`` the rounds of rolling for the start. ``value`` is what the dice are
-    worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` tells
-    that the puzzle has, so that only structures can still be built. ``legal`` are the actions of the player
-    at turn; it is empty while pieces are chosen, as there are too many ways: ``choice`` then says what holds
-    for all. ``filling`` are the steps of building as much as possible. ``extent`` is left, top, right and
-    bottom of the puzzle once complete on the foundation so far.
+    ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` those who
+    have left, the first one first, ``rolled`` the rounds of rolling for the start. ``value`` is what the dice
+    are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` is
+    whether the puzzle has ended, so that only structures can still be built. ``legal`` are the actions of the
+    current player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives
+    their limits. ``filling`` are the steps of building as much as possible. ``extent`` is left, top, right
+    and bottom of the puzzle once complete on the foundation so far.
     """
 
     phase: Phase
@@ -163,7 +164,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
-    """The view of ``state`` for ``viewer``; only orders differ between viewers."""
+    """Return the view of ``state`` for ``viewer``; only orders differ between viewers."""
     dice, there = state.dice, supply(state)
     return View(
         phase=state.phase,

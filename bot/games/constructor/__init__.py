@@ -2,7 +2,7 @@
 
 Each turn a player places a piece from the reserve on an empty tile, or moves a lone piece of theirs onto an
 adjacent stack whose exposed piece is the opponent's: a ring round a small, a medium onto a ring, a small onto
-a medium. Whoever can do neither ends the round; each tower gives a point to the owner of its top piece.
+a medium. A player who can do neither ends the round; each tower gives a point to the owner of its top piece.
 
 Where the rules leave a question open, these are the rulings that the code refers to:
 
@@ -10,12 +10,12 @@ Where the rules leave a question open, these are the rulings that the code refer
   ring is then the tower's top piece, scores for its owner and may be landed on.
 - A2, A5: a medium may land on a ring that encloses a small; only the ring's colour matters.
 - A10: any empty tile may be placed on, also one that was vacated.
-- A11: the round ends at once when the side to move is stuck, even if the other could still act.
+- A11: the round ends at once when the player to act is stuck, even if the other could still act.
 - A12: a ring round a small is no tower; with a medium on top it is one.
 - A13: equal totals are a draw. With the option ``decider`` a third round is played, begun by round 1's first
   player. After the first action the other player may ``swap`` once instead of acting: they exchange colours
   for this round, and the first player goes on with the other colour.
-- A14: who did not start round 1 starts round 2, and picks its pattern unless both share one.
+- A14: the player who did not start round 1 starts round 2, and picks its pattern unless both share one.
 - A15: other patterns are an option, not known to be balanced.
 """
 

@@ -1,4 +1,4 @@
-"""Boards: the tiles of a pattern with everything that can be known before play."""
+"""Boards: the tiles of a pattern, with all data that can be computed before play."""
 
 from collections.abc import Mapping
 
@@ -21,10 +21,10 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A pattern's tiles in reading order, and its actions, made once so that play only picks among them.
+    """A pattern's tiles in reading order, and its actions, created once so that listing them only picks.
 
-    ``places`` gives, for what a player has in reserve, the placements on each tile; ``moves`` gives for
-    each tile the numbers of its neighbours with the moves to them.
+    ``places`` gives, for each reserve that a player can have, the placements on each tile; ``moves`` gives
+    for each tile the numbers of its neighbours with the moves to them.
     """
 
     rows: tuple[tuple[Cell, ...], ...]
@@ -60,7 +60,7 @@ def _places(cells: tuple[Cell, ...]) -> Mapping[Reserve, tuple[tuple[Place, ...]
 
 
 def make_board(rows: Rows) -> Board:
-    """The board of a pattern given as rows."""
+    """Return the board of a pattern given as rows."""
     labelled = _label_rows(rows)
     cells = tuple(cell for row in labelled for cell in row)
     near = _neighbours(cells)

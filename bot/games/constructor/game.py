@@ -1,4 +1,4 @@
-"""Constructor behind the interface of all games."""
+"""Constructor as an implementation of the `Game` contract."""
 
 import random
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class Constructor(Game[model.Options, model.State, Action, View]):
     State = model.State
 
     def new_state(self, players: int, options: model.Options, seed: str) -> model.State:
-        """Round 1, its pattern still to be chosen by its first player."""
+        """Return the start of round 1, in which its first player has to choose the pattern."""
         if players not in self.players:
             raise ValueError(f"players: {players} is not 2")
         drawn = random.Random(seed).randrange(2)
@@ -35,30 +35,30 @@ class Constructor(Game[model.Options, model.State, Action, View]):
         return start_round(model.Stage(options, openers[options.starter]))
 
     def current_players(self, state: model.State) -> frozenset[int]:
-        """The player to act, nobody when the match is over."""
+        """Return the player to act; none when the match is over."""
         return ACTING[state.player]
 
     def legal_actions(self, state: model.State, player: int) -> list[Action]:
-        """Placements and moves by tile in reading order, then a swap; or the patterns to choose from."""
+        """Return placements and moves by tile in reading order, then a swap; or the patterns on offer."""
         if player != state.player:
             return []
         if not state.stage.pattern:
             extra = state.stage.options.extra_patterns
             return [ChoosePattern(name) for name in pattern_ids(extra=extra)]
         actions = steps.playable(state, player)
-        if state.ply == 1 and steps.may_swap(state):  # the call costs more than the question
+        if state.ply == 1 and steps.may_swap(state):  # comparing the ply first saves a call
             actions.append(steps.SWAP)
         return actions
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
-        """The state after ``action``, in the next round if that left the opponent without any."""
+        """Return the state after ``action``, in the next round if the opponent then has no action."""
         if player != state.player or type(player) is not int:
             require_player(player, 2)
             raise refusals.of_player(state)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """Ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""
+        """Return ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""
         if state.player is not None:
             return None
         ice, black = (_score(state, player) for player in (0, 1))
@@ -66,16 +66,16 @@ class Constructor(Game[model.Options, model.State, Action, View]):
         return Outcome(ranks, scores=(ice, black))
 
     def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  nothing is hidden
-        """The whole match, for everybody."""
+        """Return the whole match, which everybody may know."""
         acting = () if state.player is None else self.legal_actions(state, state.player)
         return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
 
     def action_to_string(self, action: Action) -> str:
-        """The canonical notation of ``action``."""
+        """Return the canonical notation of ``action``."""
         return format_action(action)
 
     def action_from_string(self, text: str) -> Action:
-        """The action written as ``text``, in any case."""
+        """Return the action written as ``text``, in any case."""
         return parse_action(text)
 
 

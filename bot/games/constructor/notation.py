@@ -1,4 +1,4 @@
-"""Actions and positions as text."""
+"""The notation of actions and positions."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,12 +25,15 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
 
 
 def format_action(action: Action) -> str:
-    """The canonical notation: ``pattern rhombus``, ``Rb2``, ``b2-c1`` or ``swap``."""
+    """Return the canonical notation: ``pattern rhombus``, ``Rb2``, ``b2-c1`` or ``swap``."""
     return _FORMATS[type(action)](action)
 
 
 def parse_action(text: str) -> Action:
-    """The action written as ``text`` in any case, blanks around it ignored. Raises ``IllegalAction``."""
+    """Return the action written as ``text`` in any case, with any blanks around it.
+
+    Raise ``IllegalAction`` if the text is no action.
+    """
     typed = text.strip().lower()
     for pattern, make in _GRAMMAR:
         found = pattern.fullmatch(typed)
@@ -40,13 +43,13 @@ def parse_action(text: str) -> Action:
 
 
 def format_position(pattern: str, stacks: tuple[str, ...], colour: int) -> str:
-    """A position such as ``-,Sr,M/M,r,mS/S,Ms,r w``: stacks in reading order, then the colour to move."""
+    """Return stacks in reading order, then the colour to move, such as ``-,Sr,M/M,r,mS/S,Ms,r w``."""
     rest = iter(stacks)
     rows = (",".join(next(rest) or "-" for _ in row) for row in BOARDS[pattern].rows)
     return f"{'/'.join(rows)} {'wb'[colour]}"
 
 
 def position_string(state: State) -> str:
-    """The position of the round being played, or of the last one; empty before a pattern is chosen."""
+    """Return the position of the current round, or of the last one; empty before a pattern is chosen."""
     pattern = state.stage.pattern
     return format_position(pattern, state.stacks, state.colour) if pattern else ""

@@ -26,5 +26,5 @@ EXTRA_PATTERNS: Mapping[str, Rows] = {
 
 
 def pattern_ids(*, extra: bool) -> tuple[str, ...]:
-    """The patterns that a match offers, with or without the extra ones."""
+    """Return the patterns that a match offers, with or without the extra ones."""
     return (*PATTERNS, *EXTRA_PATTERNS) if extra else tuple(PATTERNS)

@@ -1,4 +1,4 @@
-"""Pieces and stacks as text, and what may land on what.
+"""Pieces and stacks as text, and the rules for landing on a stack.
 
 A piece is one letter, ``R`` ring, ``M`` medium, ``S`` small: upper case for ice (colour 0), lower case
 for black (colour 1). A stack is its pieces from bottom to top; ``Sr`` is ice's small inside a black ring.
@@ -25,25 +25,25 @@ LANDS_ON: Mapping[Kind, Kind] = {"R": "S", "M": "R", "S": "M"}
 
 
 def colour_of(piece: str) -> int:
-    """0 for ice, 1 for black."""
+    """Return 0 for ice, 1 for black."""
     return int(piece.islower())
 
 
 def controller(stack: str) -> int | None:
-    """The colour that scores ``stack``: its exposed piece's, if it is a tower (ruling A12)."""
+    """Return the colour that scores ``stack``: its exposed piece's, if it is a tower (ruling A12)."""
     if len(stack) < 2 or stack.upper() == "SR":
         return None
     return colour_of(stack[-1])
 
 
 def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
-    """How many towers each colour controls."""
+    """Return how many towers each colour controls."""
     owners = [controller(stack) for stack in stacks]
     return owners.count(0), owners.count(1)
 
 
 def may_land(piece: str, stack: str, *, open_rings: bool) -> bool:
-    """Whether ``piece`` may move onto ``stack``, which is not empty (``open_rings`` lifts ruling A1)."""
+    """Return whether ``piece`` may move onto the non-empty ``stack`` (``open_rings`` lifts ruling A1)."""
     if colour_of(stack[-1]) == colour_of(piece):
         return False
     if LANDS_ON[kind_of(piece)] != kind_of(stack[-1]):
@@ -52,7 +52,7 @@ def may_land(piece: str, stack: str, *, open_rings: bool) -> bool:
 
 
 def kind_of(piece: str) -> Kind:
-    """The kind of a piece of either colour."""
+    """Return the kind of a piece of either colour."""
     return KINDS[KINDS.index(piece.upper())]
 
 
@@ -92,4 +92,4 @@ TAKEN: Mapping[Reserve, Mapping[str, Reserve]] = {
     reserve: {kind: _without(reserve, kind) for kind, left in zip(KINDS, reserve, strict=True) if left}
     for reserve in RESERVES
 }
-"""What is left of a reserve once a piece of a kind is taken; no entry for a kind of which none is left."""
+"""The rest of a reserve after taking a piece of a kind; no entry for a kind that is used up."""

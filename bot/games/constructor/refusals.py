@@ -1,4 +1,4 @@
-"""Why an action is illegal, worked out only once it is known to be."""
+"""The reason why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.constructor.actions import ChoosePattern, Move, Place
 from bot.games.constructor.board import BOARDS
@@ -8,34 +8,34 @@ from bot.games.contract import IllegalAction
 
 
 def of_text(text: str) -> IllegalAction:
-    """For what is no action at all."""
+    """Return the error for text that is no action at all."""
     return IllegalAction("not-an-action", text=text)
 
 
 def of_player(state: State) -> IllegalAction:
-    """For a player who has nothing to do now."""
+    """Return the error for a player who has nothing to do now."""
     return IllegalAction("match-over" if state.player is None else "not-your-turn")
 
 
 def of_play_without_pattern() -> IllegalAction:
-    """For anything but a choice at the start of a round."""
+    """Return the error for anything but a choice at the start of a round."""
     return IllegalAction("choose-pattern-first")
 
 
 def of_pattern(state: State, action: ChoosePattern) -> IllegalAction:
-    """For a pattern that the match doesn't offer, or a choice made already."""
+    """Return the error for a pattern that the match doesn't offer, or a second choice."""
     if state.stage.pattern:
         return IllegalAction("pattern-chosen", pattern=state.stage.pattern)
     return IllegalAction("no-such-pattern", pattern=action.pattern)
 
 
 def of_swap(state: State) -> IllegalAction:
-    """For a swap at any time but a decider's second turn (ruling A13)."""
+    """Return the error for a swap at any time but a decider's second turn (ruling A13)."""
     return of_play_without_pattern() if state.phase == "pattern" else IllegalAction("no-swap")
 
 
 def of_place(state: State, action: Place) -> IllegalAction:
-    """The first rule about placing that ``action`` breaks."""
+    """Return the error for the first rule about placing that ``action`` breaks."""
     board = BOARDS[state.stage.pattern]
     if action.kind not in KINDS:
         return of_text(f"{action.kind}{action.tile}")
@@ -47,7 +47,7 @@ def of_place(state: State, action: Place) -> IllegalAction:
 
 
 def of_move(state: State, action: Move) -> IllegalAction:
-    """The first rule about moving that ``action`` breaks."""
+    """Return the error for the first rule about moving that ``action`` breaks."""
     board = BOARDS[state.stage.pattern]
     for label in (action.source, action.target):
         if label not in board.index:
@@ -71,6 +71,6 @@ def _of_landing(piece: str, stack: str, tile: str) -> IllegalAction:
     if colour_of(stack[-1]) == colour_of(piece):
         return IllegalAction("own-colour", tile=tile)
     mover, exposed = kind_of(piece), kind_of(stack[-1])
-    if LANDS_ON[mover] == exposed:  # so the kinds fit, and only ruling A1 is left
+    if LANDS_ON[mover] == exposed:  # the kinds fit, so only ruling A1 can forbid it
         return IllegalAction("ring-on-tower", tile=tile)
     return IllegalAction("wrong-kind", tile=tile, mover=mover, exposed=exposed, wanted=LANDS_ON[mover])

@@ -11,12 +11,12 @@ EMPTY_STACKS = ("",) * SIZE
 
 
 def totals(finished: tuple[FinishedRound, ...]) -> tuple[int, int]:
-    """Each player's points of the finished rounds together."""
+    """Return each player's points of the finished rounds together."""
     return sum(done.points[0] for done in finished), sum(done.points[1] for done in finished)
 
 
 def start_round(stage: Stage) -> State:
-    """The start of the next round; its first player alternates (ruling A14).
+    """Return the start of the next round; its first player alternates (ruling A14).
 
     Where all rounds share a pattern, only the first one begins with a choice.
     """
@@ -27,7 +27,7 @@ def start_round(stage: Stage) -> State:
 
 
 def end_round(state: State) -> State:
-    """The start of the next round, or the end of the match, after ``state``, in which nobody can act."""
+    """End the round of ``state``: return the start of the next one, or the end of the match."""
     stage = state.stage
     ice, black = towers(state.stacks)
     points = (black, ice) if stage.swapped else (ice, black)

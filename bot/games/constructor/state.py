@@ -10,7 +10,7 @@ Phase = Literal["pattern", "play", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the players agree on before a match.
+    """The options that the players agree on before a match.
 
     ``starter`` opens round 1 (``drawn``: by the seed). ``same_pattern`` plays all rounds on round 1's.
     ``open_rings`` is the variant of ruling A1: rings may enclose a tower's top small. ``decider`` adds a
@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class FinishedRound(msgspec.Struct, frozen=True):
-    """The final position of a round and what it gave to each player."""
+    """The final position of a round and the points that it gave to each player."""
 
     pattern: str
     stacks: tuple[str, ...]
@@ -33,10 +33,10 @@ class FinishedRound(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What stays the same from one placement or move to the next.
+    """The data that stays the same from one placement or move to the next.
 
-    ``opener`` is the player who starts round 1; ``pattern`` is empty while it is to be chosen; ``swapped``
-    tells whether the players have exchanged colours for this round.
+    ``opener`` is the player who starts round 1; ``pattern`` is empty until it is chosen; ``swapped`` is
+    whether the players have exchanged colours for this round.
     """
 
     options: Options
@@ -46,7 +46,7 @@ class Stage(msgspec.Struct, frozen=True):
     finished: tuple[FinishedRound, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, gc=False):  # acyclic values only, and searches make millions
+class State(msgspec.Struct, frozen=True, gc=False):  # holds no cycles; searches create millions
     """A match between two actions.
 
     ``player`` has to act, ``None`` when the match is over. ``stacks`` are the tiles in reading order,
@@ -63,14 +63,14 @@ class State(msgspec.Struct, frozen=True, gc=False):  # acyclic values only, and 
 
     @property
     def phase(self) -> Phase:
-        """What the match is waiting for."""
+        """The kind of action that the match is waiting for."""
         if self.player is None:
             return "over"
         return "play" if self.stage.pattern else "pattern"
 
     @property
     def round(self) -> int:
-        """The number of the round being played, from 1; after the end, that of the last round."""
+        """The number of the current round, from 1; after the end, that of the last round."""
         return len(self.stage.finished) + (self.player is not None)
 
     @property

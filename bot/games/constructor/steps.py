@@ -1,4 +1,4 @@
-"""What each kind of action does to a state, after checking it in full."""
+"""The effect of each kind of action on a state, after checking the action in full."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ SWAP = Swap()
 
 
 def playable(state: State, player: int) -> list[Action]:
-    """All placements and moves open to ``player``, by their tile in reading order."""
+    """Return all placements and moves open to ``player``, by their tile in reading order."""
     stage, stacks = state.stage, state.stacks
     board, colour = BOARDS[stage.pattern], player ^ stage.swapped
     landings, reserve = LANDINGS[stage.options.open_rings][colour], state.reserves[colour]
@@ -34,12 +34,12 @@ def playable(state: State, player: int) -> list[Action]:
 
 
 def may_swap(state: State) -> bool:
-    """Whether the player to act may take over the colour of the decider's first player (ruling A13)."""
+    """Return whether the player to act may take the colour of the decider's first player (ruling A13)."""
     return len(state.stage.finished) == ROUNDS and state.ply == 1 and not state.stage.swapped
 
 
 def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
-    """The round begins on the pattern chosen."""
+    """Begin the round on the chosen pattern."""
     stage = state.stage
     offered = pattern_ids(extra=stage.options.extra_patterns)
     if stage.pattern or action.pattern not in offered:
@@ -48,7 +48,7 @@ def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
 
 
 def place(state: State, player: int, action: Place) -> State:
-    """The tile holds the piece and the reserve has one less."""
+    """Place a piece from the reserve on the tile."""
     stage, stacks, reserves = state.stage, state.stacks, state.reserves
     if not stage.pattern:
         raise refusals.of_play_without_pattern()
@@ -67,7 +67,7 @@ def place(state: State, player: int, action: Place) -> State:
 
 
 def move(state: State, player: int, action: Move) -> State:
-    """The lone piece has left its tile and is the exposed piece of the target."""
+    """Move the lone piece from its tile onto the target stack."""
     stage = state.stage
     if not stage.pattern:
         raise refusals.of_play_without_pattern()
@@ -85,7 +85,7 @@ def move(state: State, player: int, action: Move) -> State:
 
 
 def swap(state: State, player: int, _action: Swap) -> State:
-    """The players have exchanged colours (ruling A13).
+    """Exchange the players' colours (ruling A13).
 
     The colour to move stays the same, so the decider's first player is next, with the other colour.
     """
@@ -110,7 +110,7 @@ def _pass_turn(
     reserves: tuple[Reserve, Reserve],
     last: tuple[str, ...],
 ) -> State:
-    """The opponent's turn, unless they can't act: then the round is over at once (ruling A11)."""
+    """Pass the turn to the opponent; if they can't act, end the round at once (ruling A11)."""
     opponent = 1 - player
     after = State(state.stage, opponent, stacks, reserves, state.ply + 1, last)
     reserve = reserves[opponent ^ state.stage.swapped]

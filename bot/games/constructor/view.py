@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
-    """The tiles of a pattern in reading order, empty if no stacks are given."""
+    """Return the tiles of a pattern in reading order, empty if no stacks are given."""
     cells = BOARDS[pattern].cells
     filled = stacks or ("",) * len(cells)
     return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, filled, strict=True))
@@ -66,7 +66,7 @@ def _result(done: FinishedRound) -> RoundResult:
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
-    """The view of ``state``, the same for everybody; ``legal`` is the notation of what may be done."""
+    """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
     stage = state.stage
     return View(
         phase=state.phase,
