@@ -10,8 +10,9 @@ refers to:
 
 - 1: one counter of coin actions per turn: they go on with 2 and 3 after other actions.
 - 2: nothing goes back into a deck. Once it is empty, places of the row stay empty.
-- 3: the option ``stalemate_guard`` ends a match at the end of a round in which nobody has a free unit and no
-  worker can be hired, or after ten rounds in which nobody built, hired or sent. It leaves last turns alone.
+- 3: the option ``stalemate_guard`` ends a match at the end of a round in which no player has a free unit and
+  no worker can be hired, or after ten rounds in which no player built, hired or sent. It leaves last turns
+  alone.
 - 4: actions may be bought at any time of the turn, also several, before the others are used.
 - 5: bought actions may be spent on coins, within the same cap.
 - 6, 7, 8: a machine works in the turn it is finished and returns with each crew; sending it costs actions
@@ -19,22 +20,22 @@ refers to:
 - 9, 10: a unit may be sent where it adds nothing; a site is finished as soon as it can be.
 - 11: enough victory points in the middle of a turn begin the end when the turn is over.
 - 12, 13: machines count as victory points; the third tie-break is coins.
-- 14: the apprentices that nobody was given are shuffled into the deck.
+- 14: the apprentices that are not dealt to players are shuffled into the deck.
 - 15: the next card of each deck is known, unless the option ``reveal_next`` hides it.
 - 16: the same player begins every round.
-- 17: actions may be given up, unless the option ``must_use_actions`` forbids it; even then actions that
-  were bought may be, and those for which there is no use.
-- 18: whoever is sent twice in a turn is paid twice.
+- 17: actions may be given up, unless the option ``must_use_actions`` forbids it; even then bought actions
+  may be, and those for which there is no use.
+- 18: a worker who is sent twice in a turn is paid twice.
 - 19: a new card gets the place of the one taken.
 - 20: enough victory points in the last turns change nothing, and beginning the end gives no bonus.
 
 A turn passes by itself when there is no action left and no coins to buy one; with the coins, the player
 decides. A finite bank pays what it has, and at the start at most equal shares of what it has.
 
-Who leaves makes no further actions, and their coins, workers and sites stay out of play. Rounds and last
-turns are those of the players who stay; once there is only one, the match is over. Leavers are ranked behind
-all others, the first to leave last. A turn that is over because its player left begins the end like any
-other.
+A player who leaves makes no further actions, and their coins, workers and sites stay out of play. Rounds and
+last turns are those of the players who stay; once there is only one, the match is over. Leavers are ranked
+behind all others, the first to leave last. A turn that is over because its player left begins the end like
+any other.
 """
 
 from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Leave, Send

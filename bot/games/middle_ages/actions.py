@@ -1,6 +1,6 @@
 """The actions of The Builders: Middle Ages, a tagged union.
 
-Each is made once, so that play only picks among them.
+Actions are created once, so that listing the legal ones only picks among them.
 """
 
 from collections.abc import Mapping
@@ -14,40 +14,40 @@ LARGEST_BATCH = 3
 
 
 class Build(msgspec.Struct, frozen=True, tag="build"):
-    """A site of the row becomes an open site of the player's."""
+    """Starting a site of the row, which becomes an open site of the player."""
 
     card: str
 
 
 class Hire(msgspec.Struct, frozen=True, tag="hire"):
-    """A worker of the row joins the player's."""
+    """Hiring a worker of the row."""
 
     card: str
 
 
 class Send(msgspec.Struct, frozen=True, tag="send"):
-    """A free worker or machine goes to an open site."""
+    """Sending a free worker or machine to an open site."""
 
     unit: str
     site: str
 
 
 class Coins(msgspec.Struct, frozen=True, tag="coins"):
-    """Coins instead of work: the turn's next coin action, or a batch of ``count`` of them."""
+    """Taking coins instead of work: the turn's next coin action, or a batch of ``count`` of them."""
 
     count: int | None = None
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """One more action, for coins."""
+    """Buying one more action with coins."""
 
 
 class End(msgspec.Struct, frozen=True, tag="end"):
-    """The turn is over; unused actions lapse."""
+    """The end of the turn; unused actions lapse."""
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """The player leaves the match: never offered, for it is about the table and not about the game."""
+    """Leaving the match; never offered, because it is about the table and not about the game."""
 
 
 Action: TypeAlias = Build | Hire | Send | Coins | Buy | End | Leave
@@ -55,7 +55,7 @@ Action: TypeAlias = Build | Hire | Send | Coins | Buy | End | Leave
 BUILD: Mapping[str | None, Build] = {card: Build(card) for card in SITES}
 HIRE: Mapping[str | None, Hire] = {card: Hire(card) for card in WORKERS}
 SEND: Mapping[str, Mapping[str, Send]] = {site: {unit: Send(unit, site) for unit in YIELDS} for site in SITES}
-"""By site, then by unit."""
+"""`Send` actions by site, then by unit."""
 COINS = Coins()
 BATCHES = tuple(Coins(count) for count in range(1, LARGEST_BATCH + 1))
 BUY = Buy()

@@ -1,4 +1,4 @@
-"""The cards: 42 workers and 42 sites, of which 8 become machines once they are finished.
+"""The cards: 42 workers and 42 sites, 8 of them machines, which work once they are finished.
 
 Amounts of the four resources are always in the order of ``RESOURCES``. A *unit* is what can be sent to a
 site: a worker or a finished machine.
@@ -22,7 +22,7 @@ _FOLDER = Path(__file__).parent
 
 
 class Worker(msgspec.Struct, frozen=True):
-    """A worker card: its wage in coins, paid each time it is sent, and what it yields to a site."""
+    """A worker card: its wage in coins, paid each time it is sent, and the resources it yields to a site."""
 
     id: str
     kind: WorkerKind
@@ -31,7 +31,7 @@ class Worker(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A site card: what it needs, what it pays once finished, and what a machine then supplies."""
+    """A site card: the resources it needs, the reward once finished, and what a machine then supplies."""
 
     id: str
     kind: SiteKind
@@ -72,25 +72,25 @@ YIELDS: Mapping[str, Amounts] = MappingProxyType(
     {worker.id: worker.yields for worker in WORKERS.values()}
     | {machine: SITES[machine].supplies for machine in MACHINES}
 )
-"""What each unit adds to a site."""
+"""The resources that each unit adds to a site."""
 
 WAGES: Mapping[str, int] = MappingProxyType(
     {worker.id: worker.wage for worker in WORKERS.values()} | dict.fromkeys(MACHINES, 0)
 )
-"""What it costs to send each unit; machines work for nothing (rule book p. 8)."""
+"""The cost of sending each unit, in coins; machines work for nothing (rule book p. 8)."""
 
 
 def yields_of(unit: str) -> Amounts:
-    """What a worker or machine adds to a site. ``KeyError`` for buildings and unknown cards."""
+    """Return what a worker or machine adds to a site. Raise ``KeyError`` for buildings and unknown cards."""
     return YIELDS[unit]
 
 
 def plus(one: Amounts, other: Amounts) -> Amounts:
-    """The sums per resource."""
+    """Return the sums per resource."""
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
 
 def missing_of(needs: Amounts, placed: Amounts) -> Amounts:
-    """What ``placed`` leaves to be done, per resource: surplus never helps another one (rule book p. 6)."""
+    """Return what is missing per resource: a surplus never helps another resource (rule book p. 6)."""
     stone, wood, knowledge, tile = (max(0, need - done) for need, done in zip(needs, placed, strict=True))
     return stone, wood, knowledge, tile

@@ -1,4 +1,4 @@
-"""The Builders: Middle Ages behind the interface of all games."""
+"""The Builders: Middle Ages as an implementation of the `Game` contract."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ _STEPS = with_field_types(steps.STEPS)
 
 
 class MiddleAges(Game[agreed.Options, model.State, Action, View]):
-    """Workers are hired and sent to sites for coins and victory points, by two to four players."""
+    """A game of hiring workers and sending them to sites for coins and points, for two to four players."""
 
     key = "middle-ages"
     stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
@@ -29,24 +29,24 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
     State = model.State
 
     def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
-        """The first turn of a player drawn by ``seed``, as both decks are."""
+        """Return the first turn of a player drawn by ``seed``, which also shuffles both decks."""
         if players not in self.players:
             raise ValueError(f"players: {players} is not 2 to 4")
         return set_up(players, options, seed)
 
     def current_players(self, state: model.State) -> frozenset[int]:
-        """The player whose turn it is, nobody when the match is over."""
+        """Return the player whose turn it is; none when the match is over."""
         return _ACTING[state.current]
 
     def legal_actions(self, state: model.State, player: int) -> list[Action]:
-        """End, coins, sends by site, hires and builds by place, buy.
+        """Return the legal actions of ``player``: end, coins, sends by site, hires and builds by place, buy.
 
         ``Leave`` is never offered, though legal: it is about the table, not about the game.
         """
         return steps.playable(state, player) if player == state.current else []
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
-        """The state after ``action``, in the next player's turn if nothing can follow it in this one."""
+        """Return the state after ``action``, in the next player's turn if no action is left in this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
             if not _may_leave(state, player, action):
@@ -54,27 +54,27 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """Ranks by total, then victory points, then coins; what is still equal shares a rank.
+        """Return ranks by total, then victory points, then coins; players still equal share a rank.
 
         Players who left are ranked behind all others, the first to leave last.
         """
         return outcome_of(state) if state.current is None else None
 
     def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  the same for everybody
-        """All but the order of the decks."""
+        """Return all but the order of the decks."""
         acting = () if state.current is None else self.legal_actions(state, state.current)
         return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
 
     def action_to_string(self, action: Action) -> str:
-        """The canonical notation of ``action``."""
+        """Return the canonical notation of ``action``."""
         return format_action(action)
 
     def action_from_string(self, text: str) -> Action:
-        """The action written as ``text``, in any case and with any blanks."""
+        """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
     def reveals(self, before: model.State, after: model.State) -> bool:
-        """Whether a card can be seen that could not be seen before: the deck's new top card or the row's."""
+        """Return whether a card was turned up, in a row or on top of a deck."""
         return not face_up(after) <= face_up(before)
 
     def has_left(self, state: model.State, player: int) -> bool:

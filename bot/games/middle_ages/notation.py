@@ -1,4 +1,4 @@
-"""Actions as text."""
+"""The notation of actions."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -30,12 +30,12 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
 
 
 def format_action(action: Action) -> str:
-    """The canonical notation, such as ``build B07``, ``send M2 B07``, ``coins`` or ``coins 2``."""
+    """Return the canonical notation, such as ``build B07``, ``send M2 B07``, ``coins`` or ``coins 2``."""
     return _FORMATS[type(action)](action)
 
 
 def parse_action(text: str) -> Action:
-    """The action written as ``text`` in any case, with any blanks. Raises ``IllegalAction``."""
+    """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
     typed = " ".join(text.upper().split())
     for pattern, make in _GRAMMAR:
         found = pattern.fullmatch(typed)

@@ -1,4 +1,4 @@
-"""What the players agree on before a match."""
+"""The options that the players agree on before a match."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,15 +8,15 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The defaults are the rules as printed.
+    """The options of a match; the defaults are the rules as printed.
 
     ``send_cost``: the n-th unit sent to a site in one turn costs n actions, or always 1.
-    ``end_rule``: the round is completed, or everybody else gets one more turn.
+    ``end_rule``: the round is completed, or every other player gets one more turn.
     ``coin_mode``: the coin actions of a turn pay 1, 2, 3; or each batch of 1, 2, 3 pays 1, 3, 6.
-    ``coin_action_cap``: coin actions a turn. ``tiebreak``: what decides between equal totals.
+    ``coin_action_cap``: coin actions per turn. ``tiebreak``: what decides between equal totals.
     ``must_use_actions``: the free actions of a turn can't be given up.
     ``reveal_next``: which decks lie face up. ``bank``: how many coins there are.
-    ``coin_set``: how many coins of 1 and of 5 there are to look at; it changes no rule.
+    ``coin_set``: the number of coins of 1 and of 5, for display only; it changes no rule.
     ``target_vp``: victory points that begin the end. ``stalemate_guard``: end a match that can't go on.
     """
 
@@ -38,7 +38,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def bank_coins(self) -> int | None:
-        """How many coins there are in all; ``None``: as many as are needed."""
+        """The number of coins in all; ``None``: unlimited."""
         return _BANKS[self.bank]
 
 

@@ -1,4 +1,4 @@
-"""What sending a unit would do, before anybody commits to it."""
+"""A preview of sending a unit, before a player commits to it."""
 
 import msgspec
 
@@ -8,11 +8,11 @@ from bot.games.middle_ages.view import View
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What a send costs and brings.
+    """The cost and the effect of a send.
 
-    ``missing`` is what the site lacks afterwards. ``price`` is in actions, of which ``buys`` have to be
-    bought first; ``cost`` is in coins, those actions and the ``wage`` together, and ``affordable`` if the
-    player has as many. ``useless``: the site lacks as much as before. If the send ``finishes`` the site,
+    ``missing`` is what the site lacks afterwards. ``price`` is in actions; ``buys`` is how many of them have
+    to be bought first. ``cost`` is in coins, those actions and the ``wage`` together, and ``affordable`` if
+    the player has enough. ``useless``: the site lacks as much as before. If the send ``finishes`` the site,
     that pays ``coins`` and gives ``vp``.
     """
 
@@ -29,9 +29,9 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def preview(view: View, unit: str, site: str) -> Preview:
-    """What the current player gets by sending ``unit``, which may still have to be hired, to ``site``.
+    """Return the cost and effect of sending ``unit``, hired or not, to ``site`` for the current player.
 
-    Raises ``IllegalAction`` if that is none of their open sites, or if no such unit exists.
+    Raise ``IllegalAction`` if the site is not one of their open sites, or if no such unit exists.
     """
     if view.current is None:
         raise IllegalAction("match-over")
@@ -60,7 +60,7 @@ def preview(view: View, unit: str, site: str) -> Preview:
 
 
 def _paid(view: View, site: str, cost: int) -> int:
-    """The coins printed on the site, or what a finite bank has once the ``cost`` is in it."""
+    """Return the coins printed on the site, or what a finite bank has once the ``cost`` is in it."""
     bank = view.options.bank_coins
     if bank is None:
         return SITES[site].coins

@@ -1,4 +1,4 @@
-"""Why an action is illegal, worked out only once it is known to be."""
+"""The reason why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.contract import IllegalAction
 from bot.games.middle_ages.actions import Build, Coins, Hire, Send
@@ -7,24 +7,24 @@ from bot.games.middle_ages.state import Player, Row, State, send_price
 
 
 def of_text(text: str) -> IllegalAction:
-    """For what is no action at all."""
+    """Return the error for text that is no action at all."""
     return IllegalAction("not-an-action", text=text)
 
 
 def of_player(state: State, player: int) -> IllegalAction:
-    """For a player who has nothing to do now, or nothing any more."""
+    """Return the error for a player who has nothing to do now, or has left."""
     if state.current is None:
         return IllegalAction("match-over")
     return IllegalAction("left-the-match" if player in state.stage.leavers else "not-your-turn")
 
 
 def of_build(state: State, action: Build) -> IllegalAction:
-    """The first rule about starting a construction that ``action`` breaks."""
+    """Return the error for the first rule about starting a site that ``action`` breaks."""
     return _of_site(action.card) or _of_row(state.sites, action.card) or _of_actions(state, 1)
 
 
 def of_hire(state: State, action: Hire) -> IllegalAction:
-    """The first rule about recruiting that ``action`` breaks."""
+    """Return the error for the first rule about hiring that ``action`` breaks."""
     card = action.card
     if card not in WORKERS:
         return IllegalAction("not-a-worker" if card in SITES else "no-such-card", card=card)
@@ -32,7 +32,7 @@ def of_hire(state: State, action: Hire) -> IllegalAction:
 
 
 def of_send(state: State, player: int, action: Send) -> IllegalAction:
-    """The first rule about sending that ``action`` breaks."""
+    """Return the error for the first rule about sending that ``action`` breaks."""
     unit, mine = action.unit, state.players[player]
     error = (
         _of_unit(unit) or _of_site(action.site) or _of_open_site(mine, action.site) or _of_free(mine, unit)
@@ -47,7 +47,7 @@ def of_send(state: State, player: int, action: Send) -> IllegalAction:
 
 
 def of_coins(state: State, action: Coins) -> IllegalAction:
-    """The first rule about coins instead of work that ``action`` breaks."""
+    """Return the error for the first rule about taking coins that ``action`` breaks."""
     options, count = state.stage.options, action.count
     if options.coin_mode == "progressive" and count is not None:
         return IllegalAction("coins-one-by-one", count=count)
@@ -60,18 +60,18 @@ def of_coins(state: State, action: Coins) -> IllegalAction:
 
 
 def of_buy(state: State, player: int) -> IllegalAction:
-    """For an action that the player can't pay."""
+    """Return the error for buying an action that the player can't pay."""
     price = state.stage.options.extra_action_price
     return IllegalAction("not-enough-coins", needed=price, had=state.players[player].coins)
 
 
 def of_end(state: State) -> IllegalAction:
-    """For giving up actions that have to be used; ``count`` of them at least."""
+    """Return the error for giving up actions that have to be used; ``count`` is how many at least."""
     return IllegalAction("must-use-actions", count=state.turn.actions - state.turn.bought)
 
 
 def _of_actions(state: State, needed: int) -> IllegalAction:
-    """``buys`` more actions would do, at ``price`` coins each."""
+    """Return the error for too few actions; ``buys`` more are needed, at ``price`` coins each."""
     left, price = state.turn.actions, state.stage.options.extra_action_price
     return IllegalAction("not-enough-actions", needed=needed, left=left, buys=needed - left, price=price)
 

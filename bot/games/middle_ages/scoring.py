@@ -1,4 +1,4 @@
-"""Points, ranks, and what decided between equal totals."""
+"""Points, ranks and tie-breaks."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -13,7 +13,7 @@ LEFT = "left-match"
 
 
 def outcome_of(state: State) -> Outcome:
-    """Ranks by total, victory points and coins, or by total alone (rulings 12 and 13).
+    """Return ranks by total, victory points and coins, or by total alone (rulings 12 and 13).
 
     Players who left come after all others, the first to leave last.
     """
@@ -28,9 +28,9 @@ def outcome_of(state: State) -> Outcome:
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
-    """What decided between players of equal totals: ``"vp"``, ``"coins"``, both, in this order, or nothing.
+    """Return those of ``"vp"`` and ``"coins"`` that decided between players of equal totals, in this order.
 
-    ``"coins"`` decided between two who had equal victory points as well.
+    ``"coins"`` decided where victory points were equal as well.
     """
     places = list(zip(outcome.ranks, outcome.scores, strict=True))
     used = {
@@ -42,12 +42,12 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
 
 
 def has_left(score: Score) -> bool:
-    """Whether the score is that of a player who left the match."""
+    """Return whether the score is that of a player who left the match."""
     return LEFT in dict(score.parts)
 
 
 def _score(player: Player, *, has_left: bool) -> Score:
-    """Unfinished sites count for nothing, and every ten coins are a point."""
+    """Return the score: unfinished sites count for nothing, and every ten coins are a point."""
     points = player.coins // COINS_PER_POINT
     parts = (
         *(((LEFT, 1),) if has_left else ()),

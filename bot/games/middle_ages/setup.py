@@ -9,7 +9,7 @@ from bot.games.middle_ages.state import Player, Row, Stage, State, Turn
 
 
 def set_up(players: int, options: Options, seed: str) -> State:
-    """Everybody has coins and an apprentice, both rows are full, and ``seed`` has drawn who begins."""
+    """Deal coins, an apprentice each and both rows; ``seed`` shuffles the cards and draws who begins."""
     rng = random.Random(seed)
     sites = _shuffled(rng, SITES)
     apprentices = _shuffled(rng, APPRENTICES)
@@ -38,6 +38,6 @@ def _laid_out(cards: tuple[str, ...], size: int) -> Row:
 
 
 def _start_coins(players: int, options: Options) -> int:
-    """The coins agreed on, or an equal share of a bank that has not so many."""
+    """Return the coins agreed on, or an equal share of a bank that has too few."""
     bank = options.bank_coins
     return options.start_coins if bank is None else min(options.start_coins, bank // players)

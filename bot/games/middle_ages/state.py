@@ -7,7 +7,7 @@ from bot.games.middle_ages.options import Options
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What stays the same from turn to turn.
+    """The data that stays the same from turn to turn.
 
     ``starter`` is the player who begins every round. ``leavers`` are those who have left the match, in the
     order in which they did; what they have stays with them.
@@ -18,24 +18,24 @@ class Stage(msgspec.Struct, frozen=True):
     leavers: tuple[int, ...] = ()
 
 
-# No cycles among the following, and searches make millions of them: hence gc=False.
+# The types below hold no cycles, and searches create millions of them: hence gc=False.
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """The cards laid out, ``None``: an empty place, and the deck that fills them up, its top card first."""
+    """The cards laid out, ``None``: an empty place, and the deck that refills them, its top card first."""
 
     slots: tuple[str | None, ...]
     deck: tuple[str, ...]
 
     def take(self, card: str) -> "Row":
-        """The row with the deck's top card in the place of ``card`` (rulings 2 and 19)."""
+        """Return the row with the deck's top card in the place of ``card`` (rulings 2 and 19)."""
         slots, deck = self.slots, self.deck
         place = slots.index(card)
         return Row((*slots[:place], deck[0] if deck else None, *slots[place + 1 :]), deck[1:])
 
 
 class OpenSite(msgspec.Struct, frozen=True, gc=False):
-    """A site begun: its crew, what the crew yields, and how many units came in this turn."""
+    """An open site: its crew, what the crew yields, and how many units were sent to it in this turn."""
 
     card: str
     crew: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class OpenSite(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What a player has: ``free`` units sorted by id, open and ``finished`` sites by age."""
+    """A player's coins, points and cards: ``free`` units sorted by id, open and ``finished`` sites by age."""
 
     coins: int
     vp: int
@@ -54,7 +54,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """Actions left, actions bought and actions spent on coins in the turn being played."""
+    """Actions left, actions bought and actions spent on coins in the current turn."""
 
     actions: int
     bought: int = 0
@@ -64,8 +64,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 class Progress(msgspec.Struct, frozen=True, gc=False):
     """How far the match has come.
 
-    ``round`` counts from 1. ``worked`` is the last round in which anybody built, hired or sent. ``left``
-    counts the turns to the end, the one being played included; 0 before the end has begun.
+    ``round`` counts from 1. ``worked`` is the last round in which a player built, hired or sent. ``left``
+    counts the turns to the end, the current one included; 0 before the end has begun.
     """
 
     round: int = 1
@@ -90,11 +90,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 def bank_left(state: State) -> int | None:
-    """The coins that nobody has; ``None``: as many as are needed."""
+    """Return the coins that no player has; ``None``: unlimited."""
     coins = state.stage.options.bank_coins
     return None if coins is None else coins - sum(player.coins for player in state.players)
 
 
 def send_price(options: Options, sent: int) -> int:
-    """Actions for the next unit to a site that ``sent`` units came to in this turn."""
+    """Return the actions that the next unit costs at a site that got ``sent`` units in this turn."""
     return 1 if options.send_cost == "flat" else 1 + sent

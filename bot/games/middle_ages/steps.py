@@ -1,4 +1,4 @@
-"""What may be done and what each kind of action does to a state, after checking it in full."""
+"""The legal actions, and the effect of each kind on a state, after checking the action in full."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -30,9 +30,9 @@ HIGHEST_WAGE = max(WAGES.values())
 
 
 def playable(state: State, player: int) -> list[Action]:
-    """All actions open to ``player``: end, coins, sends by site, hires and builds by place, buy.
+    """Return all actions open to ``player``: end, coins, sends by site, hires and builds by place, buy.
 
-    What is done for somebody who is away is the first of them: it takes nothing from the others.
+    The first of them is the default for an absent player: it takes nothing from the others.
     """
     options, turn, mine = state.stage.options, state.turn, state.players[player]
     actions: list[Action] = _uses(state, mine)
@@ -44,9 +44,9 @@ def playable(state: State, player: int) -> list[Action]:
 
 
 def may_end(state: State, player: int) -> bool:
-    """Whether the turn may be ended: bought actions may be given up, others where the options let it.
+    """Return whether ``player`` may end the turn.
 
-    Nobody has to use an action for which there is no use.
+    Bought actions may be given up, others if the options allow it or if there is no use for them.
     """
     turn = state.turn
     if not state.stage.options.must_use_actions or turn.actions <= turn.bought:
@@ -55,7 +55,7 @@ def may_end(state: State, player: int) -> bool:
 
 
 def build(state: State, player: int, action: Build) -> State:
-    """The site is the player's and its place is filled up at once."""
+    """Start a site from the row, whose place is refilled at once."""
     card, turn = action.card, state.turn
     if card not in state.sites.slots or not turn.actions:
         raise refusals.of_build(state, action)
@@ -66,7 +66,7 @@ def build(state: State, player: int, action: Build) -> State:
 
 
 def hire(state: State, player: int, action: Hire) -> State:
-    """The worker is the player's, and its place is filled up at once. Wages are for work (rule book p. 5)."""
+    """Hire a worker from the row, whose place is refilled at once. Hiring costs no wage (rule book p. 5)."""
     card, turn = action.card, state.turn
     if card not in state.workers.slots or not turn.actions:
         raise refusals.of_hire(state, action)
@@ -77,7 +77,7 @@ def hire(state: State, player: int, action: Hire) -> State:
 
 
 def send(state: State, player: int, action: Send) -> State:
-    """The unit is paid and at work, or free again with the whole crew if that finishes the site.
+    """Send a unit to work for its wage; if that finishes the site, the whole crew is free again.
 
     Wages are paid each time (rule book p. 5), before the site pays anything.
     """
@@ -100,9 +100,9 @@ def send(state: State, player: int, action: Send) -> State:
 
 
 def take_coins(state: State, player: int, action: Coins) -> State:
-    """The player has 1, 2 or 3 more coins, by how many coin actions the turn has had (ruling 1).
+    """Take 1, 2 or 3 coins, by the number of coin actions in the turn (ruling 1).
 
-    In the mode ``batch``, 1, 3 or 6 more for one, two or three actions at once.
+    In the mode ``batch``, take 1, 3 or 6 coins for one, two or three actions at once.
     """
     options, turn, mine = state.stage.options, state.turn, state.players[player]
     batched, count = options.coin_mode == "batch", action.count
@@ -116,7 +116,7 @@ def take_coins(state: State, player: int, action: Coins) -> State:
 
 
 def buy(state: State, player: int, _action: Buy) -> State:
-    """The turn has one more action. Buying is none itself, and may be repeated (rule book p. 6, ruling 4)."""
+    """Buy one more action. That is no action itself and may be repeated (rule book p. 6, ruling 4)."""
     turn, mine = state.turn, state.players[player]
     coins = mine.coins - state.stage.options.extra_action_price
     if coins < 0:
@@ -126,14 +126,14 @@ def buy(state: State, player: int, _action: Buy) -> State:
 
 
 def end(state: State, player: int, _action: End) -> State:
-    """The next player's turn; what is left of the actions lapses (ruling 17)."""
+    """End the turn; unused actions lapse (ruling 17)."""
     if not may_end(state, player):
         raise refusals.of_end(state)
     return end_turn(state, player)
 
 
 def leave(state: State, player: int, _action: Leave) -> State:
-    """Return the match without ``player``, whose workers and sites stay out of play; their turn is over."""
+    """Remove ``player``, whose workers and sites stay out of play, and end their turn."""
     return leave_match(state, player)
 
 
@@ -149,7 +149,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 
 
 def _uses(state: State, mine: Player) -> list[Action]:
-    """What the actions left can be used for."""
+    """Return what the actions left can be used for."""
     options, left = state.stage.options, state.turn.actions
     if not left:
         return []
@@ -175,12 +175,12 @@ def _coin_actions(state: State) -> list[Action]:
 
 
 def _covers(placed: Amounts, needs: Amounts) -> bool:
-    """Whether each need is met by its own resource (rule book p. 6)."""
+    """Return whether each need is met by its own resource (rule book p. 6)."""
     return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
 
 
 def _with_finished(state: State, mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
-    """The crew is free, the site has paid and counts, and a machine works for its owner (p. 6 and 8)."""
+    """Free the crew, collect the site's coins and points, and put a machine to work (p. 6 and 8)."""
     card = SITES[site.card]
     built = (card.id,) if card.kind == "machine" else ()
     unpaid = mine.coins - coins
@@ -194,7 +194,7 @@ def _with_finished(state: State, mine: Player, site: OpenSite, crew: tuple[str, 
 
 
 def _payable(state: State, coins: int, returned: int = 0) -> int:
-    """What the bank pays of ``coins``: what it has, with the coins just ``returned`` to it."""
+    """Return what the bank pays of ``coins``: what it has, with the coins just ``returned`` to it."""
     left = bank_left(state)
     return coins if left is None else min(coins, left + returned)
 
@@ -213,7 +213,7 @@ def _after(
     sites: Row | None = None,
     workers: Row | None = None,
 ) -> State:
-    """The state with what changed; without an action and the coins to buy one, the turn is over."""
+    """Return the changed state; without an action and the coins to buy one, end the turn."""
     players, progress = state.players, state.progress
     if last and progress.worked != progress.round:
         progress = Progress(progress.round, progress.round, progress.left)

@@ -11,7 +11,7 @@ NO_TURN = Turn(0)
 
 
 def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
-    """The next player's turn, or the end of the match, after ``player``'s; ``last`` as in ``State``."""
+    """End ``player``'s turn: begin the next one or end the match; ``last`` as in ``State``."""
     players, stage, progress = state.players, state.stage, state.progress
     others, later = _others(player, len(players), stage.starter, stage.leavers)
     left = _turns_left(state, player, later, len(others))
@@ -31,7 +31,7 @@ def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
 
 
 def leave_match(state: State, player: int) -> State:
-    """Return the match without ``player``: over if one is left, in the next turn if this one was theirs.
+    """Remove ``player``: end the match if one player is left, and the turn if it was theirs.
 
     A turn that is over because its player left begins the end like any other.
     """
@@ -47,14 +47,14 @@ def leave_match(state: State, player: int) -> State:
 
 
 def end_begun(state: State) -> bool:
-    """Whether a turn has ended with enough victory points: the match is in its last turns, or after them."""
+    """Return whether a turn has ended with enough victory points, so that only the last turns are left."""
     if state.current is not None:
         return state.progress.left > 0
     return any(player.vp >= state.stage.options.target_vp for player in state.players)
 
 
 def still_to_play(state: State, player: int) -> bool:
-    """Whether ``player`` is in a turn or gets another one."""
+    """Return whether ``player`` is in a turn or gets another one."""
     current, left, stage = state.current, state.progress.left, state.stage
     if current is None or player in stage.leavers:
         return False
@@ -77,10 +77,10 @@ def _others(player: int, seats: int, starter: int, leavers: tuple[int, ...]) -> 
 
 
 def _turns_left(state: State, player: int, later: int, others: int) -> int | None:
-    """The turns still to play after this one; ``None`` while the end has not begun.
+    """Return the turns still to play after this one; ``None`` while the end has not begun.
 
     Only the end of a turn with enough victory points begins it (ruling 11): the round is completed, or with
-    ``end_rule="one_more"`` everybody else has one more turn.
+    ``end_rule="one_more"`` every other player has one more turn.
     """
     if state.progress.left:
         return state.progress.left - 1
@@ -90,7 +90,7 @@ def _turns_left(state: State, player: int, later: int, others: int) -> int | Non
 
 
 def _is_stuck(state: State) -> bool:
-    """Whether nothing can be finished any more, or nobody has tried to for ten rounds (ruling 3)."""
+    """Return whether no site can be finished any more, or no player tried to for ten rounds (ruling 3)."""
     if not state.stage.options.stalemate_guard:
         return False
     if state.progress.round - state.progress.worked >= IDLE_ROUNDS:
@@ -102,7 +102,7 @@ def _is_stuck(state: State) -> bool:
 
 
 def _with_fresh_sites(players: tuple[Player, ...], player: int) -> tuple[Player, ...]:
-    """The players once the turn is over: the surcharge of a site is for units of the same turn alone."""
+    """Reset the player's sites: units sent raise the price of the next one only within a turn."""
     mine = players[player]
     if not any(site.sent for site in mine.sites):
         return players

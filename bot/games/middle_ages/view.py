@@ -27,10 +27,10 @@ class SiteView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has. ``free`` are workers and machines that can be sent, sorted by id.
+    """A player's coins, points and cards. ``free`` are workers and machines that can be sent, sorted by id.
 
-    ``finished`` are sites in the order in which they were finished. ``still_to_play`` tells whether the
-    player is in a turn or gets another one: all who have not left until the end begins, nobody after it.
+    ``finished`` are sites in the order in which they were finished. ``still_to_play`` is whether the player
+    is in a turn or gets another one: all who have not left until the end begins, none after the match.
     """
 
     coins: int
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
-    """The view of ``state``, the same for everybody; ``legal`` is the notation of what may be done."""
+    """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
     turn = state.turn
     players = enumerate(state.players)
     return View(
@@ -107,19 +107,19 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
 
 
 def next_site(state: State) -> str | None:
-    """The top card of the sites' deck, if that lies face up (ruling 15)."""
+    """Return the top card of the sites' deck, if that lies face up (ruling 15)."""
     hidden = state.stage.options.reveal_next == "none"
     return None if hidden or not state.sites.deck else state.sites.deck[0]
 
 
 def next_worker(state: State) -> str | None:
-    """The top card of the workers' deck, if that lies face up (ruling 15)."""
+    """Return the top card of the workers' deck, if that lies face up (ruling 15)."""
     hidden = state.stage.options.reveal_next != "both"
     return None if hidden or not state.workers.deck else state.workers.deck[0]
 
 
 def face_up(state: State) -> frozenset[str | None]:
-    """All cards that can be seen and that nobody has."""
+    """Return all cards that are face up and belong to no player."""
     return frozenset((*state.sites.slots, *state.workers.slots, next_site(state), next_worker(state), None))
 
 

@@ -1,8 +1,8 @@
 """Space Builder: cities are built to a map that may lie askew, by two to four players.
 
-In each round all build the same map with their unfrozen cards, and the second-to-last tap of the pile stops
-the last builder. The fewest faults win, the fastest of equals; the winner unfreezes a card, and whoever wins
-a round with all eight wins the match.
+In each round all build the same map with their unfrozen cards, and the second-to-last tap of the deck stops
+the last builder. The fewest faults win, the fastest of equals; the winner unfreezes a card, and a player who
+wins a round with all eight wins the match.
 
 Sections are those of the rules: 1 material, 3 setup, 4 a round, 5 checking, 6 after the round, 7 on Discord
 (7.2 clocks, 7.3 live, 7.4 in turns, 7.5 peeking, 7.6 leaving). Where they leave a question open, these are
@@ -12,13 +12,13 @@ the rulings of this package:
   the one before. Clicks of different builders may arrive in any order.
 - A card taken up where it lies is turned and flipped there, which counts at once. What changes a board is
   laying, taking back, and turning or flipping a card that lies on it: that is a stopped player's last change.
-  Whoever changed nothing has the time of the start. Equal to the last, the lower seat wins.
+  A player who changed nothing has the time of the start. Equal to the last, the lower seat wins.
 - A click at the very time at which the race ends still counts.
-- In turns the deadline is for opening the map: whoever has opened it may finish on the own clock.
-- Sitting out can be said beforehand. In turns that is an absence; live, at least two have to stay.
+- In turns the deadline is for opening the map: a player who has opened it may finish on their own clock.
+- Sitting out can be announced beforehand. In turns that is an absence; live, at least two have to stay.
 - A sealed round draws a map for each seat, all in the facing of the first; the used maps are shuffled again
-  whenever the pile is empty.
-- Leaving lays down tools. Somebody who has left can still win the round under way, but unfreezes no card.
+  whenever the deck is empty.
+- Leaving lays down tools. A player who has left can still win the current round, but unfreezes no card.
 - A cancelled round is played again under its number. Only rounds that nobody opened count towards giving up.
 - An abandoned match has no winner, so all share the first rank.
 """

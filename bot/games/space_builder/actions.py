@@ -12,7 +12,7 @@ import msgspec
 
 
 class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
-    """A card is taken up, from the hand or for correction where it lies."""
+    """Taking up a card, from the hand or for correction where it lies."""
 
     building: str
     at: int
@@ -20,7 +20,7 @@ class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False, tag="turn"):
-    """The card taken up makes a quarter-turn: ``by`` is 1 clockwise, -1 the other way."""
+    """A quarter-turn of the card taken up: ``by`` is 1 clockwise, -1 the other way."""
 
     by: int
     at: int
@@ -28,14 +28,14 @@ class Turn(msgspec.Struct, frozen=True, gc=False, tag="turn"):
 
 
 class Flip(msgspec.Struct, frozen=True, gc=False, tag="flip"):
-    """The card taken up shows its other side."""
+    """Flipping the card taken up to its other side."""
 
     at: int
     id: int = 0
 
 
 class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay"):
-    """The card taken up is laid on a location; what lies there goes back to the hand."""
+    """Laying the card taken up on a location; a card that lies there goes back to the hand."""
 
     location: str
     at: int
@@ -43,52 +43,52 @@ class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay"):
 
 
 class Back(msgspec.Struct, frozen=True, gc=False, tag="back"):
-    """The card taken up goes back to the hand."""
+    """Putting the card taken up back into the hand."""
 
     at: int
     id: int = 0
 
 
 class Tap(msgspec.Struct, frozen=True, gc=False, tag="tap"):
-    """The pile is tapped: the builder has finished."""
+    """Tapping the deck of maps: the builder has finished."""
 
     at: int
     id: int = 0
 
 
 class Stop(msgspec.Struct, frozen=True, gc=False, tag="stop"):
-    """The builder lays down tools; the board stays as it lies."""
+    """Laying down tools; the board stays as it is."""
 
     at: int
     id: int = 0
 
 
-# Round a round
+# Before and after a round
 
 
 class Ready(msgspec.Struct, frozen=True, gc=False, tag="ready"):
-    """A player is ready for the map of a live round."""
+    """Being ready for the map of a live round."""
 
     at: int
     id: int = 0
 
 
 class Sit(msgspec.Struct, frozen=True, gc=False, tag="sit"):
-    """A player sits this round out."""
+    """Sitting out this round."""
 
     at: int
     id: int = 0
 
 
 class Open(msgspec.Struct, frozen=True, gc=False, tag="open"):
-    """A player's own clock starts, in turns: ``at`` is the time of the message that carries the map."""
+    """Starting the player's own clock, in turns: ``at`` is the time of the message that carries the map."""
 
     at: int
     id: int = 0
 
 
 class Unfreeze(msgspec.Struct, frozen=True, gc=False, tag="unfreeze"):
-    """The winner of the round adds a card to those to build."""
+    """The round winner's choice of a card to unfreeze and build from then on."""
 
     building: str
     at: int
@@ -96,31 +96,31 @@ class Unfreeze(msgspec.Struct, frozen=True, gc=False, tag="unfreeze"):
 
 
 class Leave(msgspec.Struct, frozen=True, gc=False, tag="leave"):
-    """A player is out from the next round on."""
+    """Leaving the match, from the next round on."""
 
     at: int
     id: int = 0
 
 
-# What time does, or the bot: made in the name of a player who owes an action
+# System actions: made by the bot or at a deadline, in the name of a player to act
 
 
 class Start(msgspec.Struct, frozen=True, gc=False, tag="start"):
-    """The map is turned up for all who are ready: ``at`` is the time of the message that carries it."""
+    """Turning up the map for all who are ready: ``at`` is the time of the message that carries it."""
 
     at: int
     id: int = 0
 
 
 class Settle(msgspec.Struct, frozen=True, gc=False, tag="settle"):
-    """The round is over, and so is the wait for late news of earlier clicks: the cities are checked."""
+    """Checking the cities after the round and the wait for late reports of earlier clicks."""
 
     at: int
     id: int = 0
 
 
 class Void(msgspec.Struct, frozen=True, gc=False, tag="void"):
-    """The round is cancelled: nobody was listening from ``since`` to ``at`` while a clock ran."""
+    """The cancellation of a round: no clicks were received from ``since`` to ``at`` while a clock ran."""
 
     since: int
     at: int
@@ -131,4 +131,4 @@ Click: TypeAlias = Take | Turn | Flip | Lay | Back | Tap | Stop
 Action: TypeAlias = Click | Ready | Sit | Open | Unfreeze | Leave | Start | Settle | Void
 
 HOUSE = (Start, Settle, Void)
-"""The actions that are never a player's choice."""
+"""The system actions, which are never a player's choice."""

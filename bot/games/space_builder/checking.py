@@ -1,4 +1,4 @@
-"""How cities are checked and who wins a round."""
+"""The check of cities, and the winner of a round."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal
@@ -28,10 +28,10 @@ _ORIENTATION: Mapping[tuple[bool, bool], Flaw] = {
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What the check of one player's city found.
+    """The result of checking one player's city.
 
-    ``time`` is on the player's own clock: that of the tap, or of the last change that counts of somebody
-    who was stopped. ``id`` is that of the same click. ``flaws`` are by card.
+    ``time`` is on the player's own clock: that of the tap, or for a stopped player that of the last change
+    that counts. ``id`` is that of the same click. ``flaws`` are by card.
     """
 
     player: int
@@ -45,7 +45,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def flaw_of(card: Card, wanted: Placement) -> Flaw:
-    """The first flaw that applies to a card, in canonical frame (rules 5)."""
+    """Return the first flaw that applies to a card, in canonical frame (rules 5)."""
     if not card.location:
         return "not-built"
     if card.location != wanted.location:
@@ -54,7 +54,7 @@ def flaw_of(card: Card, wanted: Placement) -> Flaw:
 
 
 def check(player: int, number: int, bench: Bench, start: int) -> Verdict:
-    """What is found on ``bench``, built to map ``number`` on a clock that started at ``start``.
+    """Return the verdict on ``bench``, built to map ``number`` on a clock that started at ``start``.
 
     A card costs 0, 1 or 2 faults, never more; frozen ones never count.
     """
@@ -74,7 +74,7 @@ def check(player: int, number: int, bench: Bench, start: int) -> Verdict:
 
 
 def in_order_of_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """The winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
+    """Return the winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
 
     Between equal times the lower interaction decides; the seat, where not even that differs.
     """
@@ -82,5 +82,5 @@ def in_order_of_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
 
 
 def in_order_of_checking(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Those who tapped in the order of their taps, then those who were stopped (rules 5)."""
+    """Return those who tapped in the order of their taps, then those who were stopped (rules 5)."""
     return sorted(verdicts, key=lambda one: (not one.tapped, one.time, one.id, one.player))

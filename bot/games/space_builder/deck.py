@@ -1,4 +1,4 @@
-"""The pile of maps. Order and facings come from the match's seed alone (rules 3.1)."""
+"""The deck of maps. Order and facings come from the match's seed alone (rules 3.1)."""
 
 import random
 from collections.abc import Iterable
@@ -8,14 +8,14 @@ from bot.games.space_builder.state import Pile, Stage
 
 
 def full_pile(stage: Stage) -> Pile:
-    """All maps, shuffled."""
+    """Return all maps, shuffled."""
     return _shuffled(stage, MAPS, 0)
 
 
 def draw(stage: Stage, pile: Pile, count: int) -> tuple[list[tuple[int, int]], Pile]:
-    """The top ``count`` cards and the pile without them.
+    """Return the top ``count`` cards and the deck without them.
 
-    When the pile is empty, the used maps are shuffled again with new facings (rules 6).
+    When the deck is empty, the used maps are shuffled again with new facings (rules 6).
     """
     drawn: list[tuple[int, int]] = []
     while len(drawn) < count:
@@ -27,7 +27,7 @@ def draw(stage: Stage, pile: Pile, count: int) -> tuple[list[tuple[int, int]], P
 
 
 def put_away(pile: Pile, maps: Iterable[int]) -> Pile:
-    """The pile once the maps of a round are used."""
+    """Return the deck with the maps of a round among the used ones."""
     return Pile(pile.cards, (*pile.used, *sorted(set(maps))), pile.shuffles)
 
 

@@ -1,4 +1,4 @@
-"""Space Builder behind the interface of all games."""
+"""Space Builder as an implementation of the `Game` contract."""
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ _STEPS = with_field_types(steps.STEPS)
 
 
 class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
-    """Cities are built to a map, as fast and as faultlessly as possible, by two to four players."""
+    """A race of two to four players to build cities to a map, as fast and as faultlessly as possible."""
 
     key = "space-builder"
     stopped = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
@@ -39,13 +39,13 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     State = model.State
 
     def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
-        """Round 1, its map face down."""
+        """Return the start of round 1, its map face down."""
         if players not in self.players:
             raise ValueError(f"players: {players} is not 2 to 4")
         return first_round(model.Stage(options, seed), players)
 
     def current_players(self, state: model.State) -> frozenset[int]:
-        """Who has to get ready, build or choose a card; all, where only time has to pass."""
+        """Return the players who have to get ready, build or choose a card; all, if only time has to pass."""
         if state.phase == "building":
             return frozenset(race.building_now(state))
         if state.phase == "ready":
@@ -55,16 +55,16 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return frozenset()
 
     def legal_actions(self, state: model.State, player: int) -> list[Action]:
-        """Each action once, with the earliest stamp at which it is legal; what time does is the last.
+        """Return each action once, with the earliest stamp at which it is legal; system actions come last.
 
         ``Leave`` and ``Void`` are never offered, though legal: they are about the table, not about the game.
         """
         return steps.playable(state, player) if player in self.current_players(state) else []
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
-        """The state after ``action``, which counts by its stamp and not by when it arrives.
+        """Return the state after ``action``, which counts by its stamp and not by its arrival.
 
-        What time does is done in the name of somebody who owes an action; ``Void`` in that of anybody.
+        System actions are made in the name of a player to act; ``Void`` in that of any player.
         """
         require_player(player, len(state.players))
         step = get_step(action, _STEPS)
@@ -75,7 +75,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return step(state, player, action)
 
     def outcome(self, state: model.State) -> Outcome | None:
-        """The winner first, the others by unfrozen cards, then rounds won, then fewer faults (rules 6).
+        """Rank the winner first, the others by unfrozen cards, then rounds won, then fewer faults (rules 6).
 
         An abandoned match has no winner: all share the first rank.
         """
@@ -88,29 +88,29 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return Outcome(tuple(ranks), tuple(_score(player) for player in state.players))
 
     def view(self, state: model.State, player: int | None) -> View:
-        """The match without the pile, hidden maps, the others' boards and, in turns, their part in it."""
+        """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
         actions = () if player is None else self.legal_actions(state, player)
         legal = tuple(format_action(action) for action in actions if not isinstance(action, HOUSE))
         return make_view(state, player, legal, self.outcome(state))
 
     def action_to_string(self, action: Action) -> str:
-        """The canonical notation of ``action``."""
+        """Return the canonical notation of ``action``."""
         return format_action(action)
 
     def action_from_string(self, text: str) -> Action:
-        """The action written as ``text``, in any case and with any blanks."""
+        """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
     def reveals(self, before: model.State, after: model.State) -> bool:
-        """Whether a map was turned up, a builder finished, or a round came to its end: all are final."""
+        """Return whether a map was turned up, a builder finished, or a round ended: all are final."""
         return _shown(before) != _shown(after)
 
     def add_timestamp(self, state: model.State, player: int, text: str, at: int, number: int) -> str:
-        """``text`` with its stamp.
+        """Return ``text`` with its stamp.
 
-        Of two clicks within a millisecond the later interaction is the later click. What is no click of a
-        builder is never too early: a round may have been opened by a clock that is a little fast. Raises
-        ``IllegalAction`` for what is no action.
+        Of two clicks within a millisecond the later interaction is the later click. Actions other than a
+        builder's clicks are never too early: a round may have been opened by a clock that is a little fast.
+        Raise ``IllegalAction`` if ``text`` is no action.
         """
         try:
             action = parse_action(f"{text} @{max(at, 0)}#{number}")
@@ -124,23 +124,26 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return format_action(action)
 
     def phase(self, state: model.State) -> tuple[int, int, str]:
-        """The parts of a round: getting ready, building, choosing a card."""
+        """Return the part of a round: getting ready, building or choosing a card."""
         return state.round.number, state.round.opened, state.phase
 
     def is_simultaneous(self, state: model.State) -> bool:
-        """Only the card to unfreeze is chosen by one alone, and what nobody else is there for."""
+        """Return whether several players get ready or build; only one unfreezes a card."""
         return state.phase in ("ready", "building") and len(state.active()) > 1
 
     def publicly_to_act(self, state: model.State) -> frozenset[int]:
-        """In turns all who are there: nobody knows who has finished, nor who has begun (rules 7.4.2)."""
+        """Return the players to act; in turns all, to hide who has begun or finished (rules 7.4.2)."""
         return frozenset(publicly_to_act(state))
 
     def hides_who_acted(self, state: model.State) -> bool:
-        """In turns, as long as the round lasts (rules 7.4.2)."""
+        """Return whether a round is played in turns, where it hides who has acted (rules 7.4.2)."""
         return state.phase == "building" and not state.stage.options.live
 
     def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:
-        """What builders do while their round lasts; live, but for who has finished (rules 7.3, 7.4.2)."""
+        """Return whether ``action`` is hidden until the end of the current round (rules 7.3, 7.4.2).
+
+        In turns these are all actions but leaving. Live, taps and stops are public.
+        """
         if now.phase != "building" or before.round.opened != now.round.opened:
             return False
         if not now.stage.options.live:
@@ -148,15 +151,15 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return self.is_log_noise(action)
 
     def is_log_noise(self, action: Action) -> bool:
-        """The handling of cards: what it came to is seen in the end."""
+        """Return whether ``action`` only handles cards: the result is seen when the round is checked."""
         return isinstance(action, (Take, Turn, Flip, Lay, Back))
 
     def is_system_action(self, action: Action) -> bool:
-        """What time does."""
+        """Return whether ``action`` is made at a deadline or by the bot."""
         return isinstance(action, HOUSE)
 
     def deadline(self, state: model.State) -> int | None:
-        """When the map goes up, the round is settled, or the card to unfreeze is chosen for the winner."""
+        """Return when the map is turned up, the round settled or a card unfrozen for the winner."""
         if state.phase == "ready":
             return race.earliest_start(state)
         if state.phase == "building":
@@ -164,7 +167,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return state.until + 1 if state.phase == "unfreeze" else None
 
     def timeout_action(self, state: model.State, at: int) -> tuple[int, Action] | None:
-        """Settling or the card by default. A map goes up with the message that carries it."""
+        """Return settling, or unfreezing the default card. Posting the board is what turns up a map."""
         due = self.deadline(state)
         if due is None or at < due or state.phase == "ready":
             return None
@@ -178,7 +181,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         return state.players[player].out
 
     def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
-        """Leaving, which is no click of a builder (rules 7.6)."""
+        """Return the action of leaving, which is no click of a builder (rules 7.6)."""
         return Leave(max(at, state.round.opened))
 
 
@@ -194,7 +197,7 @@ def _score(player: model.Player) -> Score:
 
 
 def _shown(state: model.State) -> tuple[object, ...]:
-    """What has come to light: it changes with every step that is final."""
+    """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
     opened = [(seat.start, seat.bench.done) for seat in seats]
     return state.result, state.pile, state.round.opened, opened, state.over

@@ -1,4 +1,4 @@
-"""A builder's cards during a round, what clicks do to them, and how they lay at any earlier time."""
+"""A builder's cards during a round: what clicks do to them, and how they lay at any earlier time."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -24,9 +24,9 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class Bench(msgspec.Struct, frozen=True, gc=False):
-    """The cards to build, in the order of ``BUILDINGS``, and ``held``, the place in them of the one taken up.
+    """A builder's cards in the order of ``BUILDINGS``; ``held`` is the index of the card taken up.
 
-    ``tap`` and ``stop`` tell when the builder finished or laid down tools, ``changed`` when the board was
+    ``tap`` and ``stop`` are when the builder finished or laid down tools, ``changed`` is when the board was
     last changed.
     """
 
@@ -46,12 +46,12 @@ _UPRIGHT: Mapping[str, Card] = {building: Card(building) for building in BUILDIN
 
 
 def fresh_bench(unfrozen: Iterable[str]) -> Bench:
-    """All cards in the hand, side A up and roof up (rules 4.2)."""
+    """Return all cards in the hand, side A up and roof up (rules 4.2)."""
     return Bench(tuple([_UPRIGHT[building] for building in unfrozen]))
 
 
 def clicked(bench: Bench, click: Click) -> Bench:
-    """The bench after ``click``. Raises ``IllegalAction``."""
+    """Return the cards after ``click``. Raise ``IllegalAction`` if the rules forbid it."""
     if bench.tap is not None:
         raise IllegalAction("already-tapped")
     if bench.stop is not None:
@@ -60,7 +60,7 @@ def clicked(bench: Bench, click: Click) -> Bench:
 
 
 def bench_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Bench:
-    """The bench as it was at the time ``until``: whatever was clicked later is void (rules 7.4.3)."""
+    """Return the cards as they were at the time ``until``: later clicks don't count (rules 7.4.3)."""
     bench = fresh_bench(unfrozen)
     for click in clicks:
         if click.at > until:
@@ -70,7 +70,7 @@ def bench_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Be
 
 
 def possible_clicks(bench: Bench, at: int) -> list[Click]:
-    """Every click that the bench allows: stop, takes, what can be done to the card taken up, tap."""
+    """Return every legal click: stop, takes, what can be done to the card taken up, tap."""
     cards, held = bench.cards, bench.held
     clicks: list[Click] = [Stop(at)]
     clicks += [Take(card.building, at) for number, card in enumerate(cards) if number != held]
@@ -83,7 +83,7 @@ def possible_clicks(bench: Bench, at: int) -> list[Click]:
 
 
 def _take(bench: Bench, click: Take) -> Bench:
-    """A card taken up for correction keeps its place until it is laid elsewhere (rules 7.1)."""
+    """Take up a card; one taken up for correction keeps its place until it is laid elsewhere (rules 7.1)."""
     for number, card in enumerate(bench.cards):
         if card.building == click.building:
             if number == bench.held:
@@ -128,7 +128,7 @@ def _back(bench: Bench, click: Back) -> Bench:
 
 
 def _tap(bench: Bench, click: Tap) -> Bench:
-    """The pile may be tapped only with every unfrozen card on the board (rules 4.3)."""
+    """Tap the deck, which is legal only with every unfrozen card on the board (rules 4.3)."""
     missing = [card.building for card in bench.cards if not card.location]
     if missing:
         raise IllegalAction("cards-in-hand", count=len(missing), card=missing[0])

@@ -17,7 +17,7 @@ Side = Literal["A", "B"]
 
 STARRED = ("DOM", "SIL", "HRN", "GRN")
 BUILDINGS = (*STARRED, "OBS", "REA", "HAN", "LFT")
-"""All buildings: those unfrozen from the start, then the others in the order of the default thaw."""
+"""All buildings: those unfrozen from the start, then the others in the order of the default unfreezing."""
 SQUARES = ("A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3")
 PAD = "A3"
 LOCATIONS = tuple(square for square in SQUARES if square != PAD)
@@ -25,7 +25,7 @@ TURNS = 4
 
 
 class Placement(msgspec.Struct, frozen=True, gc=False):
-    """Where a building is, how it is turned and which of its sides is up."""
+    """A building's location, its turn and the side that is up."""
 
     building: str
     location: str
@@ -49,11 +49,11 @@ def _maps() -> Iterator[tuple[int, Layout]]:
 
 
 MAPS: Mapping[int, Layout] = MappingProxyType(dict(_maps()))
-"""What each map asks for, in the canonical frame and in the order of ``BUILDINGS``."""
+"""The placements on each map, in the canonical frame and in the order of ``BUILDINGS``."""
 
 
 def turned_square(square: str, facing: int) -> str:
-    """The square that ``square`` comes to lie on when the card is turned ``facing`` times."""
+    """Return the square that ``square`` comes to lie on when the card is turned ``facing`` times."""
     row, column = divmod(SQUARES.index(square), 3)
     for _ in range(facing % TURNS):
         column, row = 2 - row, column
@@ -61,7 +61,7 @@ def turned_square(square: str, facing: int) -> str:
 
 
 def turned(layout: Layout, facing: int) -> Layout:
-    """The layout as it looks when the card is turned ``facing`` times, buildings and all."""
+    """Return the layout as it looks when the card is turned ``facing`` times, buildings and all."""
     return tuple(
         Placement(
             placed.building,

@@ -1,4 +1,4 @@
-"""Actions as text, such as ``lay B2 @41300`` or, with the number of the interaction, ``tap @41300#17``."""
+"""The notation of actions: ``lay B2 @41300`` or, with the number of the interaction, ``tap @41300#17``."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -56,13 +56,13 @@ _STAMPED = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,
 
 
 def format_action(action: Action) -> str:
-    """The canonical notation."""
+    """Return the canonical notation of ``action``."""
     verb = _VERBS.get(type(action)) or _FORMATS[type(action)](action)
     return f"{verb} @{action.at}#{action.id}" if action.id else f"{verb} @{action.at}"
 
 
 def parse_action(text: str) -> Action:
-    """The action written as ``text`` in any case, with any blanks. Raises ``IllegalAction``."""
+    """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
     found = _STAMPED.fullmatch(" ".join(text.upper().split()))
     if not found:
         raise refusals.of_text(text)

@@ -1,4 +1,4 @@
-"""What the players agree on before a match."""
+"""The options that the players agree on before a match."""
 
 from typing import Annotated, Literal
 
@@ -7,23 +7,23 @@ import msgspec
 SECOND = 1000
 HOUR = 3600 * SECOND
 COUNTDOWN = 5 * SECOND
-"""From the last word of readiness to the map."""
+"""The time from the last player's readiness to the map."""
 READY_LAPSES = 600 * SECOND
-"""After this, a player has to be ready anew: the panel could no longer be edited in time."""
+"""The time after which a player has to be ready again: the panel could no longer be edited in time."""
 DEAF = 10 * SECOND
-"""A longer silence of the bot while a clock runs cancels the round."""
+"""The longest outage of the bot, while a clock runs, that doesn't cancel the round."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The defaults are the rules as printed.
+    """The options of a match; the defaults are the rules as printed.
 
     ``mode``: all build at the same time, or each on an own clock that is compared afterwards.
-    ``facing``: how a map lies is drawn, or always upright. ``sealed``: in turns, everybody has another map.
-    ``ghosts``: in turns, builders hear of taps that their clock has passed, and the last to open is stopped.
+    ``facing``: how a map lies is drawn, or always upright. ``sealed``: in turns, each player has another map.
+    ``ghosts``: in turns, builders see taps that their clock has passed, and the last to open is stopped.
     ``cap_seconds``: the longest a builder's clock runs. ``deadline_hours``: how long a round in turns is
     open. ``ready_seconds``: how long two who are ready wait for the others. ``wait_seconds``: how long after
-    the end news of earlier clicks is awaited. ``thaw_seconds``, ``thaw_hours``: how long the winner of a
-    round may choose a card, live and in turns.
+    the end the bot waits for reports of earlier clicks. ``thaw_seconds``, ``thaw_hours``: how long the winner
+    of a round may choose a card, live and in turns.
     """
 
     mode: Literal["live", "turns"] = "live"
@@ -44,10 +44,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def cap(self) -> int:
-        """The longest a builder's clock runs."""
+        """The longest a builder's clock runs, in milliseconds."""
         return self.cap_seconds * SECOND
 
     @property
     def thaw(self) -> int:
-        """How long the winner of a round may choose a card."""
+        """The time in which the winner of a round may choose a card, in milliseconds."""
         return self.thaw_seconds * SECOND if self.live else self.thaw_hours * HOUR

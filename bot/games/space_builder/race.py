@@ -11,7 +11,7 @@ from bot.games.space_builder.state import Player, Round, Seat, State
 
 
 def race_end(seats: Iterable[Seat], options: Options) -> int:
-    """The time on everybody's clock at which the last builder must stop (rules 4.4, 4.6, 7.4.3).
+    """Return the time on each builder's clock at which the last one must stop (rules 4.4, 4.6, 7.4.3).
 
     That is the tap of the second-to-last builder, with k builders the (k-1)-th; the cap, if fewer tapped.
     """
@@ -28,7 +28,7 @@ def race_end(seats: Iterable[Seat], options: Options) -> int:
 
 
 def rewound(seat: Seat, unfrozen: Iterable[str], end: int) -> Bench:
-    """The bench at the time ``end`` on the builder's clock; a later tap never was (rules 7.4.3)."""
+    """Return the cards at the time ``end`` on the builder's clock; later clicks don't count (rules 7.4.3)."""
     until = (seat.start or 0) + end
     if not seat.clicks or seat.clicks[-1].at <= until:
         return seat.bench
@@ -36,15 +36,15 @@ def rewound(seat: Seat, unfrozen: Iterable[str], end: int) -> Bench:
 
 
 def next_click(seat: Seat) -> int:
-    """The earliest time of a builder's next click: at the start, or after the last one."""
+    """Return the earliest time of a builder's next click: at the start, or after the last one."""
     return seat.clicks[-1].at + 1 if seat.clicks else seat.start or 0
 
 
 def clock_limit(state: State) -> int:
-    """The last time on a builder's clock at which clicks are taken.
+    """Return the last time on a builder's clock at which clicks are taken.
 
-    In turns that is the cap, because nobody knows of the others: they are rewound afterwards. Ghosts stop
-    the last builder when everybody has opened.
+    In turns that is the cap, because builders don't know of the others: they are rewound afterwards. Ghosts
+    stop the last builder when every player has opened the map.
     """
     options, current = state.stage.options, state.round
     if options.live or (options.ghosts and not any(map(unopened, current.seats, state.players))):
@@ -53,19 +53,19 @@ def clock_limit(state: State) -> int:
 
 
 def unopened(seat: Seat, player: Player) -> bool:
-    """Whether a player may still open the map, or be ready for it."""
+    """Return whether a player may still open the map, or be ready for it."""
     return seat.start is None and seat.sat is None and not player.out
 
 
 def builds(seat: Seat, limit: int) -> bool:
-    """Whether a builder can still click before ``limit``."""
+    """Return whether a builder can still click before ``limit``."""
     if seat.start is None or seat.bench.tap is not None or seat.bench.stop is not None:
         return False
     return not seat.clicks or seat.clicks[-1].at - seat.start < limit
 
 
 def building_now(state: State) -> list[int]:
-    """The players who still have to open the map, or to finish; once there is none, all who are there.
+    """Return the players who still have to open the map, or to finish; if there are none, all active ones.
 
     The round then waits to be settled, which is done in the name of any of them.
     """
@@ -79,10 +79,10 @@ def building_now(state: State) -> list[int]:
 
 
 def earliest_settle(state: State) -> int:
-    """The earliest time at which the round can be settled: all have finished, and stragglers had time.
+    """Return the earliest time to settle the round: all have finished, and late clicks had time to come in.
 
-    In turns, everybody has to have opened the map or let the deadline pass. Whoever opened it in time may
-    finish on the own clock.
+    In turns, every player must have opened the map or let the deadline pass. A player who opened it in time
+    may finish on their own clock.
     """
     options, current, limit = state.stage.options, state.round, clock_limit(state)
     ends = [_seat_end(seat, limit) for seat in current.seats if seat.start is not None]
@@ -96,12 +96,12 @@ def earliest_settle(state: State) -> int:
 
 
 def deadline(options: Options, current: Round) -> int:
-    """The last time at which the map of a round in turns can be opened."""
+    """Return the last time at which the map of a round in turns can be opened."""
     return current.opened + options.deadline_hours * HOUR
 
 
 def _seat_end(seat: Seat, limit: int) -> int:
-    """When a builder's clock stopped or will stop, at ``limit`` at the latest."""
+    """Return when a builder's clock stopped or will stop, at ``limit`` at the latest."""
     done, last = seat.bench.tap or seat.bench.stop, (seat.start or 0) + limit
     return min(done[0], last) if done else last
 
@@ -110,13 +110,13 @@ def _seat_end(seat: Seat, limit: int) -> int:
 
 
 def awaited(state: State) -> list[int]:
-    """The players who take part in a live round unless they are late."""
+    """Return the players who take part in a live round unless they are late."""
     seats, players = state.round.seats, state.players
     return [number for number in range(len(players)) if unopened(seats[number], players[number])]
 
 
 def ready_at(state: State, time: int) -> list[int]:
-    """The players who are ready at ``time``, and have not been so for too long (rules 7.3.2)."""
+    """Return the players who are ready at ``time``, and have not been so for too long (rules 7.3.2)."""
     seats = state.round.seats
     return [
         number
@@ -126,7 +126,7 @@ def ready_at(state: State, time: int) -> list[int]:
 
 
 def may_start(state: State, time: int) -> bool:
-    """Whether the map may go up: all are ready, or two have waited long enough, and a countdown since."""
+    """Return whether the map may go up: all are ready or two have waited, and the countdown is over."""
     there = ready_at(state, time)
     if len(there) < 2:
         return False
@@ -137,7 +137,7 @@ def may_start(state: State, time: int) -> bool:
 
 
 def earliest_start(state: State) -> int | None:
-    """The earliest time at which the map may go up, as far as is known."""
+    """Return the earliest time at which the map may go up, as far as is known."""
     times = _ready_times(state)
     wait = state.stage.options.ready_seconds * SECOND
     candidates = sorted({time + delay for time in times for delay in (COUNTDOWN, wait + COUNTDOWN)})
@@ -145,13 +145,13 @@ def earliest_start(state: State) -> int | None:
 
 
 def has_lapsed(state: State, player: int) -> bool:
-    """Whether a player was ready so long before the others that it no longer counts."""
+    """Return whether a player was ready so long before the others that it no longer counts."""
     ready = state.round.seats[player].ready
     return ready is not None and ready + READY_LAPSES < max(_ready_times(state)) + COUNTDOWN
 
 
 def getting_ready(state: State) -> list[int]:
-    """The players who are not ready, or not any more; once there is none, all who are."""
+    """Return the players who are not ready, or no longer so; if there are none, all who are."""
     there = awaited(state)
     owing = [number for number in there if state.round.seats[number].ready is None]
     return owing + [number for number in there if has_lapsed(state, number)] or there

@@ -14,14 +14,14 @@ ABSENCES = 2
 
 
 def first_round(stage: Stage, players: int) -> State:
-    """The first round of a match: everybody has the four starred cards."""
+    """Return the first round of a match, in which every player has the four starred cards."""
     everybody = (Player(),) * players
     nothing = Round(0, 0, 0, (), 0)
     return open_round(State(stage, "ready", everybody, nothing, full_pile(stage)), 1, 0)
 
 
 def open_round(state: State, number: int, at: int) -> State:
-    """Round ``number`` with a new map, or the end: whoever is left alone wins (rules 7.6)."""
+    """Open round ``number`` with a new map, or end the match: the last player left wins (rules 7.6)."""
     active, stage, players = state.active(), state.stage, state.players
     if len(active) < 2:
         return _ended(state, active[0] if active else None)
@@ -34,13 +34,13 @@ def open_round(state: State, number: int, at: int) -> State:
 
 
 def next_round(state: State, at: int, *, again: bool = False) -> State:
-    """The round after this one, or this one ``again`` with another map."""
+    """Open the round after this one, or this one ``again`` with another map."""
     pile = put_away(state.pile, (seat.map for seat in state.round.seats))
     return open_round(replace(state, pile=pile), state.round.number + (not again), at)
 
 
 def settle_round(state: State, at: int) -> State:
-    """The round is checked (rules 5) and its winner unfreezes a card, or wins the match (rules 6)."""
+    """Check the round (rules 5); its winner unfreezes a card, or wins the match (rules 6)."""
     result = _result(state)
     players = _after_round(state, result)
     missed = 0 if result.verdicts else state.missed + 1
@@ -58,14 +58,14 @@ def settle_round(state: State, at: int) -> State:
 
 
 def unfreeze(state: State, winner: int, building: str, at: int) -> State:
-    """The next round, in which the winner of this one has to build one card more."""
+    """Open the next round, in which the winner of this one has to build one more card."""
     mine = state.players[winner]
     unfrozen = tuple(code for code in BUILDINGS if code in mine.unfrozen or code == building)
     return next_round(with_player(state, winner, replace(mine, unfrozen=unfrozen)), at)
 
 
 def leave(state: State, player: int, at: int) -> State:
-    """The match without ``player``: from the next round on, or at once where nobody builds (rules 7.6)."""
+    """Remove ``player`` from the next round on, or at once while no player builds (rules 7.6)."""
     after = with_player(state, player, replace(state.players[player], out=True))
     active = after.active()
     if not active:
@@ -77,13 +77,13 @@ def leave(state: State, player: int, at: int) -> State:
 
 
 def with_player(state: State, number: int, player: Player) -> State:
-    """The state with one player changed."""
+    """Return the state with one player changed."""
     players = (*state.players[:number], player, *state.players[number + 1 :])
     return replace(state, players=players)
 
 
 def _with_enough(state: State) -> State:
-    """The state in which two can get ready: if need be, those who sat the round out are asked again."""
+    """Ask the players who sat the round out again if fewer than two can get ready."""
     if len(awaited(state)) >= 2:
         return state
     seats = tuple(replace(seat, sat=None) for seat in state.round.seats)
@@ -116,7 +116,7 @@ def _result(state: State) -> Result:
 
 
 def _winner(verdicts: list[Verdict]) -> int | None:
-    """The best builder. Somebody alone wins with all cards only without a fault (rules 7.4.5)."""
+    """Return the best builder. One alone with all cards wins only without a fault (rules 7.4.5)."""
     if not verdicts:
         return None
     best = in_order_of_merit(verdicts)[0]
@@ -140,7 +140,7 @@ def _built(player: Player, faults: int, *, won: bool) -> Player:
 
 
 def _missed(player: Player) -> Player:
-    """Absent twice in a row in turns: out of the game (rules 7.4.5)."""
+    """Count an absence; a player absent twice in a row in turns is out of the match (rules 7.4.5)."""
     absences = player.absences + 1
     out = absences >= ABSENCES
     return Player(player.unfrozen, player.rounds_won, player.faults, absences, out)

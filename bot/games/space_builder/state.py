@@ -14,14 +14,14 @@ Phase = Literal["ready", "building", "unfreeze", "over", "abandoned"]
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What stays the same during a match; nobody may know the seed before its end."""
+    """The data that stays the same during a match; the seed is secret until its end."""
 
     options: Options
     seed: str
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """The maps that lie face down, the top one first, each with its facing, and the ``used`` ones."""
+    """The deck: the maps face down, the top one first, each with its facing, and the ``used`` maps."""
 
     cards: tuple[tuple[int, int], ...]
     used: tuple[int, ...] = ()
@@ -29,11 +29,11 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A round that has been settled.
+    """A settled round.
 
-    ``verdicts`` are in the order of checking, ``end`` is the time on everybody's own clock at which the last
-    builder had to stop. There is no winner if nobody took part, or if nobody was there to be beaten by the
-    faults of somebody with all cards.
+    ``verdicts`` are in the order of checking, ``end`` is the time on each builder's clock at which the last
+    one had to stop. There is no winner if no player took part, or if the only one had all cards and made
+    faults.
     """
 
     round: int
@@ -43,11 +43,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None
 
 
-# No cycles among the following, and searches make millions of them: hence gc=False.
+# The types below hold no cycles, and searches create millions of them: hence gc=False.
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What a player has reached; ``absences`` are those in a row, ``out`` are those who left."""
+    """A player's achievements; ``absences`` are those in a row, ``out`` is whether the player has left."""
 
     unfrozen: tuple[str, ...] = STARRED
     rounds_won: int = 0
@@ -57,7 +57,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A player's part in a round: the map, when they were ready, sat out or began, and what they clicked."""
+    """A player's part in a round: the map, when they were ready, sat out or began, and their clicks."""
 
     map: int
     bench: Bench
@@ -68,7 +68,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):
-    """A round. ``end`` is the time on everybody's own clock at which the last builder has to stop, so far."""
+    """A round. ``end`` is the time on each builder's clock at which the last one has to stop, so far."""
 
     number: int
     opened: int
@@ -80,8 +80,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 class State(msgspec.Struct, frozen=True, gc=False):
     """A match between two actions.
 
-    ``missed`` counts rounds in a row that nobody opened. ``result`` is that of the last round settled,
-    ``until`` is how long its winner may choose a card, ``winner`` who has won the match.
+    ``missed`` counts rounds in a row that no player opened. ``result`` is that of the last round settled,
+    ``until`` is how long its winner may choose a card, ``winner`` is the player who has won the match.
     """
 
     stage: Stage
@@ -96,9 +96,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def over(self) -> bool:
-        """Whether nothing can happen any more."""
+        """Whether the match has ended."""
         return self.phase in ("over", "abandoned")
 
     def active(self) -> list[int]:
-        """The players who have not left."""
+        """Return the players who have not left."""
         return [number for number, player in enumerate(self.players) if not player.out]

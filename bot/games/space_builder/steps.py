@@ -1,4 +1,4 @@
-"""What may be done and what each kind of action does to a state, after checking it in full."""
+"""The legal actions, and the effect of each kind on a state, after checking the action in full."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -35,9 +35,9 @@ FEWEST = 2
 
 
 def playable(state: State, player: int) -> list[Action]:
-    """All actions open to ``player``, who owes one.
+    """Return all actions open to ``player``, who has to act.
 
-    What is done for somebody who has left is the first of them: sit out, stop, the default card.
+    The first of them is the default for a player who has left: sit out, stop, the default card.
     """
     if state.phase == "building":
         return _while_building(state, player)
@@ -47,18 +47,18 @@ def playable(state: State, player: int) -> list[Action]:
 
 
 def chosen_from(state: State) -> int:
-    """The earliest time at which the winner of the last round can choose a card; 0 while nobody can."""
+    """Return the earliest time at which the last round's winner can choose a card; 0 in other phases."""
     return state.until - state.stage.options.thaw if state.phase == "unfreeze" else 0
 
 
 def frozen(state: State, player: int) -> list[str]:
-    """The frozen cards of ``player``, in the order of the default."""
+    """Return the frozen cards of ``player``, in the order of the default."""
     unfrozen = state.players[player].unfrozen
     return [building for building in BUILDINGS if building not in unfrozen]
 
 
 def click(state: State, player: int, action: Click) -> State:
-    """The builder's cards after a click, which counts by its stamp, whenever it arrives (rules 7.2)."""
+    """Apply a click to the builder's cards; it counts by its stamp, not by its arrival (rules 7.2)."""
     current = state.round
     seat = current.seats[player]
     start = seat.start
@@ -77,7 +77,7 @@ def click(state: State, player: int, action: Click) -> State:
 
 
 def ready(state: State, player: int, action: Ready) -> State:
-    """The player is ready, or ready again after too long a time (rules 7.3.2)."""
+    """Make the player ready, or ready again after too long a time (rules 7.3.2)."""
     seat = _seat_before(state, player, action.at)
     if seat.ready is not None and action.at <= seat.ready + READY_LAPSES:
         raise IllegalAction("already-ready")
@@ -85,7 +85,7 @@ def ready(state: State, player: int, action: Ready) -> State:
 
 
 def sit(state: State, player: int, action: Sit) -> State:
-    """The player takes no part in this round. Live, at least two have to stay."""
+    """Let the player sit out this round. Live, at least two have to stay."""
     if not state.stage.options.live:
         return _with_seat(state, player, replace(_seat_to_open(state, player, action.at), sat=action.at))
     seat = _seat_before(state, player, action.at)
@@ -97,7 +97,7 @@ def sit(state: State, player: int, action: Sit) -> State:
 
 
 def open_map(state: State, player: int, action: Open) -> State:
-    """The player's own clock runs, once a round and until its end (rules 7.4.1)."""
+    """Start the player's own clock, which can be done once in a round and until its end (rules 7.4.1)."""
     if state.stage.options.live:
         raise IllegalAction("map-comes-by-itself")
     seat = _seat_to_open(state, player, action.at)
@@ -108,7 +108,7 @@ def open_map(state: State, player: int, action: Open) -> State:
 
 
 def start(state: State, player: int, action: Start) -> State:
-    """The map is up for all who are ready; the others sit this round out (rules 7.3.2, 7.3.5)."""
+    """Turn up the map for all who are ready; the others sit this round out (rules 7.3.2, 7.3.5)."""
     if state.phase != "ready":
         raise refusals.of_phase(state)
     if player not in race.getting_ready(state):
@@ -127,7 +127,7 @@ def start(state: State, player: int, action: Start) -> State:
 
 
 def settle(state: State, player: int, action: Settle) -> State:
-    """The round is checked. A refusal doesn't tell when it can be: that would tell of the others."""
+    """Check the round. A refusal doesn't say when that is possible: it would give away others' progress."""
     if state.phase != "building":
         raise refusals.of_phase(state)
     if player not in race.building_now(state) or action.at < race.earliest_settle(state):
@@ -136,7 +136,7 @@ def settle(state: State, player: int, action: Settle) -> State:
 
 
 def unfreeze(state: State, player: int, action: Unfreeze) -> State:
-    """The card is the winner's to build. After the time for it, only the default can be had (rules 6)."""
+    """Unfreeze a card for the winner. Once time is up, only the default can be chosen (rules 6)."""
     if state.phase != "unfreeze":
         raise refusals.of_phase(state)
     if state.result is None or player != state.result.winner:
@@ -153,7 +153,7 @@ def unfreeze(state: State, player: int, action: Unfreeze) -> State:
 
 
 def leave(state: State, player: int, action: Leave) -> State:
-    """The player is out from the next round on; leaving lays down tools (rules 7.6)."""
+    """Remove the player from the next round on; leaving lays down tools (rules 7.6)."""
     _not_before(state.round.opened, action.at)
     seat = state.round.seats[player]
     limit, stop = race.clock_limit(state), Stop(max(action.at, race.next_click(seat)), action.id)
@@ -163,7 +163,7 @@ def leave(state: State, player: int, action: Leave) -> State:
 
 
 def void(state: State, _player: int, action: Void) -> State:
-    """The round is played again with a new map: nobody was listening while a clock ran (rules 7.2)."""
+    """Cancel the round and play it again with a new map: clicks were lost while a clock ran (rules 7.2)."""
     if state.phase != "building":
         raise refusals.of_phase(state)
     if action.at - action.since <= DEAF:
@@ -187,7 +187,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 
 
 def _while_building(state: State, player: int) -> list[Action]:
-    """Clicks, or opening the map; the round can always be settled once time has done its part."""
+    """Return clicks, or opening the map; and settling the round, which is possible once time has passed."""
     seat = state.round.seats[player]
     actions: list[Action] = []
     if race.builds(seat, race.clock_limit(state)):
@@ -214,7 +214,7 @@ def _before_a_round(state: State, player: int) -> list[Action]:
 
 
 def _seat_before(state: State, player: int, at: int) -> Seat:
-    """The seat of somebody who can still get ready for a live round."""
+    """Return the seat of a player who can still get ready for a live round, or raise ``IllegalAction``."""
     if not state.stage.options.live:
         raise IllegalAction("no-need-to-be-ready")
     if state.phase != "ready":
@@ -227,7 +227,7 @@ def _seat_before(state: State, player: int, at: int) -> Seat:
 
 
 def _seat_to_open(state: State, player: int, at: int) -> Seat:
-    """The seat of somebody who can still open the map in turns."""
+    """Return the seat of a player who can still open the map in turns, or raise ``IllegalAction``."""
     if state.phase != "building":
         raise refusals.of_phase(state)
     seat = state.round.seats[player]
@@ -245,7 +245,7 @@ def _not_before(earliest: int, at: int) -> None:
 
 
 def _ran(state: State, seat: Seat, action: Void) -> bool:
-    """Whether a builder's clock ran while nobody was listening."""
+    """Return whether a builder's clock ran while no clicks were received."""
     if seat.start is None:
         return False
     done = seat.bench.tap or seat.bench.stop
@@ -254,7 +254,7 @@ def _ran(state: State, seat: Seat, action: Void) -> bool:
 
 
 def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) -> State:
-    """The state with one seat changed, and with a new end of the race if that may have ``ended`` it."""
+    """Return the state with one seat changed, and with a new end of the race if it may have ``ended``."""
     current = state.round
     seats = (*current.seats[:player], seat, *current.seats[player + 1 :])
     end = race.race_end(seats, state.stage.options) if ended else current.end

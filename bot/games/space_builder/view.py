@@ -1,7 +1,7 @@
 """What a player, or a spectator, may know of a match.
 
-Live, the map and who has tapped are known to all once the map is up. In turns nobody knows anything of the
-others' part in a round before it is settled, and the map only those whose clock has started (rules 7.4, 7.5).
+Live, the map and who has tapped are public once the map is up. In turns players know nothing of the others'
+part in a round before it is settled, and see the map only once their clock has started (rules 7.4, 7.5).
 Boards stay hidden until they are checked.
 """
 
@@ -36,9 +36,10 @@ class MapView(msgspec.Struct, frozen=True):
 
 
 class BenchView(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own cards: ``held`` is the one taken up.
+    """The viewer's own cards: ``held`` is the one taken up.
 
-    ``started`` is the time of the map, ``limit`` how long the clock runs from then, as far as one may know.
+    ``started`` is the time of the map, ``limit`` how long the clock runs from then, as far as the viewer may
+    know.
     """
 
     cards: tuple[Card, ...]
@@ -58,7 +59,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has reached; ``seat`` is ``None`` as long as it may not be known."""
+    """A player's achievements; ``seat`` is ``None`` while the viewer may not know it."""
 
     unfrozen: tuple[str, ...]
     rounds_won: int
@@ -69,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """A tap of somebody else, on a clock put side by side with one's own."""
+    """Another builder's tap, on a clock that starts with the viewer's own."""
 
     player: int
     time: int
@@ -79,7 +80,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """A match as ``viewer`` sees it (``None``: a spectator).
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
-    choosing a card. ``current`` are those known to owe an action, ``legal`` the viewer's own actions. ``map``
+    choosing a card. ``current`` are those known to have to act, ``legal`` the viewer's own actions. ``map``
     is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``pile`` counts the
     maps that lie face down.
     """
@@ -104,7 +105,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:
-    """What ``viewer`` may know; ``legal`` is the notation of what they may do."""
+    """Return what ``viewer`` may know; ``legal`` are their legal actions in notation."""
     options, current = state.stage.options, state.round
     waits = state.phase == "building" and not options.live
     return View(
@@ -129,7 +130,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
 
 
 def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
-    """The taps of others that ``player`` hears of once the own clock shows ``elapsed`` (rules 7.4.3)."""
+    """Return the taps of others that ``player`` sees once their clock shows ``elapsed`` (rules 7.4.3)."""
     seats, options = state.round.seats, state.stage.options
     if state.phase != "building" or options.live or not options.ghosts or seats[player].start is None:
         return ()
@@ -139,7 +140,7 @@ def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
 
 
 def publicly_to_act(state: State) -> tuple[int, ...]:
-    """Those who owe an action, as far as everybody may know; nobody where only time has to pass.
+    """Return the players to act, as far as everybody may know; none where only time has to pass.
 
     In turns all are asked to open the map until the round is settled, whatever they did (rules 7.4.2).
     """
@@ -153,7 +154,7 @@ def publicly_to_act(state: State) -> tuple[int, ...]:
 
 
 def is_settling(state: State) -> bool:
-    """Whether a live round is over but for news of earlier clicks."""
+    """Return whether a live round is over and only waits for late reports of earlier clicks."""
     if state.phase != "building" or not state.stage.options.live:
         return False
     current = state.round
@@ -167,7 +168,7 @@ def _phase(state: State) -> ViewPhase:
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
-    """Those who owe an action, as far as the viewer may know: in turns, whether that is the viewer."""
+    """Return the players to act, as far as the viewer may know: in turns, whether that is the viewer."""
     if state.phase == "unfreeze" and state.result and state.result.winner is not None:
         return (state.result.winner,)
     if state.phase == "ready":
@@ -237,5 +238,5 @@ def _tap(seat: Seat) -> int | None:
 
 
 def _elapsed(seat: Seat) -> int:
-    """What a builder's clock shows, as far as is known: the time of the last click."""
+    """Return what a builder's clock shows, as far as is known: the time of the last click."""
     return seat.clicks[-1].at - seat.start if seat.clicks and seat.start is not None else 0
