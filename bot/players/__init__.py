@@ -1,7 +1,7 @@
 """Computer players: a view of any game in, an action out.
 
 A module or package of this folder that defines ``COMPUTER`` plays a game; adding one needs no change here. A
-game without one is searched through the contract as far as its view allows. All chance comes from the
+game without one is searched through the contract as far as its view allows. All randomness comes from the
 arguments, so that equal arguments give an equal choice.
 """
 
@@ -38,7 +38,7 @@ AnyComputer = Computer[Any]
 
 @cache
 def computers() -> Mapping[str, AnyComputer]:
-    """The computer player of each game by key."""
+    """Return the computer player of each game by key."""
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
     found: list[AnyComputer] = [module.COMPUTER for module in modules if hasattr(module, "COMPUTER")]
     plain: dict[str, AnyComputer] = {key: Plain(rules) for key, rules in GAMES.items()}
@@ -46,15 +46,15 @@ def computers() -> Mapping[str, AnyComputer]:
 
 
 def computer_of(key: str) -> AnyComputer:
-    """The computer player of a game. ``KeyError`` for an unknown one."""
+    """Return the computer player of a game. Raise ``KeyError`` for an unknown game."""
     return computers()[key]
 
 
 def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int) -> Choice | None:
-    """What the computer does as ``player`` of a match of ``key``, who owes an action.
+    """Return the computer's choice as ``player``, who has to act in a match of ``key``.
 
-    ``view`` is that of ``player``; ``ply`` counts the actions of the match before this one. ``None``
-    where only time can do anything. ``KeyError`` for an unknown game or level.
+    ``view`` is that of ``player``; ``ply`` counts the actions of the match before this one. Return ``None``
+    where only the system can act. Raise ``KeyError`` for an unknown game or level.
     """
     computer = computer_of(key)
     moment = computer.moment(view, ply)
@@ -62,5 +62,5 @@ def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str
 
 
 def reason(key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
-    """Why ``action``, one that ``choose`` gives, is good: the id of a sentence that doesn't name it."""
+    """Return why ``action``, a choice of ``choose``, is good: the id of a sentence that doesn't name it."""
     return computer_of(key).reason(view, player, action)

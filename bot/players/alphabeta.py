@@ -1,4 +1,4 @@
-"""Alpha-beta for games of two players without secrets, in which points are won on the way.
+"""Alpha-beta for two-player games without hidden information, in which points are won on the way.
 
 The value of a state is what the player to act still gains from it, less what the opponent gains, if both play
 best. A game in which only the end counts gives all points with the last action.
@@ -9,39 +9,39 @@ from typing import Generic, Protocol, TypeVar
 
 StateT = TypeVar("StateT", bound=Hashable)
 EXACT = 1 << 20
-"""A depth that no game reaches: what is searched so deep is exact."""
+"""A depth that no game reaches: a search to this depth is exact."""
 FAR = 1 << 30
-"""More points than there are."""
+"""A number above the points of any game."""
 SHALLOW = (2, 4, 6)
 """The depths searched before an exact search."""
 
 
 class Tree(Protocol[StateT]):
-    """What the search has to know of a game."""
+    """The interface of a game for the search."""
 
     def key(self, state: StateT) -> Hashable:
-        """What the value depends on: states with equal keys have equal values."""
+        """Return the part of the state that its value depends on: equal keys have equal values."""
         ...
 
     def children(self, state: StateT) -> Sequence[tuple[int, StateT]]:
-        """What each action gains its player at once and the state after it, promising ones first."""
+        """Return each action's immediate gain for its player and the state after it, promising ones first."""
         ...
 
     def is_over(self, state: StateT) -> bool:
-        """Whether there are no children; where the search stops, nobody needs to know which."""
+        """Return whether there are no children; used where the search stops, which needs only this answer."""
         ...
 
     def estimate(self, state: StateT) -> int:
-        """A guess of the value, where the search has to stop."""
+        """Return an estimate of the value, where the search has to stop."""
         ...
 
 
 class OutOfNodes(Exception):  # noqa: N818
-    """The budget is used up."""
+    """The signal that the budget of nodes is used up."""
 
 
 class AlphaBeta(Generic[StateT]):
-    """A search with a budget of ``nodes`` and a memory of the states that it has seen."""
+    """A search with a budget of ``nodes`` and a transposition table."""
 
     def __init__(self, tree: Tree[StateT], nodes: int) -> None:
         self.left = nodes
@@ -50,13 +50,14 @@ class AlphaBeta(Generic[StateT]):
         self._guessed = False
 
     def solve(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
-        """The exact value; a bound, if not between ``alpha`` and ``beta``. Raises ``OutOfNodes``."""
+        """Return the exact value, or a bound outside ``alpha`` to ``beta``. Raise ``OutOfNodes``."""
         return self.value(state, EXACT, alpha, beta)
 
     def settle(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
-        """As ``solve``, but for fewer nodes: shallow searches first tell which actions are promising.
+        """Return the same as ``solve``, for fewer nodes.
 
-        Then it only asks whether the value is as high as some number, until that settles it.
+        Shallow searches come first, to order the actions. Null-window searches then narrow the bounds until
+        they meet.
         """
         for depth in SHALLOW:
             self.value(state, depth)
@@ -71,7 +72,7 @@ class AlphaBeta(Generic[StateT]):
         return value
 
     def value(self, state: StateT, depth: int, alpha: int = -FAR, beta: int = FAR) -> int:
-        """The value ``depth`` actions deep, as ``solve`` bounds it."""
+        """Return the value ``depth`` actions deep, bounded as in ``solve``."""
         key = self._tree.key(state)
         known = self._seen.get(key)
         first = 0

@@ -1,4 +1,4 @@
-"""What a game gives to its computer player, and what it gets for nothing: plain search on the contract."""
+"""The interface of computer players, and the default implementation: plain search on the contract."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
@@ -26,7 +26,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An action in the notation of the game, and what the player is thought to get out of the match.
+    """An action in the notation of the game, and the player's expected result of the match.
 
     ``value`` is 1 for a win, 0 for a loss.
     """
@@ -43,29 +43,29 @@ class Computer(ABC, Generic[ViewT]):
 
     @abstractmethod
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
-        """What it does as ``player``, who owes an action; ``None`` where only time can do anything."""
+        """Return the choice as ``player``, who has to act; ``None`` where only the system can act."""
 
     def moment(self, view: ViewT, ply: int) -> str:  # noqa: ARG002
-        """What sets a decision apart from others of the match: equal moments have equal chance."""
+        """Return what sets a decision apart in its match: equal moments get equal random numbers."""
         return str(ply)
 
     def reason(self, view: ViewT, player: int, action: str) -> Reason:  # noqa: ARG002
-        """Why ``action`` is good, without naming it."""
+        """Return why ``action`` is good, without naming it."""
         return Reason("players-good-odds")
 
 
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
-    """A computer that searches, and draws what it doesn't know.
+    """A computer that searches, and determinizes what it doesn't know.
 
     Only ``determinise`` is needed; a game that is searched in a way of its own overrides ``decide``.
     """
 
     @abstractmethod
     def determinise(self, view: ViewT, player: int, rng: Random) -> StateT:
-        """A state that looks to ``player`` like ``view``; what is hidden and all chance to come is drawn."""
+        """Return a state that fits ``view``, with everything hidden and all chance to come sampled."""
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
-        """What tree search on the contract finds."""
+        """Return what tree search on the contract finds."""
         model = OnContract(self.rules, player)
         actions = model.actions(self.determinise(view, player, rng))
         if rng.random() < level.blunders:
@@ -82,29 +82,29 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
 
 class OnContract:
-    """A game as the search sees it, through the contract alone. States that wait for nobody are over."""
+    """A game as the search sees it, through the contract alone. States without players to act are over."""
 
     def __init__(self, rules: AnyGame, player: int) -> None:
         self._rules = rules
         self._player = player
 
     def actor(self, state: Any) -> int:
-        """The player to act: the searching one first, where several may."""
+        """Return the player to act: the searching one first, where several may."""
         owing = self._rules.current_players(state)
         return self._player if self._player in owing else min(owing, default=0)
 
     def actions(self, state: Any) -> Sequence[Any]:
-        """What the actor may do."""
+        """Return the legal actions of the actor."""
         if not self._rules.current_players(state):
             return ()
         return tuple(self._rules.legal_actions(state, self.actor(state)))
 
     def after(self, state: Any, action: Any) -> Any:
-        """The state after ``action``."""
+        """Return the state after ``action``."""
         return self._rules.apply_action(state, self.actor(state), action)
 
     def rewards(self, state: Any, rng: Random) -> Sequence[float]:
-        """What a random playout is worth to each player; nothing is told of one that doesn't end."""
+        """Return each player's reward of a random playout; even rewards for one that doesn't end."""
         for _ in range(LONGEST_PLAYOUT):
             actions = self.actions(state)
             if not actions:
@@ -115,7 +115,7 @@ class OnContract:
 
 
 def shares(outcome: Outcome) -> tuple[float, ...]:
-    """The part of the others that each player has beaten, ties counting half: 1 for the only winner."""
+    """Return the share of the others that each player has beaten, ties counting half: 1 for a sole winner."""
     ranks = outcome.ranks
     others = len(ranks) - 1
     return tuple(
@@ -125,7 +125,7 @@ def shares(outcome: Outcome) -> tuple[float, ...]:
 
 
 def near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:
-    """The best action, or with ``slack`` any that has been found hardly worse (and tried often enough)."""
+    """Return the best action, or a random one within ``slack`` of it that has been tried often enough."""
     best = root.best()
     top = root.children[best]
     if not slack:

@@ -1,4 +1,4 @@
-"""How strong a computer player is: numbers, not code."""
+"""The strength of computer players: numbers, not code."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,18 +6,19 @@ from types import MappingProxyType
 import msgspec
 
 LEVEL_NAMES = ("beginner", "casual", "expert", "master")
-"""From the one that a child beats to the strongest; the order is that of strength."""
+"""The levels from the weakest, which a child beats, to the strongest."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Budgets count playouts and nodes, never time, so that strength does not depend on the machine.
+    """The parameters of a level.
 
-    ``playouts``, their ``exploration`` and ``widening`` are of tree search, ``nodes`` of exact endings;
-    0: none.
-    ``slack``: how much worse than the best, of a whole match, an action may be to be chosen as well.
-    ``blunders``: how often any legal action is made. ``noise``: how far a judgement errs, in the units of the
-    game. ``horizon``: rounds that a playout is followed before it is judged; 0: to the end. ``pace``: the
-    time that somebody of the level takes, an average person 1.
+    Budgets count playouts and nodes, never time, so that strength does not depend on the machine.
+
+    ``playouts``, their ``exploration`` and ``widening`` are of tree search, ``nodes`` of exact endings; 0:
+    none. ``slack``: how much worse than the best, of a whole match, an action may be to be chosen as well.
+    ``blunders``: the share of decisions in which any legal action is made. ``noise``: the error of the
+    evaluation, in the units of the game. ``horizon``: rounds that a playout is followed before it is
+    evaluated; 0: to the end. ``pace``: the time that a person of the level takes, an average person 1.
     """
 
     playouts: int = 0
@@ -41,4 +42,4 @@ PLAIN: Levels = MappingProxyType(
         "master": Level(playouts=1000),
     }
 )
-"""For a game that has no levels of its own."""
+"""The levels for a game that has none of its own."""

@@ -1,9 +1,10 @@
-"""Monte-Carlo tree search: UCT over states that are drawn anew for each playout.
+"""Monte-Carlo tree search: UCT over states that are determinized for each playout.
 
-What is hidden or still to be rolled is drawn from what the player may know, once for each playout, and one
+What is hidden or still to be rolled is sampled from what the player may know, once for each playout, and one
 tree is kept for all of them (information set MCTS, Cowling, Powley and Whitehouse 2012): an action's odds
-count only the playouts in which it was legal. In a game without secrets every draw is the same state, and
-this is plain UCT. In simultaneous phases the players act one after the other, the searching one first.
+count only the playouts in which it was legal. In a game without hidden information every sample is the same
+state, and this is plain UCT. In simultaneous phases the players act one after the other, the searching one
+first.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -15,31 +16,31 @@ from typing import Generic, Protocol, TypeVar
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT", bound=Hashable)
 STRIDE = 16
-"""After so many playouts the search asks itself whether more could change its mind."""
+"""The number of playouts after which the search checks whether more could change its choice."""
 
 
 class Model(Protocol[StateT, ActionT]):
-    """What the search has to know of a game."""
+    """The interface of a game for the search."""
 
     def actor(self, state: StateT) -> int:
-        """The player to act; anybody when it is over."""
+        """Return the player to act; any player when the match is over."""
         ...
 
     def actions(self, state: StateT) -> Sequence[ActionT]:
-        """What the actor may do, none when it is over."""
+        """Return the actor's actions, none when the match is over."""
         ...
 
     def after(self, state: StateT, action: ActionT) -> StateT:
-        """The state after ``action``."""
+        """Return the state after ``action``."""
         ...
 
     def rewards(self, state: StateT, rng: Random) -> Sequence[float]:
-        """What one playout from ``state`` is worth to each player, 0 to 1."""
+        """Return the reward of one playout from ``state`` for each player, 0 to 1."""
         ...
 
 
 class Node(Generic[ActionT]):
-    """What is known of an action: how often it could be tried, was tried, and what that was worth in all."""
+    """The statistics of an action: how often it was available and visited, and its total reward."""
 
     __slots__ = ("available", "children", "value", "visits")
 
@@ -51,11 +52,11 @@ class Node(Generic[ActionT]):
 
     @property
     def mean(self) -> float:
-        """What the action is worth to whoever takes it."""
+        """The mean reward for the player who takes the action."""
         return self.value / self.visits if self.visits else 0.0
 
     def best(self) -> ActionT:
-        """The action tried most often; of equals, the one worth most."""
+        """Return the action tried most often; of equals, the one with the highest mean."""
         return max(
             self.children, key=lambda action: (self.children[action].visits, self.children[action].mean)
         )
@@ -71,11 +72,12 @@ def search(
     first: Sequence[ActionT] = (),
     widening: float = 0.0,
 ) -> Node[ActionT]:
-    """The root after so many playouts, each from a state that ``draw`` gives.
+    """Run up to ``playouts`` playouts, each from a state that ``draw`` returns, and return the root.
 
-    With ``first``, only these actions are thought about at the root. With ``widening`` a position's actions
-    come promising ones first, and so many times the square root of its visits are looked at, and one more.
-    Playouts that could no longer make another action the one tried most often are saved.
+    With ``first``, only these actions are considered at the root. With ``widening``, a position's actions
+    have to come promising ones first, and 1 plus ``widening`` times the square root of its visits are
+    considered. The search stops early when the remaining playouts could not change which action is tried most
+    often.
     """
     root: Node[ActionT] = Node()
     for left in reversed(range(playouts)):
@@ -87,7 +89,7 @@ def search(
 
 
 def _decided(root: Node[ActionT], left: int) -> bool:
-    """Whether the action tried most often stays so, whatever ``left`` more playouts try."""
+    """Return whether the action tried most often stays so, whatever ``left`` more playouts try."""
     most, second = nlargest(2, (0, 0, *(child.visits for child in root.children.values())))
     return most - second > left
 
@@ -121,7 +123,7 @@ def _descend(
 def _chosen(
     node: Node[ActionT], actions: Sequence[ActionT], exploration: float, rng: Random
 ) -> tuple[ActionT, Node[ActionT], bool]:
-    """An action not tried yet, or the one with the highest upper bound; whether it is a new one."""
+    """Return an untried action or the one with the highest upper bound, its node, and whether it is new."""
     children = node.children
     fresh: list[ActionT] = []
     best, bound = None, -1.0

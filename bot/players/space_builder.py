@@ -1,8 +1,8 @@
-"""How the computer plays Space Builder: as a person would, at a pace and with errors (section 8).
+"""The computer player of Space Builder: builds as a person would, at a pace and with errors (section 8).
 
 It looks at the map for a while, then builds card by card; each takes its time and may come out wrong, more of
-both when the map lies turned. The levels are people of different skill. What somebody else has begun to build
-is gone on with.
+both when the map lies turned. The levels are people of different skill. The computer continues what another
+player has begun to build.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,11 +33,11 @@ from bot.players.levels import Level, Levels
 
 LOOK = 5 * SECOND
 CARD = 6 * SECOND
-"""What a person of average skill takes to look at the map, and for each card."""
+"""The time that a person of average skill takes to look at the map, and for each card."""
 SLOWER = (1.0, 1.25, 1.35, 1.25)
-"""By the quarter-turns of the map: how much longer everything takes."""
+"""The factor on all times, by the quarter-turns of the map."""
 WORSE = (1.0, 1.5, 1.7, 1.5)
-"""And how much more goes wrong."""
+"""The factor on the chance of errors, by the quarter-turns of the map."""
 FORM = 0.2
 """The spread of a person's pace from round to round."""
 FLAWS = ("place", "turn", "side")
@@ -52,7 +52,7 @@ LEVELS: Levels = {
 
 
 class Intention(NamedTuple):
-    """How somebody means to lay their cards, and the milliseconds that each click of a card takes."""
+    """The cards as they are meant to lie, and the milliseconds that each click of a card takes."""
 
     look: int
     cards: Mapping[str, Card]
@@ -60,17 +60,17 @@ class Intention(NamedTuple):
 
 
 class SpaceBuilderComputer(Computer[View]):
-    """Clicks like a person."""
+    """The computer player of Space Builder, which clicks like a person."""
 
     rules = SpaceBuilder()
     levels = LEVELS
 
     def moment(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
-        """The round: what is meant at its beginning is clicked until its end."""
+        """Return the round: it is one decision, so that its clicks follow one intention."""
         return f"{view.round}/{view.opened}"
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
-        """The next click; being ready, opening the map or unfreezing a card, where that is to be done."""
+        """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
         if view.phase == "building" and view.bench is not None and view.map is not None:
             click = next(clicks(view, level, rng), None)
             return None if click is None else Choice(self.rules.action_to_string(click))
@@ -81,7 +81,7 @@ class SpaceBuilderComputer(Computer[View]):
         return Choice(rng.choice(view.legal)) if view.legal and view.phase == "unfreeze" else None
 
     def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
-        """What comes next in building."""
+        """Return the reason for the next click in building."""
         kind = action.split(maxsplit=1)[0]
         return Reason(f"players-space-builder-{kind}")
 
@@ -90,11 +90,11 @@ COMPUTER = SpaceBuilderComputer()
 
 
 def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
-    """What the viewer still clicks in this round, each with its time; none after the clock's end.
+    """Yield the viewer's remaining clicks of this round, each with its time; none after the clock's end.
 
-    Nothing but the view, the level and the state of ``rng`` matters, so all of a round's clicks follow from
+    They depend only on the view, the level and the state of ``rng``, so all of a round's clicks follow from
     its first view. Where others' taps end the round, a click may come too late for the rules; in turns with
-    ``ghosts`` nobody can know before.
+    ``ghosts`` that can't be known before.
     """
     shown, layout = view.bench, view.map
     if shown is None or layout is None or shown.started is None or not view.legal:
@@ -117,7 +117,7 @@ def _stamp(text: str) -> int:
 
 
 def _next(bench: Bench, intention: Intention, now: int) -> Click:
-    """The next click that brings the cards nearer to what is meant."""
+    """Return the next click that brings the cards nearer to the intention."""
     for number, card in enumerate(bench.cards):
         meant = intention.cards[card.building]
         if card == meant:
@@ -132,7 +132,7 @@ def _next(bench: Bench, intention: Intention, now: int) -> Click:
 
 
 def _intention(shown: BenchView, layout: MapView, level: Level, rng: Random) -> Intention:
-    """What somebody of this level makes of the map; the canonical one is the seen one turned back."""
+    """Return what a person of this level intends after seeing the map, turned back to the canonical frame."""
     wanted = {placed.building: placed for placed in turned(layout.layout, -layout.facing)}
     mine = [wanted[card.building] for card in shown.cards]
     pace = level.pace * SLOWER[layout.facing]
@@ -147,7 +147,7 @@ def _intention(shown: BenchView, layout: MapView, level: Level, rng: Random) -> 
 
 
 def _with_flaws(wanted: Mapping[str, Placement], wrong: float, rng: Random) -> Mapping[str, Card]:
-    """The cards as they will lie; one in a wrong place changes with whatever belongs there."""
+    """Return the cards as they will lie, with errors; a misplaced card swaps with the one due there."""
     cards = {name: Card(name, placed.location, placed.turn, placed.side) for name, placed in wanted.items()}
     for name in wanted:
         flaw, other = rng.choice(FLAWS), rng.choice(LOCATIONS)
@@ -168,5 +168,5 @@ def _with_flaws(wanted: Mapping[str, Placement], wrong: float, rng: Random) -> M
 
 
 def _clicks_for(card: Card) -> int:
-    """From the hand, roof up and side A up: taking, turning, flipping, laying."""
+    """Return the number of clicks for a fresh card in the hand: taking, turning, flipping, laying."""
     return 2 + min(card.turn, TURNS - card.turn) + (card.side == "B")

@@ -16,14 +16,14 @@ from bot.players import choose, computer_of
 from bot.players.computer import EVEN, shares
 
 RANDOM = "random"
-"""The level of somebody who makes any legal action."""
+"""The level of a player who makes any legal action."""
 PROCESSES = 2
 _Z = 1.96
-"""So many standard errors hold 95 % of a normal distribution."""
+"""The number of standard errors that hold 95 % of a normal distribution."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One player of ``level`` at a table of ``others``, ``matches`` times, at each seat in turn."""
+    """One player of ``level`` at a table of ``others``, for ``matches`` matches, at each seat in turn."""
 
     game: str
     level: str
@@ -34,14 +34,14 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match: the part of the others that the first level has beaten, and the time of each action."""
+    """A match: the share of the others that the first level has beaten, and the time of each action."""
 
     points: float
     seconds: Mapping[str, tuple[float, ...]]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a pairing came to: the first level's ``points`` of one a match, and their 95 % interval.
+    """The result of a pairing: the first level's ``points`` of one per match, and their 95 % interval.
 
     ``lost`` are the matches in which all others were better. ``seconds`` are the mean and the longest
     processor time of an action, by level.
@@ -56,13 +56,13 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pairings(game: str, levels: Sequence[str], matches: int, players: int | None = None) -> list[Pairing]:
-    """Each level with each that is named after it; at tables as small as the game allows if not said."""
+    """Return the pairings of each level with each one after it, by default at the smallest tables."""
     seats = players or computer_of(game).rules.players.start
     return [Pairing(game, level, other, matches, seats) for level, other in combinations(levels, 2)]
 
 
 def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[Played]:
-    """The matches of a pairing in order, each as soon as it and those before it are over."""
+    """Yield the matches of a pairing in order, each as soon as it and those before it are over."""
     numbers = range(pairing.matches)
     if processes < 2:
         yield from (play(pairing, number) for number in numbers)
@@ -72,7 +72,7 @@ def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[Played
 
 
 def standing_of(pairing: Pairing, played: Sequence[Played]) -> Standing:
-    """The statistics of matches played."""
+    """Return the statistics of matches played."""
     points = fmean(match.points for match in played)
     low, high = interval(points, len(played))
     return Standing(
@@ -86,14 +86,14 @@ def standing_of(pairing: Pairing, played: Sequence[Played]) -> Standing:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share found in ``count`` matches; draws only make it narrower."""
+    """Return Wilson's 95 % interval of a share found in ``count`` matches; draws only make it narrower."""
     spread = _Z * _Z / count
     middle, width = share + spread / 2, _Z * sqrt((share * (1 - share) + spread / 4) / count)
     return (middle - width) / (1 + spread), (middle + width) / (1 + spread)
 
 
 def play(pairing: Pairing, number: int) -> Played:
-    """One match. Seats rotate from match to match; a start is played once from each seat."""
+    """Play one match. Seats rotate from match to match; a start is played once from each seat."""
     seat, start = number % pairing.players, number // pairing.players
     levels = [pairing.level if player == seat else pairing.other for player in range(pairing.players)]
     table = _Table(pairing.game, levels, f"{pairing.game}/{start}/{seat}")
@@ -107,7 +107,7 @@ def play(pairing: Pairing, number: int) -> Played:
 
 
 class _Table:
-    """The computers at a table, and how much processor time they took."""
+    """The computers at a table, and the processor time that they took."""
 
     def __init__(self, game: str, levels: Sequence[str], seed: str) -> None:
         self.rules: AnyGame = computer_of(game).rules
@@ -117,9 +117,9 @@ class _Table:
         self._ply = 0
 
     def after(self, state: Any) -> Any:
-        """The state after one action: of those that are chosen, the one with the earliest stamp.
+        """Return the state after one action: of those that are chosen, the one with the earliest stamp.
 
-        Where nobody has a choice, time does its part, which is the last of the legal actions.
+        If no player has a choice, apply the system action, which is the last of the legal actions.
         """
         owing = sorted(self.rules.current_players(state))
         chosen = [(player, action) for player in owing if (action := self._choice(state, player)) is not None]
@@ -130,7 +130,7 @@ class _Table:
             except IllegalAction:
                 if not hasattr(action, "at"):
                     raise
-                # Its time comes after an end that the player could not know of.
+                # The action comes after an end that the player could not know of.
         return self.rules.apply_action(state, owing[0], list(self.rules.legal_actions(state, owing[0]))[-1])
 
     def _choice(self, state: Any, player: int) -> Any:

@@ -1,8 +1,8 @@
-"""A process that thinks: ``python -m bot.players.worker``, asked by ``bot.services.worker_pool``.
+"""A process for searches: ``python -m bot.players.worker``, asked by ``bot.services.worker_pool``.
 
 On its standard input come questions, pickled callables; for each an answer goes to its standard output, the
-pickled pair of what the call returned and, if it failed, its traceback. It takes the processor only when
-nobody else wants it.
+pickled pair of what the call returned and, if it failed, its traceback. It runs at low priority, so that the
+bot comes first.
 """
 
 import os
@@ -16,17 +16,17 @@ from typing import IO
 
 NICENESS = 10
 _SIZE = 8
-"""Bytes of the number before each message: how many bytes it has."""
+"""The size in bytes of the length that precedes each message."""
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:
-    """Writes a message. ``BrokenPipeError`` if nobody reads any more."""
+    """Write a message. Raise ``BrokenPipeError`` if the other end has been closed."""
     pipe.write(len(message).to_bytes(_SIZE, "big") + message)
     pipe.flush()
 
 
 def receive(pipe: IO[bytes]) -> bytes:
-    """The next message. ``EOFError`` if the other end has been closed."""
+    """Return the next message. Raise ``EOFError`` if the other end has been closed."""
     size = pipe.read(_SIZE)
     message = pipe.read(int.from_bytes(size, "big"))
     if len(size) < _SIZE or len(message) < int.from_bytes(size, "big"):
@@ -35,9 +35,9 @@ def receive(pipe: IO[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Answers one question after the other until the input ends."""
+    """Answer one question after the other until the input ends."""
     asked, answered = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a search might print is no answer
+    sys.stdout = sys.stderr  # keep what a search prints out of the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def _listen(asked: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Ends the process with its input, in the middle of a search too: whoever asked is gone."""
+    """Queue the questions; end the process with its input, even during a search: the bot is gone."""
     try:
         while True:
             questions.put(receive(asked))

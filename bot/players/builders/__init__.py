@@ -1,7 +1,7 @@
-"""How the computer plays Builders.
+"""The computer player of Builders.
 
-Tree search with playouts to the end of the match, in which turns go by rules of thumb. Dice to come and the
-orders of others are drawn anew for each playout.
+Tree search with playouts to the end of the match, in which turns follow heuristics. Dice to come and the
+orders of others are sampled for each playout.
 """
 
 from collections.abc import Sequence
@@ -25,17 +25,17 @@ LEVELS: Levels = {
 
 
 class BuildersComputer(Searching[View, State]):
-    """Searches matches whose dice are drawn."""
+    """The computer player of Builders: searches matches with sampled dice."""
 
     rules = Builders()
     levels = LEVELS
 
     def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
-        """The state with other dice to come, and orders drawn for those that are hidden."""
+        """Return the state with other dice to come, and orders sampled for those that are hidden."""
         return state_of(view, rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """What the search finds; the only action, where there is no choice."""
+        """Return what the search finds; the only action, where there is no choice."""
         if rng.random() < level.blunders:
             return Choice(format_action(rng.choice(self._legal(view, player, rng))))
         thought = thought_of(view, player, rng)
@@ -56,7 +56,7 @@ class BuildersComputer(Searching[View, State]):
         return tuple(self.rules.legal_actions(state_of(view, rng), player))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """What the action brings."""
+        """Return what the action brings."""
         return reason_of(view, player, action)
 
 

@@ -1,4 +1,4 @@
-"""The states of Builders that a view can be: dice to come and others' orders are drawn."""
+"""The determinization of views of Builders: dice to come and others' orders are sampled."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from bot.players.builders.policy import MIXES
 
 
 def state_of(view: View, rng: Random) -> State:
-    """One of them; how many turns were passed in succession before this one is not known."""
+    """Return a state that fits the view; the number of turns passed in succession is not known."""
     stage = Stage(view.options, f"{rng.random()}", view.ring.shortest)
     sheets = [each.sheet or (drawn_order(rng) if each.handed_in else None) for each in view.players]
     row = view.row
@@ -53,12 +53,12 @@ def state_of(view: View, rng: Random) -> State:
 
 
 def drawn_order(rng: Random) -> Counts:
-    """An order that somebody could have written."""
+    """Return a random order that a player could have written."""
     return rng.choice((*MIXES, USUAL_ORDER))
 
 
 def _log(view: View) -> Iterator[Laid]:
-    """The pieces as they were laid; all of a row stand on as much as its first one does."""
+    """Yield the pieces as they were laid; all pieces of a row have as many feet as its first one."""
     feet: dict[tuple[str, int], int] = {}
     for piece in view.pieces:
         at = (piece.side, piece.row)
@@ -75,7 +75,7 @@ def _row(view: View, row: RowView) -> Row:
 
 
 def _left(view: View) -> int:
-    """Pieces to take, or steps to make once building has begun."""
+    """Return the pieces to take, or the steps left once building has begun."""
     if view.phase == "take" and view.choice:
         return view.choice.total
     return view.left if view.phase == "build" else 0

@@ -1,4 +1,4 @@
-"""How playouts of Builders go on: a whole turn at once, by rules of thumb, with some noise."""
+"""The playout policy of Builders: a whole turn at once, by heuristics with some noise."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,16 +7,16 @@ from bot.games.builders.pieces import INDEX, STRUCTURE_POINTS, STRUCTURE_STEPS, 
 from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, ROWS, A, B, C, D, Puzzle
 
 WORTH_BUILDING = 0.9
-"""Points for each step of the dice that make building as good as moving."""
+"""The points per step of the dice at which building is as good as moving."""
 CAUTION = 0.4
-"""By which part of it that varies."""
+"""The relative spread of that number."""
 MOST_A_PIECE = 2
-"""Points that a piece hardly ever brings more of."""
+"""An upper estimate of the points per piece, which pieces hardly ever exceed."""
 STRUCTURE_STEP = STRUCTURE_POINTS / STRUCTURE_STEPS
 KEPT = 0.6
-"""What a piece laid would be worth later."""
+"""The points that a piece would bring if it were kept and laid later."""
 OPENED = 0.4
-"""What a point left lying in an open row costs, as others may have it."""
+"""The cost of a point left in an open row, which others may take."""
 MIXES: Sequence[Counts] = (
     (2, 2, 4, 2),
     (0, 0, 6, 4),
@@ -28,16 +28,16 @@ MIXES: Sequence[Counts] = (
     (0, 0, 8, 2),
     (0, 0, 2, 8),
 )
-"""Of ten pieces, so many of each kind."""
+"""The number of each kind in a choice of ten pieces."""
 TURNING = 0.6
-"""How often a corner of the foundation is turned as soon as it can be."""
+"""The probability of laying a corner of the foundation as soon as it is possible."""
 RING_MIX, PANEL_MIX = MIXES[0], MIXES[3]
 
 
 def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
-    """The match once the turn of the player to act is over, from whatever phase it was in.
+    """Play the rest of the current player's turn, from any phase, and return the match after it.
 
-    ``puzzle`` is changed, and may be another one than that returned.
+    ``puzzle`` is changed, and may be another object than the one returned.
     """
     if puzzle.phase == "roll":
         puzzle.roll()
@@ -53,7 +53,7 @@ def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
 
 
 def _chosen(puzzle: Puzzle, rng: Random) -> Puzzle:
-    """The match after building, or after a move if that would bring too little."""
+    """Return the match after building, or after a move if building would bring too little."""
     seat, may_move = puzzle.seats[puzzle.current], puzzle.may_move()
     least = puzzle.value * WORTH_BUILDING * (1 + CAUTION * (2 * rng.random() - 1)) if may_move else 0.0
     if MOST_A_PIECE * sum(seat.hand) >= least:
@@ -69,7 +69,7 @@ def _chosen(puzzle: Puzzle, rng: Random) -> Puzzle:
 
 
 def build(puzzle: Puzzle, rng: Random) -> None:
-    """Steps as long as there are good ones; at least one if there is any."""
+    """Make steps as long as there are good ones; at least one if there is any."""
     seat = puzzle.seats[puzzle.current]
     if seat.corner_joints + seat.progress >= STRUCTURE_STEPS:
         _structure(puzzle)
@@ -102,7 +102,7 @@ def _lay_in_ring(puzzle: Puzzle, rng: Random) -> bool:
 
 
 def _lead(puzzle: Puzzle, rng: Random) -> bool:
-    """The row that brings most, counting against it what is left of it for others."""
+    """Lead the row that brings most, less what it leaves to others; return whether there was any."""
     hand, left = puzzle.seats[puzzle.current].hand, puzzle.left
     best, most = None, 0.0 if puzzle.phase == "build" else -100.0
     there, below = puzzle.supply(), puzzle.below
@@ -123,7 +123,7 @@ def _lead(puzzle: Puzzle, rng: Random) -> bool:
 
 
 def mixed(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
-    """``total`` pieces in the proportions of ``mix``, as far as there are so many; then whatever there is."""
+    """Return ``total`` pieces in the proportions of ``mix`` as far as they last, then any others."""
     chosen = [min(most[kind], mix[kind] * total // 10) for kind in range(len(mix))]
     if mix[A]:
         chosen[A] = min(most[A], mix[A], total)
@@ -142,6 +142,6 @@ def mixed(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
 
 
 def advantage(puzzle: Puzzle, player: int) -> float:
-    """By how many points ``player`` leads those who still play; a structure begun counts a little."""
+    """Return ``player``'s lead in points over those who still play; unfinished structures count a little."""
     points = [seat.points + seat.progress * STRUCTURE_POINTS / 10 for seat in puzzle.seats]
     return points[player] - max(points[other] for other in puzzle.order if other != player)

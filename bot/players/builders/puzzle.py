@@ -1,6 +1,6 @@
 """A match of Builders as integers that are changed in place, for playouts.
 
-What has been laid is not remembered piece by piece: points, lengths and pieces left are enough to go on. The
+Laid pieces are not kept one by one: points, lengths and pieces left are enough to go on. The
 dice of the turns to come are drawn beforehand.
 """
 
@@ -34,9 +34,9 @@ _LONGEST = 40
 _JOINTS = [
     [sum(joints_of(slot, feet) for slot in range(end)) for end in range(2 * _LONGEST)] for feet in range(3)
 ]
-"""By the pieces under an upright one: the joints of so many pieces of a row."""
+"""The joints of the first pieces of a row, by the pieces under an upright one, then by their number."""
 _FEET = [[feet_of(shape, below) for shape in SHAPES] for below in KINDS]
-"""By what is below and by shape."""
+"""The number of pieces under an upright one, by the kind below and by shape."""
 ROWS = [
     [
         [
@@ -48,7 +48,7 @@ ROWS = [
     ]
     for length in range(_LONGEST)
 ]
-"""By length and what is below: the shapes that fit, the pieces of such a row, and its joints as above."""
+"""By length and the kind below: the shapes that fit, the pieces of such a row, and its joints as above."""
 
 
 @dataclass(slots=True)
@@ -63,12 +63,12 @@ class Seat:
     structures: int
 
     def copy(self) -> "Seat":
-        """An equal one that can be changed."""
+        """Return an equal object that can be changed."""
         return Seat(self.space, self.hand[:], self.corner_joints, self.joints, self.progress, self.structures)
 
     @property
     def points(self) -> int:
-        """Joints and complete structures."""
+        """The points: joints, and eight for each complete structure."""
         return self.joints + STRUCTURE_POINTS * self.structures
 
 
@@ -78,7 +78,7 @@ class Puzzle:
 
     ``lengths`` and ``below`` are of the panels; ``row`` is the panel of the open row, or ``NO_ROW``, and
     ``shape``, ``slots``, ``slot`` and ``feet`` are the row's. ``left`` is what is left of the ``value`` of
-    the dice, or pieces to take. ``begun`` tells whether a piece has been laid.
+    the dice, or pieces to take. ``begun`` is whether a piece has been laid.
     """
 
     options: Options
@@ -106,7 +106,7 @@ class Puzzle:
     passes: int
 
     def copy(self) -> "Puzzle":
-        """An equal one that can be changed."""
+        """Return an equal object that can be changed."""
         return Puzzle(
             self.options, self.shortest, [seat.copy() for seat in self.seats], self.order, self.dice,
             self.turn, self.phase, self.current, self.box[:], self.corner_box, self.sides, self.side,
@@ -114,20 +114,20 @@ class Puzzle:
             self.feet, self.value, self.left, self.passes,
         )  # fmt: skip
 
-    # What may be done
+    # Legal actions
 
     def kinds(self) -> tuple[Kind, ...]:
-        """What the foundation may be continued with."""
+        """Return the kinds with which the foundation may be continued."""
         return next_pieces(self.sides, self.side, self.shortest)
 
     def may_take(self) -> list[int]:
-        """The most of each kind that the player at turn may take from the box."""
+        """Return the most of each kind that the current player may take from the box."""
         most = self.box[:]
         most[A] = max(0, min(most[A], MOST_CORNERS_HELD - self.seats[self.current].hand[A]))
         return most
 
     def may_move(self) -> bool:
-        """Whether the box has a piece of use."""
+        """Return whether the box has a piece of use."""
         most = self.may_take()
         if most[A] or most[B] or most[C]:
             return True
@@ -138,7 +138,7 @@ class Puzzle:
         return any(length - (panel == self.row) > 1 for panel, length in enumerate(self.lengths))
 
     def leads(self) -> list[tuple[int, int]]:
-        """The panels and shapes that can be led, whoever has the pieces; none while a row is open."""
+        """Return the panels and shapes that can be led, without regard to hands; none while a row is open."""
         if self.side < OPEN_SIDES or self.row != NO_ROW:
             return []
         there, below = self.supply(), self.below
@@ -150,7 +150,7 @@ class Puzzle:
         ]
 
     def supply(self) -> tuple[int, int]:
-        """C and D that are not laid yet."""
+        """Return the C and D that are not laid yet."""
         small, large = self.box[C], self.box[D]
         for seat in self.seats:
             small += seat.hand[C]
@@ -158,17 +158,17 @@ class Puzzle:
         return small, large
 
     def may_structure(self) -> bool:
-        """Whether the player at turn can go on with the own structure."""
+        """Return whether the current player can go on with their structure."""
         seat = self.seats[self.current]
         if not seat.hand[C] or not seat.corner_joints:
             return False
         small_row = self.row != NO_ROW and self.shape == 0
         return not small_row or self.supply()[0] > self.slots - self.slot
 
-    # What is done
+    # Effects of actions
 
     def roll(self) -> None:
-        """The dice of the turn; whoever can do nothing has passed."""
+        """Roll the dice of the turn; a player who can do nothing passes."""
         dice = self.dice[self.turn % len(self.dice)]
         seat = self.seats[self.current]
         if is_double(dice):
@@ -186,7 +186,7 @@ class Puzzle:
             self._next_turn()
 
     def can_step(self) -> bool:
-        """Whether the player at turn can lay or add anything."""
+        """Return whether the current player can lay or add anything."""
         hand = self.seats[self.current].hand
         if self.side < OPEN_SIDES:
             fits_now = any(hand[INDEX[kind]] for kind in self.kinds())
@@ -197,7 +197,7 @@ class Puzzle:
         return fits_now or self.may_structure()
 
     def move(self) -> None:
-        """The pawn has moved; pieces are to be taken if it passed corners."""
+        """Move the pawn; there are pieces to take if it passed corners."""
         seat, options = self.seats[self.current], self.options
         corners, seat.space = passed(seat.space, self.value, options.spaces)
         self.left = min(corners * options.pieces_a_corner, sum(self.may_take()))
@@ -207,7 +207,7 @@ class Puzzle:
             self.end_turn()
 
     def take(self, counts: Sequence[int]) -> None:
-        """The pieces are in hand."""
+        """Take the pieces from the box and end the turn."""
         hand, box = self.seats[self.current].hand, self.box
         for kind in range(len(KINDS)):
             hand[kind] += counts[kind]
@@ -215,7 +215,7 @@ class Puzzle:
         self.end_turn()
 
     def lay_in_ring(self, kind: int) -> None:
-        """One more piece of the foundation."""
+        """Lay one more piece of the foundation."""
         seat = self.seats[self.current]
         seat.hand[kind] -= 1
         if kind == A:
@@ -234,7 +234,7 @@ class Puzzle:
             self.box[A] = self.box[B] = 0
 
     def lead(self, panel: int, shape: int) -> None:
-        """A row is open, its first piece laid."""
+        """Open a row by laying its first piece."""
         below = self.below[panel]
         self.row, self.shape, self.slot = panel, shape, 0
         self.slots = next(slots for fit, slots, _ in ROWS[self.lengths[panel]][below] if fit == shape)
@@ -242,7 +242,7 @@ class Puzzle:
         self.lay_in_row(1)
 
     def lay_in_row(self, count: int) -> None:
-        """So many more pieces of the open row."""
+        """Lay ``count`` more pieces of the open row."""
         seat, joints = self.seats[self.current], _JOINTS[self.feet]
         seat.hand[C + self.shape] -= count
         seat.joints += joints[self.slot + count] - joints[self.slot]
@@ -255,7 +255,7 @@ class Puzzle:
             self.row = NO_ROW
 
     def add_to_structure(self) -> None:
-        """One more C and E in the own structure."""
+        """Add one C and E to the player's structure."""
         seat = self.seats[self.current]
         seat.hand[C] -= 1
         seat.corner_joints -= 1
@@ -264,7 +264,7 @@ class Puzzle:
         self._stepped(1)
 
     def end_turn(self) -> None:
-        """The next player's turn, or the end."""
+        """Begin the next player's turn, or end the match."""
         self.passes = 0
         if self.side == OPEN_SIDES and self.row == NO_ROW and not self.leads():
             self.phase = "over"
@@ -283,7 +283,7 @@ class Puzzle:
 
 
 def lay(puzzle: Puzzle, action: Lay) -> None:
-    """The next piece, wherever that is."""
+    """Lay the next piece of the foundation or of the open row."""
     if puzzle.side < OPEN_SIDES:
         puzzle.lay_in_ring(INDEX[action.kind])
     else:
@@ -299,11 +299,11 @@ STEPS: Mapping[type, Callable[[Puzzle, Any], None]] = {
     Structure: lambda puzzle, _: puzzle.add_to_structure(),
     Done: lambda puzzle, _: puzzle.end_turn(),
 }
-"""What each action does; orders are handed in before a puzzle is made."""
+"""The effect of each action; orders are handed in before a puzzle is made."""
 
 
 def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
-    """The match from its first roll on; ``dice`` are those of the turns by number, over and over."""
+    """Return the match from its first roll on; ``dice`` are those of the turns by number, over and over."""
     row = state.row
     seats = [
         Seat(each.space, list(each.hand), each.corner_joints, each.joints, each.progress, each.structures)

@@ -1,4 +1,4 @@
-"""Matches of Builders as the search sees them."""
+"""Builders as the tree search sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -19,11 +19,11 @@ from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, STEPS, C, Puzzle, pu
 from bot.players.computer import EVEN
 
 TURNS = 64
-"""So many turns have dice drawn; longer matches use them again."""
+"""The number of turns with dice drawn; longer matches use them again."""
 RESULT, MARGIN = 0.6, 0.4
-"""What the result of a playout and its margin weigh."""
+"""The weights of a playout's result and of its margin."""
 SPREAD = 25.0
-"""A lead of so many points is nearly a win."""
+"""The lead in points that is nearly a win."""
 DICE = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
@@ -31,21 +31,21 @@ class Building:
     """A match as the search sees it, from the first roll on."""
 
     def actor(self, state: Puzzle) -> int:
-        """The player at turn."""
+        """Return the current player."""
         return state.current
 
     def actions(self, state: Puzzle) -> Sequence[Action]:
-        """All actions, but of the selections only typical ones."""
+        """Return all actions, but only typical selections."""
         return _ACTIONS[state.phase](state)
 
     def after(self, state: Puzzle, action: Action) -> Puzzle:
-        """The match after ``action``."""
+        """Return the match after ``action``."""
         state = state.copy()
         STEPS[type(action)](state, action)
         return state
 
     def rewards(self, state: Puzzle, rng: Random) -> Sequence[float]:
-        """How a match ends that goes on by rules of thumb."""
+        """Return the rewards at the end of the match, played on by heuristics."""
         state = state.copy()
         while state.phase != "over":
             state = play_turn(state, rng)
@@ -91,7 +91,7 @@ _ACTIONS: Mapping[str, Callable[[Puzzle], Sequence[Action]]] = {
 
 
 class Thought(NamedTuple):
-    """What the search is given: a game, the matches to come, and the actions to think about."""
+    """The input of the search: a game, a sampler of states, and the actions to consider."""
 
     model: mcts.Model[Any, Action]
     draw: Callable[[Random], Any]
@@ -99,7 +99,7 @@ class Thought(NamedTuple):
 
 
 def thought_of(view: View, player: int, rng: Random) -> Thought:
-    """What there is to think about in ``view``."""
+    """Return the search's input for ``view``."""
     if view.phase == "order":
         return Thought(
             _Ordering(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
@@ -115,7 +115,7 @@ def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
 
 
 def _drawn_orders(view: View, player: int, rng: Random) -> State:
-    """A state with all orders but that of ``player``."""
+    """Return a state with all orders but that of ``player``."""
     state = state_of(view, rng)
     sheets = enumerate(state.sheets)
     return replace(
@@ -130,11 +130,11 @@ class _Ordering(Building):
         self._player = player
 
     def actor(self, state: State | Puzzle) -> int:
-        """The player whose order is missing, then the one at turn."""
+        """Return the player whose order is missing, later the current player."""
         return self._player if isinstance(state, State) else super().actor(state)
 
     def after(self, state: State | Puzzle, action: Action) -> Puzzle:
-        """The match after ``action``; its dice are those of the state's seed."""
+        """Return the match after ``action``; its dice are those of the state's seed."""
         if isinstance(state, Puzzle):
             return super().after(state, action)
         assert isinstance(action, Order)

@@ -1,4 +1,4 @@
-"""How the computer plays Constructor.
+"""The computer player of Constructor.
 
 Endings are solved; before that, Monte-Carlo tree search with random playouts, which here is stronger than
 alpha-beta with a count of the towers. In the last round the result of the match is what counts, with the
@@ -23,13 +23,13 @@ LEVELS: Levels = {
 
 
 class ConstructorComputer(Searching[View, State]):
-    """Searches rounds of nine integers."""
+    """The computer player of Constructor: searches rounds of nine integers."""
 
     rules = GAME
     levels = LEVELS
 
     def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  nothing is hidden
-        """The state: everything is open."""
+        """Return the state, in which nothing is hidden."""
         swapped = view.colours == (1, 0)
         finished = tuple(
             FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points)
@@ -43,13 +43,13 @@ class ConstructorComputer(Searching[View, State]):
         return State(stage, view.current, stacks, view.reserves, ply, view.last)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """A solved ending, or what the search finds; patterns are all the same to the computer."""
+        """Return a solved ending, or what the search finds; a pattern is chosen at random."""
         if view.phase == "pattern" or rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
         return Thought(view, player, level, rng).choice()
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """What the action does on the board."""
+        """Return what the action does on the board."""
         return reason_of(view, player, action)
 
 

@@ -1,4 +1,4 @@
-"""Rounds of Constructor for alpha-beta: what a tower gained or taken is worth, and what comes after."""
+"""Rounds of Constructor for alpha-beta, which counts the towers gained or taken by each step."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ class Endings:
         self._tables = tables
 
     def key(self, state: Position) -> tuple[int, ...]:
-        """All but the towers won so far, on which nothing to come depends."""
+        """Return all but the towers won so far, on which the value does not depend."""
         return state[:8]
 
     def children(self, state: Position) -> Sequence[tuple[int, Position]]:
-        """The moves that gain most first, then those that gain nothing, then the placings."""
+        """Return the moves that gain most first, then those that gain nothing, then the placements."""
         away, to, their_away, their_to, reserve, theirs, empty, tall, _ = state
         tables = self._tables
         found: list[tuple[int, Position]] = []
@@ -51,9 +51,9 @@ class Endings:
         return found
 
     def is_over(self, state: Position) -> bool:
-        """Whether nothing can be placed or moved."""
+        """Return whether no piece can be placed or moved."""
         return not (state[0] & state[3] or self._tables.places[state[4] | state[6]])
 
     def estimate(self, state: Position) -> int:  # noqa: ARG002
-        """Nothing: what is won is counted on the way."""
+        """Return 0, because the points won are counted on the way."""
         return 0

@@ -1,7 +1,7 @@
-"""A round of Constructor as nine integers, for searches that make millions of positions.
+"""A round of Constructor as nine integers, for searches that create millions of positions.
 
-What both the reach away from one's lone pieces and the reach to the opponent's exposed ones hold are one's
-moves, so that all of them are found by one ``&``.
+The moves are the edges that are both in the reach away from one's lone pieces and in the reach to the
+opponent's exposed ones, so that one ``&`` finds all of them.
 """
 
 from collections.abc import Iterable
@@ -15,20 +15,21 @@ from bot.players.constructor.tables import PLACINGS, Tables
 
 Position: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 """From the side of the player to move: own reaches away and to, the opponent's; own reserve and the
-opponent's, two bits a kind above those of the tiles; the empty tiles; the towers; how many more of them are
-the mover's."""
+opponent's, two bits per kind above those of the tiles; the empty tiles; the towers; the mover's lead in
+towers.
+"""
 
 LONGEST = 35
 _DRAWS = Struct(f"<{LONGEST + 1}H")
 _ALL = (1 << SIZE) - 1
 _ALWAYS_EXPOSED = frozenset(LANDS_ON[kind] for kind in KINDS if kind != "R")
-"""What may be landed on wherever it lies; a small only if it is alone (ruling A1)."""
+"""The kinds that may be landed on wherever they lie; a small only if it is alone (ruling A1)."""
 
 
 def position_of(
     tables: Tables, stacks: Iterable[str], reserves: tuple[Reserve, Reserve], colour: int, *, open_rings: bool
 ) -> Position:
-    """The position of ``stacks``, in which ``colour`` is to move."""
+    """Return the position of ``stacks``, in which ``colour`` is to move."""
     away, to, points = [0, 0], [0, 0], [0, 0]
     empty = tall = 0
     for tile, stack in enumerate(stacks):
@@ -56,7 +57,7 @@ START: Position = (0, 0, 0, 0, *(_packed((EACH, EACH, EACH)),) * 2, _ALL, 0, 0)
 
 
 def steps_of(tables: Tables, position: Position) -> list[int]:
-    """The legal steps: placings, then moves. None: the round is over."""
+    """Return the legal steps: placements, then moves. If there are none, the round is over."""
     steps = [*tables.place_steps[position[4] | position[6]]]
     moves = position[0] & position[3]
     while moves:
@@ -67,7 +68,7 @@ def steps_of(tables: Tables, position: Position) -> list[int]:
 
 
 def after(tables: Tables, position: Position, step: int) -> Position:
-    """The position after a legal step, from the side of the opponent."""
+    """Return the position after a legal step, from the side of the opponent."""
     away, to, their_away, their_to, reserve, theirs, empty, tall, lead = position
     if step < PLACINGS:
         gone, shown, taken, tile = tables.placings[step]
@@ -94,11 +95,11 @@ def after(tables: Tables, position: Position, step: int) -> Position:
 
 
 def playout(tables: Tables, position: Position, rng: Random) -> int:
-    """How many more towers the player to move has at the end of a round that goes on at random."""
+    """Return the lead in towers of the player to move at the end of a random playout of the round."""
     away, to, their_away, their_to, reserve, theirs, empty, tall, lead = position
     places, movings = tables.places, tables.moves
     sign = 1
-    # One loop without calls or objects: this is where nearly all the time of a search goes.
+    # One loop without calls or objects, because nearly all the time of a search is spent here.
     for draw in _DRAWS.unpack(rng.randbytes(_DRAWS.size)):
         spots = places[reserve | empty]
         moves = away & their_to

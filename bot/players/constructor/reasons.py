@@ -1,4 +1,4 @@
-"""Why an action of Constructor is good, seen on the board before it."""
+"""The reasons why an action of Constructor is good, seen on the board before it."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ _PLAIN: Mapping[str, str] = {"pattern": "players-constructor-pattern", "swap": "
 
 
 def reason_of(view: View, player: int, text: str) -> Reason:
-    """What the action written as ``text`` does."""
+    """Return what the action written as ``text`` does."""
     action = GAME.action_from_string(text)
     stacks = {tile.label: tile.stack for tile in view.tiles}
     if isinstance(action, Move):
@@ -32,7 +32,7 @@ def _of_move(stacks: Mapping[str, str], action: Move) -> Reason:
 
 
 def _of_place(view: View, player: int, action: Place) -> Reason:
-    """Whether the piece threatens one next to it, is threatened, or neither."""
+    """Return whether the piece threatens one next to it, is threatened, or neither."""
     colour = view.colours[player]
     spot = next(tile for tile in view.tiles if tile.label == action.tile)
     exposed = [

@@ -1,4 +1,4 @@
-"""One decision in Constructor."""
+"""The search for one decision in Constructor."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -16,39 +16,39 @@ from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 
 SOLVABLE_FROM = 8
-"""The ply from which the budget of nodes is spent: earlier rounds are too wide."""
+"""The ply from which the budget of nodes is spent: earlier rounds have too many branches."""
 RESULT, MARGIN = 0.7, 0.3
-"""What the result of a playout and its margin weigh."""
+"""The weights of a playout's result and of its margin."""
 ROUGH_PLAYOUTS = 1500
-"""Enough to tell which steps are promising."""
+"""The number of playouts that is enough to find promising steps."""
 ALTERNATIVES = 4
-"""By what the nodes are divided to look for steps as good as the best."""
+"""The divisor of the nodes for finding steps as good as the best."""
 
 Side = tuple[Position, int]
 """A position and the player to move."""
 
 
 class Rounds:
-    """A round as the search sees it; ``carry`` is by how much player 0 leads from the rounds before."""
+    """A round as the search sees it; ``carry`` is player 0's lead from the rounds before."""
 
     def __init__(self, tables: Tables, carry: int) -> None:
         self._tables = tables
         self._worth = [_worth(lead + carry) for lead in range(-SIZE, SIZE + 1)]
 
     def actor(self, state: Side) -> int:
-        """The player to move."""
+        """Return the player to move."""
         return state[1]
 
     def actions(self, state: Side) -> Sequence[int]:
-        """The legal steps."""
+        """Return the legal steps."""
         return steps_of(self._tables, state[0])
 
     def after(self, state: Side, action: int) -> Side:
-        """The position after a step, and the opponent."""
+        """Return the position after a step, and the opponent."""
         return after(self._tables, state[0], action), 1 - state[1]
 
     def rewards(self, state: Side, rng: Random) -> Sequence[float]:
-        """What the end of a random round is worth."""
+        """Return the rewards of a random playout of the round."""
         position, player = state
         lead = playout(self._tables, position, rng)
         worth = self._worth[SIZE + (-lead if player else lead)]
@@ -61,12 +61,12 @@ def _worth(lead: int) -> float:
 
 
 def plies_of(stacks: Sequence[str]) -> int:
-    """The plies of a round: each piece was placed, and moved as well if it lies on another."""
+    """Return the plies of a round: each piece was placed, and moved as well if it lies on another."""
     return 2 * sum(map(len, stacks)) - sum(map(bool, stacks))
 
 
 class Thought:
-    """One decision."""
+    """The search for one decision."""
 
     def __init__(self, view: View, player: int, level: Level, rng: Random) -> None:
         rings = view.options.open_rings
@@ -79,9 +79,9 @@ class Thought:
         self._ply = plies_of(stacks)
 
     def choice(self) -> Choice:
-        """What is done."""
+        """Return the choice."""
         steps, playouts = self.optimal(), self._level.playouts
-        # Of several equally good steps, the search tells which is hardest to answer.
+        # Of several equally good steps, the search finds the one that is hardest to answer.
         return self._agreed(self._searched(1 if len(steps) == 1 else playouts, steps))
 
     def _searched(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
@@ -95,10 +95,11 @@ class Thought:
         )
 
     def optimal(self) -> list[int]:
-        """The steps that are known as best in a solved round, promising ones first.
+        """Return the best steps of a solved round, promising ones first.
 
-        None if it can't be solved, or if all lose the match. In the last round all that reach the same result
-        of the match are the best. The nodes are enough for all of them where the round is near its end.
+        Return none if it can't be solved, or if all lose the match. In the last round all steps that reach
+        the same result of the match are the best. Near the end of a round the nodes are enough to find all of
+        them.
         """
         nodes = self._level.nodes
         if self._ply < SOLVABLE_FROM or not nodes:
@@ -116,7 +117,7 @@ class Thought:
         return [] if best <= alpha else list(self._at_least(min(best, beta), search))
 
     def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
-        """The steps found to bring as many towers more than the opponent's as that."""
+        """Yield the steps that are known to bring a lead of at least ``value`` towers."""
         steps = steps_of(self._tables, self._position)
         seen = self._searched(ROUGH_PLAYOUTS, steps).children
         for step in sorted(steps, key=lambda step: -seen[step].visits):
@@ -127,7 +128,7 @@ class Thought:
                     yield step
 
     def _agreed(self, root: mcts.Node[int]) -> Choice:
-        """The choice of the search; in a decider, the colours are for the opponent to take (ruling A13)."""
+        """Return the choice of the search; in a decider, the opponent may take the colour (ruling A13)."""
         if self._view.round > ROUNDS and not self._ply:
             fair = min(root.children, key=lambda step: abs(root.children[step].mean - EVEN))
             return Choice(self._tables.names[fair], EVEN)

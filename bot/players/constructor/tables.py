@@ -1,4 +1,4 @@
-"""What every placing and moving of a pattern changes, made once.
+"""The effects of every placement and move of a pattern, computed once.
 
 A *reach* is a set of directed edges of the board, three times over: for a ring onto a small, for a medium
 onto a ring, for a small onto a medium. A *step* is a number: ``kind * 9 + tile`` places a piece, a larger one
@@ -19,10 +19,11 @@ _LANDS_ON = tuple(KINDS.index(LANDS_ON[kind]) for kind in KINDS)
 _RESERVES = 1 << 2 * len(KINDS)
 
 Placing: TypeAlias = tuple[int, int, int, int]
-"""What placing a piece changes: own reaches away and to, the reserve, the empty tiles."""
+"""The changes by placing a piece: own reaches away and to, the reserve, the empty tiles."""
 Moving: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""What moving a piece changes: own reaches away and to; the opponent's reach to, and what stays of that away;
-the tile that is empty afterwards; the target; 1 if that is a tower afterwards."""
+"""The changes by moving a piece: own reaches away and to; the opponent's reach to, and what stays of that
+away; the tile that is empty afterwards; the target; 1 if that is a tower afterwards.
+"""
 
 
 class Tables(NamedTuple):
@@ -43,7 +44,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables_of(pattern: str, *, open_rings: bool) -> Tables:
-    """The tables of a pattern; with ``open_rings`` a ring may enclose a tower's top small (ruling A1)."""
+    """Return the tables of a pattern; with ``open_rings`` a ring may enclose a tower's small (ruling A1)."""
     board = BOARDS[pattern]
     edges = [(source, target) for source, near in enumerate(board.neighbours) for target in sorted(near)]
     away = [[_reach(edges, kind, 0, tile) for tile in range(SIZE)] for kind in KIND_NUMBERS]
@@ -66,7 +67,7 @@ def tables_of(pattern: str, *, open_rings: bool) -> Tables:
 
 
 def _reach(edges: Sequence[tuple[int, int]], mover: int, end: int, tile: int) -> int:
-    """The edges with ``tile`` at one ``end``, for pieces of the kind ``mover``."""
+    """Return the edges with ``tile`` at one ``end``, for pieces of the kind ``mover``."""
     return sum(1 << len(edges) * mover + at for at, edge in enumerate(edges) if edge[end] == tile)
 
 
@@ -103,7 +104,7 @@ def _names(labels: Sequence[str], edges: Sequence[tuple[int, int]]) -> Iterator[
 
 @cache
 def _place_steps() -> tuple[tuple[int, ...], ...]:
-    """The placings for each reserve and set of empty tiles; equal ones are one object."""
+    """Return the placements for each reserve and set of empty tiles; equal ones are one object."""
     by_kinds = [
         [
             tuple(kind * SIZE + tile for kind in kinds for tile in range(SIZE) if empty >> tile & 1)

@@ -1,7 +1,7 @@
-"""How the computer plays The Builders: Middle Ages.
+"""The computer player of The Builders: Middle Ages.
 
-Tree search over the actions that a rough judgement finds sensible; playouts go on by the same judgement, with
-some noise, for a few turns, and are judged then. The order of the decks is drawn anew for each playout.
+Tree search over the actions that a rough heuristic finds sensible; playouts follow the same heuristic, with
+some noise, for a few turns, and are evaluated then. The order of the decks is sampled for each playout.
 """
 
 from random import Random
@@ -23,17 +23,17 @@ LEVELS: Levels = {
 
 
 class MiddleAgesComputer(Searching[View, State]):
-    """Searches matches whose decks are drawn."""
+    """The computer player of Middle Ages: searches matches with sampled decks."""
 
     rules = GAME
     levels = LEVELS
 
     def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
-        """The state with decks of all cards that lie nowhere else, in an order that nobody knows."""
+        """Return the state with decks of all cards that lie nowhere else, in a random order."""
         return Drawn(view).state(rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """What the search finds, or without playouts what seems best."""
+        """Return what the search finds, or without playouts the action with the best evaluation."""
         if rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
         if len(view.legal) == 1:
@@ -54,7 +54,7 @@ class MiddleAgesComputer(Searching[View, State]):
         return Choice(GAME.action_to_string(action), root.children[action].mean)
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """What the action brings nearer."""
+        """Return the aim that the action serves."""
         return reason_of(view, player, action)
 
 

@@ -1,4 +1,4 @@
-"""The states of The Builders: Middle Ages that a view can be: the order of the decks is drawn."""
+"""The determinization of views of The Builders: Middle Ages: the order of the decks is sampled."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, Stage, 
 
 
 class Drawn:
-    """The states that a view can be."""
+    """The states that fit a view."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -29,7 +29,7 @@ class Drawn:
         self._progress = Progress(view.round, view.round, self._turns_left())
 
     def state(self, rng: Random) -> State:
-        """One of them."""
+        """Return one of them, with a random order of the decks."""
         view = self._view
         return State(
             Stage(view.options, view.starter, view.leavers),
@@ -43,7 +43,7 @@ class Drawn:
         )
 
     def _turns_left(self) -> int:
-        """The turns to the end, the one being played included; 0 before the end has begun."""
+        """Return the turns to the end, the current one included; 0 before the end has begun."""
         view = self._view
         if not view.ending or view.current is None:
             return 0

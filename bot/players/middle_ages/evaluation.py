@@ -1,6 +1,6 @@
-"""What actions and positions of The Builders: Middle Ages seem worth, in victory points.
+"""The evaluation of actions and positions of The Builders: Middle Ages, in victory points.
 
-Rough, so that playouts can ask it thousands of times: a site is worth what it pays, each unit brings it
+Rough, so that playouts can call it thousands of times: a site is worth what it pays, each unit brings it
 nearer in proportion to what it covers, and what will pay only later counts less the nearer the end is.
 """
 
@@ -17,7 +17,7 @@ from bot.games.middle_ages.steps import BATCH_PAYS, may_end
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """What counts how much, found by letting variants play each other.
+    """The weights of the evaluation, found by letting variants play each other.
 
     ``coin``: a tenth of a point at the end, and before it what it makes possible. ``supply``: each resource
     of a machine over a whole match. ``focus``: bringing a site nearer its end. Sites and workers count more
@@ -52,11 +52,11 @@ WEIGHTS = Weights()
 STRENGTH: Mapping[str, int] = {unit: sum(yields) for unit, yields in YIELDS.items()}
 NEEDS: Mapping[str, int] = {card: sum(site.needs) for card, site in SITES.items()}
 FITTING = 3
-"""So many units are thought of for a new site."""
+"""The number of units that are considered for a new site."""
 POOR = 4
-"""Fewer coins than this stop the work."""
+"""The number of coins below which work stops."""
 CACHED = 1 << 13
-"""So much of each kind is remembered: what one decision asks for again."""
+"""The size of each cache: enough for what one decision asks for again."""
 
 Judged = tuple[float, Action]
 
@@ -64,11 +64,11 @@ _WORTH: Mapping[str, tuple[float, float]] = {
     card: (site.vp + WEIGHTS.coin * site.coins, WEIGHTS.supply * sum(site.supplies))
     for card, site in SITES.items()
 }
-"""What finishing a site brings: in any case, and times how much of the match is still to come."""
+"""The worth of finishing a site: the fixed part, and the part to multiply by how much is ahead."""
 
 
 def worth_of_site(card: str, ahead: float) -> float:
-    """What finishing the site brings; ``ahead`` is how much of the match is still to come, 0 to 1."""
+    """Return what finishing the site brings; ``ahead`` is how much of the match is still to come, 0 to 1."""
     now, later = _WORTH[card]
     return now + later * ahead
 
@@ -80,12 +80,12 @@ def _missing(card: str, placed: Amounts) -> Amounts:
 
 @lru_cache(maxsize=CACHED)
 def covered(missing: Amounts, unit: str) -> int:
-    """How much of what is missing the unit brings."""
+    """Return how much of what is missing the unit brings."""
     return sum(map(min, missing, YIELDS[unit]))
 
 
 def ahead_of(state: State) -> float:
-    """How much of the match is still to come, by the player nearest to its end who has not left."""
+    """Return how much of the match is still to come, by the remaining player nearest to the target."""
     target, leavers, players = state.stage.options.target_vp, state.stage.leavers, state.players
     if state.progress.left:
         return 0.0
@@ -95,7 +95,7 @@ def ahead_of(state: State) -> float:
 
 
 def judged(state: State, player: int) -> list[Judged]:
-    """Every action that could make sense, with what it seems worth; never none."""
+    """Return every action that could make sense, with its evaluation; never empty."""
     mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
     ahead, actions = ahead_of(state), turn.actions
     found: list[Judged] = []
@@ -124,7 +124,7 @@ def _worth(judged: Judged) -> float:
 
 
 def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Judged]:
-    """The sends to a site, each unit's for ``price`` actions."""
+    """Return the sends to a site, each unit's for ``price`` actions."""
     weights, coins = WEIGHTS, mine.coins
     surcharge = weights.surcharge * (price - 1)
     done = weights.finish + weights.crew * len(site.crew) - surcharge
@@ -139,7 +139,11 @@ def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Judge
 def _labours(
     card: str, placed: Amounts, free: tuple[str, ...]
 ) -> Sequence[tuple[float, float, int, bool, Action]]:
-    """What each useful unit brings, now and by how much is ahead; its wage; whether it finishes the site."""
+    """Return what each useful unit does at the site.
+
+    Each entry holds the worth in the two parts of ``_WORTH``, the wage, whether the unit finishes the site,
+    and the action.
+    """
     weights, needs = WEIGHTS, NEEDS[card]
     missing = _missing(card, placed)
     left = sum(missing)
@@ -169,7 +173,10 @@ def _investments(state: State, mine: Player, ahead: float) -> list[Judged]:
 
 @lru_cache(maxsize=CACHED)
 def _new_sites(slots: tuple[str | None, ...], free: tuple[str, ...]) -> Sequence[tuple[float, float, Action]]:
-    """What each site of the row brings and how well the free units fit it; and by how much is ahead."""
+    """Return the worth of starting each site of the row, in the two parts of ``_WORTH``.
+
+    It includes how well the free units fit the site.
+    """
     gain = WEIGHTS.gain
     cards = [card for card in slots if card is not None]
     return tuple(
@@ -179,7 +186,7 @@ def _new_sites(slots: tuple[str | None, ...], free: tuple[str, ...]) -> Sequence
 
 @lru_cache(maxsize=CACHED)
 def _ease(card: str, free: tuple[str, ...]) -> float:
-    """How little work the site is, and how well the free units fit it."""
+    """Return how little work the site is, and how well the free units fit it."""
     weights, needs = WEIGHTS, SITES[card].needs
     fit = sum(sorted((covered(needs, unit) for unit in free), reverse=True)[:FITTING])
     size = NEEDS[card]
@@ -188,7 +195,7 @@ def _ease(card: str, free: tuple[str, ...]) -> float:
 
 @lru_cache(maxsize=CACHED)
 def _new_workers(slots: tuple[str | None, ...], wants: tuple[Amounts, ...]) -> Sequence[tuple[float, Action]]:
-    """How strong each worker of the row is, and of how much use on the open site where that is most."""
+    """Return each worker of the row with its strength and its use on the open site where that is greatest."""
     weights = WEIGHTS
     return tuple(
         (weights.use * _use(card, wants) + weights.strength * STRENGTH[card], HIRE[card])
@@ -208,12 +215,12 @@ def _coin_actions(state: State, mine: Player) -> Iterator[Judged]:
     if options.coin_mode == "batch":
         yield from ((WEIGHTS.coin * BATCH_PAYS[count] + poor, Coins(count)) for count in range(1, most + 1))
     elif most:
-        # The next ones of the turn pay more, so that starting with coins is worth as much as going on.
+        # Later coin actions of the turn pay more: the average makes starting worth as much as going on.
         yield WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
 
 
 def standing(state: State, player: int, ahead: float) -> float:
-    """What ``player`` has, in points: what is sure, and what the units and open sites promise."""
+    """Return what ``player`` has, in points: what is sure, and what the units and open sites promise."""
     mine = state.players[player]
     sure = mine.vp + WEIGHTS.coin * mine.coins
     free = sum(STRENGTH[unit] for unit in mine.free)

@@ -1,4 +1,4 @@
-"""Why an action of The Builders: Middle Ages is good."""
+"""The reasons why an action of The Builders: Middle Ages is good."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from bot.players.computer import Reason
 
 
 def reason_of(view: View, player: int, text: str) -> Reason:
-    """What the action written as ``text`` brings nearer."""
+    """Return the aim that the action written as ``text`` serves."""
     action = GAME.action_from_string(text)
     return _REASONS[type(action)](view, player, action)
 

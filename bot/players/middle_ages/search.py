@@ -1,4 +1,4 @@
-"""Matches of The Builders: Middle Ages as the search sees them."""
+"""The Builders: Middle Ages as the tree search sees it."""
 
 from collections.abc import Sequence
 from math import tanh
@@ -10,40 +10,40 @@ from bot.players.computer import EVEN, shares
 from bot.players.middle_ages.evaluation import Judged, ahead_of, judged, standing
 
 WIDTH = 8
-"""So many actions are looked at in a position: those that seem worth most."""
+"""The number of actions considered in a position: those with the best evaluation."""
 NOISE = 0.4
-"""That of the judgement in playouts."""
+"""The noise of the evaluation in playouts."""
 SPREAD = 6.0
-"""A lead of so many points is nearly a win."""
+"""The lead in points that is nearly a win."""
 LOST = float("-inf")
-"""Where a player stands who has left: behind all others."""
+"""The standing of a player who has left: behind all others."""
 RESULT, MARGIN = 0.8, 0.2
-"""What the ranks and the lead weigh, once a playout has come to the end."""
+"""The weights of the ranks and of the lead, once a playout has come to the end."""
 
 
 class Turns:
-    """A match as the search sees it; playouts are judged after ``horizon`` turns."""
+    """A match as the search sees it; playouts are evaluated after ``horizon`` turns."""
 
     def __init__(self, horizon: int) -> None:
         self._horizon = horizon
 
     def actor(self, state: State) -> int:
-        """The player whose turn it is."""
+        """Return the player whose turn it is."""
         return state.current or 0
 
     def actions(self, state: State) -> Sequence[Action]:
-        """The actions that seem worth most."""
+        """Return the actions with the best evaluation."""
         if state.current is None:
             return ()
         best = sorted(judged(state, state.current), key=_worth, reverse=True)
         return [action for _, action in best[:WIDTH]]
 
     def after(self, state: State, action: Action) -> State:
-        """The state after ``action``."""
+        """Return the state after ``action``."""
         return STEPS[type(action)](state, state.current or 0, action)
 
     def rewards(self, state: State, rng: Random) -> Sequence[float]:
-        """How the players stand after some turns of noisy judgement."""
+        """Return the players' standing after some turns of noisy evaluation."""
         turns, current = self._horizon, state.current
         while state.current is not None and turns:
             action = noisy(state, state.current, NOISE, rng)
@@ -60,7 +60,7 @@ def _worth(judged: Judged) -> float:
 def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
     random, best, top, least = rng.random, None, -1e9, -1e9
     for worth, action in judged(state, player):
-        if worth > least:  # or no luck makes it the best
+        if worth > least:  # otherwise no noise can make it the best
             seems = worth + noise * (random() + random() - 1)
             if seems > top:
                 best, top, least = action, seems, seems - noise
