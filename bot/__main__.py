@@ -1,4 +1,4 @@
-"""``python -m bot`` is the command ``bot``."""
+"""Run the command ``bot`` for ``python -m bot``."""
 
 import sys
 

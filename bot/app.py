@@ -1,4 +1,4 @@
-"""The bot put together from its settings."""
+"""Assembly of the bot from its settings."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,8 +17,8 @@ def create_bot(
     cogs: Sequence[commands.Cog] = (),
     new_seed: Callable[[], str] = random_seed,
 ) -> Guildhall:
-    """Return the unstarted bot, with ``cogs`` beside its own. Raise ``CorruptDatabase``.
+    """Return the bot, not yet started, with ``cogs`` added to its own.
 
-    ``new_seed`` makes the seeds of its matches.
+    ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
     """
     return Guildhall(settings, cogs, new_seed=new_seed)

@@ -1,4 +1,4 @@
-"""The command ``bot``: run it, try it, back it up, have its computers play."""
+"""The command ``bot``: run the bot, try it out, back it up, let its computers play each other."""
 
 import argparse
 import asyncio
@@ -30,12 +30,15 @@ _log = logging.getLogger(__name__)
 FAILED = 2
 STOP_SECONDS = 5
 SECOND = 1000
-"""In milliseconds."""
+"""One second in milliseconds."""
 _text = texts(FALLBACK)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a subcommand; returns 0, or 2 with one line on standard error when it can't be done."""
+    """Run a subcommand.
+
+    Return 0, or 2 after one line on standard error if the subcommand fails.
+    """
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
@@ -109,7 +112,7 @@ def _run(_: argparse.Namespace) -> int:
 
 
 async def run_bot(settings: Settings) -> None:
-    """Runs the bot until it is told to stop by SIGINT or SIGTERM; both close it in order."""
+    """Run the bot until SIGINT or SIGTERM, then close it in order."""
     bot = create_bot(settings)
     if settings.shard_count is None:
         bot.shard_as_discord_says()
@@ -122,9 +125,9 @@ async def run_bot(settings: Settings) -> None:
 
 
 async def _end_tasks() -> None:
-    """End what the bot has left, so that nothing opens the database again once it is closed.
+    """End the tasks that the bot has left, so that nothing reopens the database after it is closed.
 
-    Each task is told to end once: SQLite's driver waits for ever if it is told so twice.
+    Cancel each task only once: SQLite's driver waits forever if it is cancelled twice.
     """
     await _wait_for([task for task in _other_tasks() if task.cancelling()])
     left = [task for task in _other_tasks() if not task.cancelling()]
@@ -145,7 +148,7 @@ async def _wait_for(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 async def _serve(bot: "Guildhall", token: str) -> None:
-    """Serves until a signal comes, at whatever point of the start that is."""
+    """Serve until a signal arrives, even if it arrives during the start."""
     serving = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -217,7 +220,10 @@ def _tournament(chosen: argparse.Namespace) -> int:
 
 
 def _followed(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
-    """The matches, counted on standard error: in place on a terminal, else a line for each tenth of them."""
+    """Yield the matches and print their count to standard error.
+
+    The count is updated in place on a terminal; otherwise there is a line for each tenth of the matches.
+    """
     terminal, tenth = sys.stderr.isatty(), max(1, pairing.matches // 10)
     for number, match in enumerate(matches, 1):
         if terminal or number % tenth == 0 or number == pairing.matches:

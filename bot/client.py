@@ -1,4 +1,4 @@
-"""The Discord client: opens the store, loads the cogs, keeps the outbox going, and closes in order."""
+"""The Discord client: opens the store, loads the cogs, runs the outbox, and closes everything in order."""
 
 import asyncio
 import gc
@@ -39,13 +39,13 @@ _log = logging.getLogger(__name__)
 COGS = "cogs"
 SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
-"""The same where other processes put into the outbox, too, what this one delivers."""
+"""The interval where other processes also put entries into the outbox that this process delivers."""
 CLOSE_SECONDS = 5
 ANSWER_SECONDS = 2
-"""How long what people have asked for may take, of the time that closing may take."""
+"""The seconds, out of those for closing, in which requests of users may finish."""
 LONGEST_RATE_LIMIT = 30
 HEARTBEAT_SECONDS = 30
-"""After so much silence the connection to the gateway is taken for dead: races cannot wait for longer."""
+"""Seconds of silence after which the gateway connection counts as dead: races cannot wait longer."""
 COMPARE_HOURS = 24
 BAD_REQUEST, FORBIDDEN = 400, 403
 SWITCH_SECONDS = 0.001
@@ -53,15 +53,15 @@ ANSWERED = 1024
 
 
 class _Tree(app_commands.CommandTree["Guildhall"]):
-    """The commands; none begins once the bot closes."""
+    """The command tree; no command starts once the bot is closing."""
 
     async def interaction_check(self, interaction: discord.Interaction["Guildhall"], /) -> bool:
-        """Return whether a command may begin."""
+        """Return whether a command may start."""
         return await self.client.admit(interaction)
 
 
 class Guildhall(commands.AutoShardedBot):
-    """The bot. It holds no state of any match: only the store does."""
+    """The bot. It holds no match state; only the store does."""
 
     def __init__(
         self,
@@ -70,7 +70,10 @@ class Guildhall(commands.AutoShardedBot):
         *,
         new_seed: Callable[[], str] = random_seed,
     ) -> None:
-        """An unstarted bot; ``new_seed`` makes the seeds of its matches. Raises ``CorruptDatabase``."""
+        """Create the bot without starting it.
+
+        ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
+        """
         beat_briskly()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -95,8 +98,8 @@ class Guildhall(commands.AutoShardedBot):
         )
         self.people = PreferencesService(self.matches)
         self.computers = ComputerService(self.matches, WorkerPool())
-        self.hints: set[int] = set()  # who does not know yet that Discord refused a direct message to them
-        self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have had their answer
+        self.hints: set[int] = set()  # users to inform that Discord refused a direct message to them
+        self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.publisher: Publish | None = None
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
@@ -107,7 +110,7 @@ class Guildhall(commands.AutoShardedBot):
         self._logged_in = False
 
     def shard_as_discord_says(self) -> None:
-        """Has Discord decide how many shards there are, all of them served here."""
+        """Let Discord decide the number of shards, and serve all of them in this process."""
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
 
@@ -116,7 +119,10 @@ class Guildhall(commands.AutoShardedBot):
         return await self.publisher(claim)
 
     async def login(self, token: str) -> None:
-        """Log in, then set up. Raise ``UnreadableAnswer`` if something else answers than Discord."""
+        """Log in, then set up.
+
+        Raise ``UnreadableAnswer`` if something other than Discord answers.
+        """
         try:
             await super().login(token)
         except UNREADABLE as error:
@@ -125,14 +131,17 @@ class Guildhall(commands.AutoShardedBot):
             raise UnreadableAnswer from error
 
     async def launch_shards(self) -> None:
-        """Connect to the gateway. Raise ``UnreadableAnswer`` if something else answers than Discord."""
+        """Connect to the gateway.
+
+        Raise ``UnreadableAnswer`` if something other than Discord answers.
+        """
         try:
             await super().launch_shards()
         except UNREADABLE as error:
             raise UnreadableAnswer from error
 
     async def setup_hook(self) -> None:
-        """Everything ready before the first event: store, cogs, commands, outbox."""
+        """Prepare store, cogs, commands and outbox before the first event."""
         self._logged_in = True
         await self.store.open()
         await self.tree.set_translator(FluentTranslator())
@@ -147,7 +156,7 @@ class Guildhall(commands.AutoShardedBot):
             self._compare_commands.start()
 
     async def load_cogs(self) -> None:
-        """Every module and package in the folder of cogs that can be set up, loaded."""
+        """Load every module and package in the folder of cogs that has a ``setup``."""
         for found in iter_modules(import_module(COGS).__path__):
             module = import_module(f"{COGS}.{found.name}")
             if hasattr(module, "setup"):
@@ -157,10 +166,11 @@ class Guildhall(commands.AutoShardedBot):
         _steady_the_loop()
 
     async def sync_tree(self) -> None:
-        """Send the commands to Discord if they are not what was sent last, or not what Discord has.
+        """Send the commands to Discord unless Discord already has them.
 
-        Raise ``CommandsRefused`` and ``UnreadableAnswer``. If Discord is too busy the commands stay as they
-        are until the next time, unless it never had any.
+        Send them if they differ from those sent last or from those that Discord has. If Discord fails or is
+        too busy, keep the old commands until the next comparison, unless Discord never had any. Raise
+        ``CommandsRefused`` and ``UnreadableAnswer``.
         """
         ours = await self._commands()
         content = msgspec.json.encode([self.application_id, ours], order="sorted")
@@ -205,7 +215,7 @@ class Guildhall(commands.AutoShardedBot):
 
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
-        """Compare the commands once a day; the start has just done so."""
+        """Compare the commands once a day, but not at the start, which has just done so."""
         if self._compare_commands.current_loop == 0:
             return
         try:
@@ -222,13 +232,13 @@ class Guildhall(commands.AutoShardedBot):
         self.scheduler.wake()
 
     async def on_ready(self) -> None:
-        """Says in the log that the bot is at work."""
+        """Log that the bot is ready."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
 
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
-        """Count the running task as one that ``close`` waits for; return whether it may begin.
+        """Register the running task as one that ``close`` waits for; return whether it may start.
 
-        While the bot closes, the person is told to try again.
+        While the bot is closing, ask the user to try again.
         """
         task = asyncio.current_task()
         assert task is not None
@@ -251,9 +261,9 @@ class Guildhall(commands.AutoShardedBot):
         task.add_done_callback(self._underway.discard)
 
     async def close(self) -> None:
-        """Close within ten seconds: finish what is under way, leave the rest in the outbox.
+        """Close within ten seconds: finish what is under way and leave the rest in the outbox.
 
-        Nothing of the bot runs any more when this returns, and nothing that was asked for is half done.
+        After this returns, nothing of the bot runs any more and no request is half done.
         """
         async with self._close_lock:
             if not self.is_closed():
@@ -283,19 +293,19 @@ class Guildhall(commands.AutoShardedBot):
 
 
 async def _ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    """Wait until tasks have ended, but no longer than that."""
+    """Wait until the tasks have ended, at most the given number of seconds."""
     if tasks:
         await asyncio.wait(set(tasks), timeout=seconds)
 
 
-@cache  # both hold for the process
+@cache  # both settings apply to the whole process
 def _steady_the_loop() -> None:
-    """Other threads give way after a millisecond; what was loaded is not searched for garbage again."""
+    """Make other threads yield after a millisecond, and keep loaded objects out of garbage collection."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
 
 
 def bot_of(interaction: discord.Interaction[Any]) -> Guildhall:
-    """The bot that an interaction came to."""
+    """Return the bot that received an interaction."""
     assert isinstance(interaction.client, Guildhall)
     return interaction.client

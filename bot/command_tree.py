@@ -1,4 +1,4 @@
-"""The bot's commands compared with those that Discord has, which somebody may have changed there."""
+"""Comparison of the bot's commands with those that Discord has, which may have been changed there."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -30,21 +30,24 @@ _DEFAULTS: Final[Payload] = MappingProxyType(
         "max_length": None,
     }
 )
-"""Every field that the bot sets, with what Discord takes it for where it is missing."""
+"""Every field that the bot sets, with the value that Discord assumes where it is missing."""
 _NESTED: Final = ("options", "choices")
 _LEFT_TO_DISCORD: Final = ("contexts", "integration_types")
-"""Fields for which Discord puts in a value of its own where the bot leaves them out."""
+"""The fields for which Discord fills in its own value where the bot leaves them out."""
 
 _LONGEST: Final = 10.0
-"""Seconds that a start waits for what only a comparison needs."""
+"""The longest that a start waits for the commands to compare with, in seconds."""
 
 
 class Unavailable(Exception):  # noqa: N818
-    """What Discord has cannot be fetched now."""
+    """Discord's commands cannot be fetched now."""
 
 
 async def fetch_commands(http: Any, application_id: int) -> list[Any]:
-    """Return the commands that Discord has, with all their translations. Raise ``Unavailable``."""
+    """Return the commands that Discord has, with all their translations.
+
+    Raise ``Unavailable`` if they cannot be fetched.
+    """
     route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
     try:
         async with asyncio.timeout(_LONGEST):
@@ -57,7 +60,7 @@ async def fetch_commands(http: Any, application_id: int) -> list[Any]:
 
 
 def differ(ours: Iterable[Payload], theirs: Iterable[Payload]) -> bool:
-    """Return whether Discord has other commands than the bot; their order means nothing."""
+    """Return whether Discord's commands differ from the bot's; their order does not matter."""
     mine = {(command["name"], command.get("type", 1)): command for command in ours}
     found = {(command.get("name"), command.get("type", 1)): command for command in theirs}
     return mine.keys() != found.keys() or any(_differs(mine[key], found[key]) for key in mine)

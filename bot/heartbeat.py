@@ -1,18 +1,18 @@
-"""Heartbeats often enough that a dead connection to Discord's gateway is noticed soon."""
+"""Heartbeats that are frequent enough to notice a dead gateway connection soon."""
 
 from typing import Any, Final
 
 from discord import gateway
 
 _BEATS: Final = 2.5
-"""Heartbeats within the time after which silence means that the connection is dead."""
+"""The number of heartbeats within the time after which a silent connection counts as dead."""
 
 
 class BriskKeepAlive(gateway.KeepAliveHandler):
-    """Beats several times within ``heartbeat_timeout``, however long an interval Discord proposes.
+    """A heartbeat several times within ``heartbeat_timeout``, even if Discord proposes a longer interval.
 
-    A quiet bot hears nothing but the answers to its heartbeats. Discord proposes one in 41 seconds, so that
-    discord.py, given a shorter timeout, would connect again each time that it is over.
+    A quiet bot receives nothing but the answers to its heartbeats. Discord proposes one in 41 seconds, so
+    with a shorter timeout discord.py would reconnect each time that the timeout passes.
     """
 
     def __init__(self, *arguments: Any, ws: Any, interval: float, **options: Any) -> None:
@@ -21,5 +21,5 @@ class BriskKeepAlive(gateway.KeepAliveHandler):
 
 
 def beat_briskly() -> None:
-    """Have every connection of this process beat so from now on."""
+    """Make every connection of this process use ``BriskKeepAlive`` from now on."""
     gateway.KeepAliveHandler = BriskKeepAlive  # type: ignore[assignment,misc]

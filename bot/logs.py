@@ -1,7 +1,7 @@
-"""What the bot writes to its log: one line or one JSON object a record, without secrets or personal data.
+"""The log of the bot: one line or one JSON object per record, without secrets or personal data.
 
-A record says what happened (a short event) and where: the match, the action, the shard. It never has a
-user's id or name, or what somebody wrote; ``FIELDS`` is all that a record may carry beside its event.
+A record says what happened (a short event) and where: the match, the action, the shard. It never contains the
+id or name of a user, or text that a user wrote; besides its event it carries only the fields in ``FIELDS``.
 """
 
 import json
@@ -22,18 +22,18 @@ LogFormat = Literal["plain", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
 FIELDS: Final = ("match", "action", "game", "shard", "error_id", "cause", "repeated")
-"""The names in ``extra=`` that reach the log; every other one is dropped."""
+"""The names in ``extra=`` that reach the log; all others are dropped."""
 
 BOT_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{25,}")
 _SECRETS: Final = (
     (BOT_TOKEN, "[token]"),
-    # An interaction's token, and a webhook's: whoever has it can post in the channel.
+    # The token of an interaction or a webhook lets its holder post in the channel.
     (re.compile(r"aW50ZXJhY3Rpb246[A-Za-z0-9_-]+"), "[token]"),
     (re.compile(r"(/webhooks/[0-9]+/)[A-Za-z0-9_-]{25,}"), r"\1[token]"),
     (re.compile(r"://\S*@"), "://[password]@"),
 )
 
-# What these say below their floor quotes whole payloads and query parameters: names, ids, messages.
+# Below these levels the loggers quote whole payloads and query parameters: names, ids, messages.
 _FLOORS: Final[Mapping[str, int]] = MappingProxyType(
     {
         "discord.gateway": logging.INFO,
@@ -52,7 +52,10 @@ _context: ContextVar[Mapping[str, str | int]] = ContextVar("log_context", defaul
 
 
 def configure_logging(log_format: LogFormat, level: LogLevel) -> None:
-    """All loggers, discord.py's too, write to stderr from ``level`` on; a second call replaces the first."""
+    """Make all loggers, including discord.py's, write to stderr from ``level`` upwards.
+
+    A second call replaces the first.
+    """
     number = logging.getLevelNamesMapping()[level]
     root = logging.getLogger()
     for handler in [handler for handler in root.handlers if handler.name == _HANDLER]:
@@ -65,7 +68,7 @@ def configure_logging(log_format: LogFormat, level: LogLevel) -> None:
 
 @contextmanager
 def log_context(*, match: str | int | None = None, action: str | None = None) -> Iterator[None]:
-    """Every record made inside carries ``match`` and ``action``; one left out keeps its outer value."""
+    """Add ``match`` and ``action`` to every record made inside; an omitted one keeps its outer value."""
     given = {"match": match, "action": action}
     bound = {name: value for name, value in given.items() if value is not None}
     token = _context.set({**_context.get(), **bound})
@@ -76,22 +79,22 @@ def log_context(*, match: str | int | None = None, action: str | None = None) ->
 
 
 def new_error_id() -> str:
-    """Eight hexadecimal digits that a player can read out and that find the record in the log."""
+    """Return eight hexadecimal digits that a user can quote and that identify the record in the log."""
     return secrets.token_hex(4)
 
 
 def redact(text: str) -> str:
-    """``text`` without what looks like a Discord token or like the user and password of a URL."""
+    """Return ``text`` without anything that looks like a Discord token or the credentials of a URL."""
     for pattern, replacement in _SECRETS:
         text = pattern.sub(replacement, text)
     return text
 
 
 class ContextFilter(logging.Filter):
-    """Adds what ``log_context`` has bound; a value given with the record itself wins."""
+    """A filter that adds the values bound by ``log_context``; the record's own values take precedence."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Always true: the record is only added to."""
+        """Add the values and return ``True``."""
         for name, value in _context.get().items():
             if not hasattr(record, name):
                 setattr(record, name, value)
@@ -105,9 +108,9 @@ class _Repetition:
 
 
 class RepetitionFilter(logging.Filter):
-    """Lets one traceback of a cause pass a minute; the others are counted, and the count is told afterwards.
+    """A filter that passes one traceback per cause and minute, and afterwards logs the number of others.
 
-    A cause is a kind of exception, raised at one place and logged at one place.
+    A cause is a type of exception, raised at one place and logged at one place.
     """
 
     def __init__(self) -> None:
@@ -116,7 +119,7 @@ class RepetitionFilter(logging.Filter):
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written: a repeated one is only if a player knows its id."""
+        """Return whether to write the record; a repetition is written only if a user has its error id."""
         cause = _cause(record)
         with self._lock:
             over = self._forget(record.created)
@@ -133,7 +136,7 @@ class RepetitionFilter(logging.Filter):
         return getattr(record, "error_id", None) is not None
 
     def _forget(self, now: float) -> list[tuple[tuple[str, str], _Repetition]]:
-        """Forget the causes whose minute is over; return those that came again meanwhile."""
+        """Remove the causes whose minute is over, and return those that were repeated."""
         over = [(cause, seen) for cause, seen in self._seen.items() if not 0 <= now - seen.since < _MINUTE]
         for cause, _ in over:
             del self._seen[cause]
@@ -141,7 +144,7 @@ class RepetitionFilter(logging.Filter):
 
 
 def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
-    """Return the kind and place of a record's exception, and where it was logged."""
+    """Return the type and place of a record's exception, and the place where it was logged."""
     if not record.exc_info or record.exc_info[0] is None:
         return None
     kind, _, trace = record.exc_info
@@ -152,10 +155,13 @@ def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
 
 
 class RedactionFilter(logging.Filter):
-    """Removes secrets from everything a formatter may write: message, fields, traceback and stack."""
+    """A filter that removes secrets from everything a formatter may write.
+
+    That is the message, the fields, the traceback and the stack.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Always true: the record is only cleaned."""
+        """Clean the record and return ``True``."""
         record.msg, record.args = redact(_message(record)), None
         if record.exc_info:
             record.exc_text = record.exc_text or logging.Formatter().formatException(record.exc_info)
@@ -167,10 +173,10 @@ class RedactionFilter(logging.Filter):
 
 
 class PlainFormatter(logging.Formatter):
-    """One line for people, followed by the traceback if there is one."""
+    """A formatter with one line for people, followed by the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """``2030-01-31T12:00:00.000Z INFO bot.turns: committed match=7``."""
+        """Return ``2030-01-31T12:00:00.000Z INFO bot.turns: committed match=7``."""
         fields = "".join(f" {name}={_quoted(value)}" for name, value in _fields(record).items())
         event = r"\n".join(record.getMessage().splitlines())
         line = f"{_time(record)} {record.levelname} {record.name}: {event}{fields}"
@@ -178,10 +184,13 @@ class PlainFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line."""
+    """A formatter with one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """``{"time": ..., "level": ..., "logger": ..., "event": ..., "match": ..., "exception": ...}``."""
+        """Return the record as one JSON object.
+
+        ``{"time": ..., "level": ..., "logger": ..., "event": ..., "match": ..., "exception": ...}``
+        """
         traces = {"exception": record.exc_text, "stack": record.stack_info}
         entry = {
             "time": _time(record),
@@ -212,7 +221,7 @@ def _handler(log_format: LogFormat) -> logging.Handler:
 def _message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
-    except (TypeError, ValueError, KeyError):  # a filter that raises would break the caller of the log
+    except (TypeError, ValueError, KeyError):  # an exception here would reach the code that logs
         return f"{record.msg} {record.args}"
 
 

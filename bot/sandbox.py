@@ -1,4 +1,4 @@
-"""The very same bot on a simulated Discord, with a page in the browser on which several people play."""
+"""The real bot on a simulated Discord, with a web page on which several people play."""
 
 import asyncio
 import contextlib
@@ -30,18 +30,21 @@ from bot.translator import command_text, declared
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
 TICK = 0.25
 REMEMBERED = 50
-"""How many versions of a page a click may be behind."""
+"""The number of older revisions of a page from which a click still counts."""
 _ON_BUTTONS = ("click", "select")
 _ELSEWHERE = ("send_message", "run_command", "autocomplete_command")
 _text = texts(FALLBACK)
 
 
 class PortTaken(Exception):  # noqa: N818
-    """Something else serves on the port."""
+    """Another program already uses the port."""
 
 
 def play(*, port: int, browser: bool, database: Path | None, say: Callable[[str], None]) -> None:
-    """Runs the sandbox until Ctrl+C; ``say`` tells the person at the terminal. Raises ``PortTaken``."""
+    """Run the sandbox until Ctrl+C.
+
+    ``say`` prints a line on the terminal. Raise ``PortTaken`` if another program uses the port.
+    """
     with tempfile.TemporaryDirectory() as folder:
         file = (database or Path(folder) / "sandbox.db").resolve()
         settings = Settings(database_url=f"sqlite+aiosqlite:///{file}", shard_count=1)
@@ -50,7 +53,7 @@ def play(*, port: int, browser: bool, database: Path | None, say: Callable[[str]
 
 
 class Sandbox:
-    """A server with one channel and a few people, in which time runs."""
+    """A server with one channel and a few people, on a running clock."""
 
     def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
         self.settings = settings
@@ -59,11 +62,11 @@ class Sandbox:
         self.stop = asyncio.Event()
 
     def new_bot(self) -> Guildhall:
-        """The real bot, with the commands that only the sandbox has."""
+        """Return the real bot with the additional commands of the sandbox."""
         return create_bot(self.settings, cogs=[SandboxCog(self)])
 
     async def serve(self, *, port: int, browser: bool) -> None:
-        """Serves the page until a signal comes or the page's session is ended."""
+        """Serve the page until a signal arrives or the session of the page ends."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop.set)
@@ -81,7 +84,7 @@ class Sandbox:
             await self.close(env)
 
     async def close(self, env: simcord.Env) -> None:
-        """The bot, closed with its database."""
+        """Close the bot and its database."""
         await env.bot.close()
         await _store_of(env.bot).close()
 
@@ -96,7 +99,7 @@ class Sandbox:
         closed.cancel()
 
     async def tick(self, env: simcord.Env, pages: "Pages") -> None:
-        """Lets time pass, restarts the bot if that is wanted, and shows what has changed."""
+        """Advance the clock, restart the bot if requested, and publish the pages that have changed."""
         await pages.catch_up()
         if self.restart_wanted:
             self.restart_wanted = False
@@ -108,34 +111,34 @@ class Sandbox:
 
 
 class OwnPictures:
-    """Shows the bot's pictures as they are.
+    """A stand-in for SimCord's check of pictures that accepts the bot's pictures as they are.
 
-    SimCord starts a process for each picture, in case somebody wants to do harm with it. These are our own,
+    SimCord starts a process for each picture to guard against malicious files. These pictures are our own,
     and a match has dozens.
     """
 
     async def validate(self, _key: str, blob: bytes, **_: Any) -> MediaInfo:
-        """What SimCord wants to know of a picture before it shows it."""
+        """Return the data about a picture that SimCord needs to show it."""
         with Image.open(BytesIO(blob)) as picture:
             kind, size = str(picture.get_format_mimetype()), picture.size
         return MediaInfo(kind, *size, 1, len(blob), blob, kind, capture=blob, memory_limited=True)
 
     def release(self, _key: str) -> None:
-        """Nothing: none is kept."""
+        """Do nothing: no picture is stored."""
 
     async def close(self) -> None:
-        """Nothing: there is no process to end."""
+        """Do nothing: there is no process to end."""
 
 
 class Pages:
-    """The open pages of the sandbox, refreshed when the bot has done something since they were made.
+    """The open pages of the sandbox, refreshed when the bot has done something since they were published.
 
-    SimCord refuses a click on a page that has been published again since the browser asked for it. So it is
-    watched when each page is published, only those that are behind are published again, and a click counts
-    for the button that the person saw, also right after a restart of the bot. SimCord does one thing at a
-    time and refuses others meanwhile: ``turn`` has clicks and the clock wait for each other instead. Times
-    such as "in 5 seconds" count from the moment of publishing. All this reaches into SimCord's ``Preview``,
-    here and nowhere else.
+    SimCord refuses a click on a page that was published again after the browser requested it. This class
+    therefore records each publication and publishes only outdated pages again, and a click counts for the
+    button that the user saw, even right after a restart of the bot. SimCord does one thing at a time and
+    refuses others meanwhile: ``turn`` makes clicks and the clock wait for each other instead. Times such as
+    "in 5 seconds" count from the moment of publication. All of this depends on the internals of SimCord's
+    ``Preview``, which are used only here.
     """
 
     def __init__(self, env: simcord.Env, preview: Any) -> None:
@@ -174,8 +177,8 @@ class Pages:
     def _as_seen(self, page: Any, body: Any) -> Any:
         """Return a request as if it came from the page as it is published now.
 
-        A click keeps to the button that the person saw, wherever that is now. If it is gone, the request
-        stays as it is, and SimCord refuses it.
+        A click keeps to the button that the user saw, wherever that is now. If the button is gone, leave the
+        request unchanged, and SimCord refuses it.
         """
         if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
             return body
@@ -192,25 +195,25 @@ class Pages:
         return {**current, "control_key": keys[seen]} if seen in keys else body
 
     async def catch_up(self) -> None:
-        """Has the simulated clock show as much more as the real one: races are decided by tenths."""
+        """Advance the simulated clock by as much as the real one: races are decided by tenths of a second."""
         now = time.monotonic()
         passed, self._caught_up = now - self._caught_up, now
         with contextlib.suppress(TimeoutError):
             await self._env.advance_time(passed)
 
     def forget(self) -> None:
-        """Has every page published again with the next refresh."""
+        """Make the next refresh publish every page again."""
         self._seen.clear()
 
     def refresh_outdated(self) -> None:
-        """Publishes each page that does not show the bot's last request yet."""
+        """Publish each page that does not show the bot's last request yet."""
         for page in tuple(self.preview._pages.values()):
             if self._seen.get(page.id) != len(self._env.http_requests):
                 self._watched(page, reason="refresh")
 
 
 def _buttons_of(snapshot: Any) -> dict[str, str]:
-    """Return message and custom id of each button and menu of a published page, by SimCord's key for it."""
+    """Return message number and custom id of each button and menu on a published page, by SimCord's key."""
     return {
         component["control_key"]: f"{number} {component['custom_id']}"
         for number, message in snapshot["messages"].items()
@@ -244,7 +247,7 @@ class SandboxCog(
     group_name=command_text("command-sandbox-name"),
     group_description=command_text("command-sandbox"),
 ):
-    """What only the simulated Discord can do."""
+    """The commands that only the simulated Discord can offer."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         super().__init__()
@@ -252,6 +255,6 @@ class SandboxCog(
 
     @app_commands.command(**declared("sandbox-restart"))
     async def restart(self, interaction: discord.Interaction[Any]) -> None:
-        """Stops the bot and starts a new one on the same database."""
+        """Stop the bot and start a new one on the same database."""
         self._sandbox.restart_wanted = True
         await interaction.response.send_message(_text("sandbox-restarting"), ephemeral=True)

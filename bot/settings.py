@@ -1,4 +1,4 @@
-"""The settings of whoever runs the bot: read from the environment and ``.env``, checked, then frozen."""
+"""The settings of the operator: read from the environment and ``.env``, checked, then frozen."""
 
 import os
 import re
@@ -36,9 +36,9 @@ _DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
 
 
 class SettingsError(ValueError):
-    """A setting that can't be used; the text names the variable, what was found and what is expected.
+    """A setting that cannot be used; the text names the variable, what was found and what is expected.
 
-    ``reason`` is the id of that text. No secret is ever part of it.
+    ``reason`` is the id of that text. The text never contains a secret.
     """
 
     def __init__(self, reason: str, /, **details: str | int) -> None:
@@ -48,7 +48,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What the bot is told from outside. ``shard_ids`` are those of this process; empty means all."""
+    """The configuration of the bot. ``shard_ids`` are the shards of this process; empty means all."""
 
     discord_token: str = field(default="", repr=False)
     database_url: str = field(default="sqlite+aiosqlite:///guildhall.db", repr=False)
@@ -62,12 +62,18 @@ _DEFAULTS: Final = Settings()
 
 
 def read_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of ``env_file`` and ``environ``, which wins. Raises ``SettingsError``."""
+    """Return the settings from ``env_file`` and ``environ``, which takes precedence.
+
+    Raise ``SettingsError`` for a setting that cannot be used.
+    """
     return load_settings({**_values_of(env_file), **environ})
 
 
 def load_settings(environ: Mapping[str, str]) -> Settings:
-    """The settings of ``environ``; an empty variable counts as not set. Raises ``SettingsError``."""
+    """Return the settings from ``environ``; an empty variable counts as not set.
+
+    Raise ``SettingsError`` for a setting that cannot be used.
+    """
 
     def read(name: str, parse: Callable[[str], T], default: T) -> T:
         value = environ.get(name, "").strip()
@@ -108,7 +114,7 @@ def _database_url(value: str) -> str:
 
 
 def _parsed_url(value: str) -> URL | None:
-    # None, not an error from within: a chained ArgumentError would carry the password.
+    # None instead of an exception: a chained ArgumentError would contain the password.
     try:
         return make_url(value)
     except (ArgumentError, ValueError):
@@ -116,7 +122,7 @@ def _parsed_url(value: str) -> URL | None:
 
 
 def _is_complete(url: URL) -> bool:
-    """Whether the bot has a driver for the URL and it says which database (SQLite has no host)."""
+    """Return whether the bot has a driver for the URL and the URL names a database (SQLite has no host)."""
     if url.drivername not in _DRIVERS or not url.database:
         return False
     return not (_is_sqlite(url.drivername) and url.host)
@@ -173,13 +179,13 @@ def _log_level(value: str) -> LogLevel:
 
 
 def _shown(value: str) -> str:
-    """``value`` as it may be shown: a secret that landed in the wrong variable stays one."""
+    """Return ``value`` as it may be shown: short, and without a secret entered in the wrong variable."""
     safe = redact(value)
     return safe if len(safe) <= _SHOWN else f"{safe[:_SHOWN]}…"
 
 
 def _shown_url(value: str) -> str:
-    """As much of a URL as can't be a password: all of an SQLite one, the scheme of any other."""
+    """Return the part of a URL that cannot be a password: all of an SQLite URL, the scheme of any other."""
     scheme, mark, _ = value.partition("://")
     if _is_sqlite(value) or _FILE_NAME.fullmatch(value):
         return _shown(value)

@@ -1,4 +1,4 @@
-"""What keeps the bot from starting or from going on, as a sentence for the person who runs it."""
+"""The errors that prevent the bot from starting or going on, explained to its operator."""
 
 import math
 from collections.abc import Mapping
@@ -21,11 +21,14 @@ _CLOSE_CODES: Final[Mapping[int, str]] = MappingProxyType(
         4014: "cli-intents",
     }
 )
-"""https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes"""
+"""The codes with which the gateway closes a connection.
+
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
+"""
 _STATUS: Final[Mapping[int, str]] = MappingProxyType({401: "cli-wrong-token", 403: "cli-discord-forbids"})
 _TOO_MANY_REQUESTS: Final = 429
 UNREADABLE: Final = (TypeError, ValueError, KeyError, AttributeError)
-"""What discord.py raises when it takes a page for what Discord sends."""
+"""The errors that discord.py raises when it reads a foreign page as an answer from Discord."""
 _LONGEST_REASON: Final = 300
 _text = texts(FALLBACK)
 
@@ -35,7 +38,7 @@ class CommandsRefused(Exception):  # noqa: N818
 
 
 class UnreadableAnswer(Exception):  # noqa: N818
-    """What answered in Discord's place did not answer as Discord does."""
+    """Something other than Discord answered in its place."""
 
 
 STARTUP_ERRORS: Final = (
@@ -49,7 +52,7 @@ STARTUP_ERRORS: Final = (
     CommandsRefused,
     UnreadableAnswer,
 )
-"""What ``explain`` has a sentence for."""
+"""The errors that ``explain`` has a sentence for."""
 
 
 def explain(error: Exception) -> str:
@@ -83,7 +86,7 @@ def _refused(error: discord.HTTPException) -> str:
 
 
 def _seconds(header: str | None) -> float | None:
-    """Return the seconds of a ``Retry-After``; ``None`` where there is none or it is a date."""
+    """Return the seconds of a ``Retry-After`` header, ``None`` if it is missing or a date."""
     return float(header) if header and header.strip().isdecimal() else None
 
 
@@ -94,6 +97,6 @@ def _wait(seconds: float | None) -> str:
 
 
 def one_line(error: Exception) -> str:
-    """Return what an error says as one line that is not too long: it may quote a whole page."""
+    """Return the text of an error on one line, shortened because it may quote a whole page."""
     said = " ".join(str(error).split())
     return said if len(said) <= _LONGEST_REASON else f"{said[:_LONGEST_REASON]}…"

@@ -1,4 +1,4 @@
-"""The one place that tells the time, so that a simulated Discord can move it."""
+"""The only source of the current time, so that a simulated Discord can move it."""
 
 from datetime import UTC, datetime
 
@@ -8,20 +8,20 @@ __all__ = ["from_milliseconds", "milliseconds", "now", "to_milliseconds"]
 
 
 def now() -> datetime:
-    """The current time in UTC, on the clock that discord.py uses too."""
+    """Return the current time in UTC, from the clock that discord.py also uses."""
     return utcnow()
 
 
 def milliseconds() -> int:
-    """The current time in milliseconds since 1970, as the store keeps it."""
+    """Return the current time in milliseconds since 1970, as the store keeps it."""
     return to_milliseconds(now())
 
 
 def to_milliseconds(moment: datetime) -> int:
-    """Return a time as the store keeps it, in milliseconds since 1970."""
+    """Return a time in milliseconds since 1970, as the store keeps it."""
     return int(moment.timestamp() * 1000)
 
 
 def from_milliseconds(value: int) -> datetime:
-    """The UTC time of a stored stamp."""
+    """Return the UTC time for milliseconds since 1970."""
     return datetime.fromtimestamp(value / 1000, UTC)

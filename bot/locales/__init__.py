@@ -1,7 +1,7 @@
-"""Every sentence that a person sees, looked up by id in the Fluent files beside this module.
+"""Every sentence that a user sees, looked up by its id in the Fluent files beside this module.
 
-A folder per language (``en``), any number of ``.ftl`` files in it. A locale that is not there, or a
-message that a language lacks, falls back to English.
+There is a folder per language (``en``) with any number of ``.ftl`` files. An unknown locale, or a message
+that a language lacks, falls back to English.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ FALLBACK = "en"
 _FOLDER = Path(__file__).parent
 
 Text = Callable[..., str]
-"""A lookup bound to one language: ``text("match-your-turn", player="Ada")``."""
+"""A lookup in one language: ``text("match-your-turn", player="Ada")``."""
 
 
 class MissingText(KeyError):  # noqa: N818
@@ -23,19 +23,19 @@ class MissingText(KeyError):  # noqa: N818
 
 
 class BrokenText(ValueError):  # noqa: N818
-    """A message can't be formatted with the values given: a mistake in the code, found by the tests."""
+    """A message cannot be formatted with the given values: a mistake in the code, found by the tests."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder, English first."""
+    """Return the languages that have a folder, English first."""
     found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
 @cache
 def language_of(locale: str) -> str:
-    """The language that serves a Discord locale: ``en-GB`` is served by ``en``, an unknown one too."""
+    """Return the language for a Discord locale: ``en`` for ``en-GB``, and for every unknown locale."""
     return next((name for name in (locale, locale.split("-")[0]) if name in languages()), FALLBACK)
 
 
@@ -48,11 +48,14 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
-    """The sentence ``key`` in the language of ``locale``. Raises ``MissingText`` and ``BrokenText``."""
+    """Return the sentence ``key`` in the language of ``locale``.
+
+    Raise ``MissingText`` if no language has it, and ``BrokenText`` if the values do not fit it.
+    """
     return _formatted(locale, key, tuple(values.items()))
 
 
-@lru_cache(maxsize=8192)  # a board's words are hundreds of sentences, most of them as they were a turn ago
+@lru_cache(maxsize=8192)  # a board has hundreds of sentences, and most stay the same from turn to turn
 def _formatted(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     for language in dict.fromkeys((language_of(locale), FALLBACK)):
         bundle = _bundle(language)
@@ -70,7 +73,7 @@ def _formatted(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> st
 
 @cache
 def texts(locale: str) -> Text:
-    """A lookup bound to ``locale``; the caller passes a message's id and its values by name."""
+    """Return a lookup for ``locale``; it takes a message id and the message's values by name."""
 
     def text(key: str, /, **values: Any) -> str:
         return format_text(locale, key, values)

@@ -1,8 +1,9 @@
-"""The simulated Discord of the sandbox and of the tests, made as strict as the real one.
+"""The simulated Discord of the sandbox and the tests, made as strict as the real one.
 
-SimCord answers more kindly than Discord in some places. `make_strict` closes them for one environment; the
-hooks below are installed once in a process and leave every other environment alone. All that reaches into
-SimCord for this is in this file, and `changes` tells what a new release of SimCord has moved.
+SimCord is more lenient than Discord in some places. ``make_strict`` closes these gaps for one environment;
+the hooks below are installed once per process and leave every other environment alone. All code that depends
+on SimCord's internals for this is in this file, and ``changes`` lists what a new release of SimCord has
+changed.
 """
 
 import asyncio
@@ -34,7 +35,7 @@ from bot.client import LONGEST_RATE_LIMIT
 from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
 
 SIGNED = "?ex=0&is=0&hm=0"
-"""Discord signs the addresses of uploads; what reads a name from one has to leave that out."""
+"""The signature that Discord adds to the addresses of uploads; code that reads a name must ignore it."""
 NONCE_SECONDS = 300
 OLD_SECONDS = 3600
 OLD_EDITS, OLD_EDIT_SECONDS = 3, 6
@@ -50,13 +51,13 @@ class SimCordChanged(Exception):  # noqa: N818
 
 @dataclass
 class Strictness:
-    """What one simulated Discord refuses, and what it has to remember for that."""
+    """The rules that one simulated Discord enforces, and the state that they need."""
 
     env: simcord.Env
     rate_limits: bool = False
-    """Whether five requests in five seconds are all that a channel or an interaction takes."""
+    """Whether a channel or an interaction accepts only five requests in five seconds."""
     refuse_gallery_edits: bool = False
-    """Whether an edit that brings a new file into a gallery is refused, as discord-api-docs 7529 reports."""
+    """Whether to refuse an edit that adds a new file to a gallery, as discord-api-docs 7529 reports."""
     nonces: dict[str, tuple[float, int, Any]] = field(default_factory=dict)
     old_edits: dict[int, deque[float]] = field(default_factory=dict)
 
@@ -78,9 +79,9 @@ def _strictness_of(backend: Any) -> Strictness | None:
 def make_strict(
     env: simcord.Env, *, rate_limits: bool = False, refuse_gallery_edits: bool = False
 ) -> Strictness:
-    """Make a simulated Discord as strict as the real one, after each restart of the bot too.
+    """Make a simulated Discord as strict as the real one, even after a restart of the bot.
 
-    Raises `SimCordChanged` where SimCord is not what the hooks were written for.
+    Raise ``SimCordChanged`` if SimCord is not what the hooks were written for.
     """
     _install()
     strictness = Strictness(env, rate_limits, refuse_gallery_edits)
@@ -102,10 +103,11 @@ async def simulated_discord(
 
 
 def _payload(original: Callable[..., Any]) -> Callable[..., Any]:
-    """Leave files that components show out of the attachments, and sign the addresses of the rest.
+    """Remove files that components show from the attachments, and sign the addresses of the rest.
 
-    Discord does so in every message that it sends or answers with (discord-api-docs 8277, 8279). The message
-    keeps its files: an edit without `attachments` may name them again, one with an empty list drops them.
+    Discord does this in every message that it sends or returns (discord-api-docs 8277, 8279). The message
+    keeps its files: an edit without ``attachments`` may name them again, an edit with an empty list drops
+    them.
     """
 
     @wraps(original)
@@ -132,7 +134,7 @@ def _media_of(part: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _blob(original: Callable[..., Any]) -> Callable[..., Any]:
-    """Find an upload by its signed address too."""
+    """Find an upload by its signed address as well."""
 
     @wraps(original)
     def get(self: Any, url: str) -> Any:
@@ -142,7 +144,7 @@ def _blob(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _gallery_edit(strictness: Strictness, context: Context) -> None:
-    """Refuse an edit that brings a new file into a gallery, where that is wanted."""
+    """Refuse an edit that adds a new file to a gallery, if this rule is enabled."""
     if not strictness.refuse_gallery_edits:
         return
     new = {f"attachment://{file.filename}" for file in context.files}
@@ -156,9 +158,9 @@ def _gallery_edit(strictness: Strictness, context: Context) -> None:
 
 
 def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
-    """Answer with the message that was sent before under the same nonce, even if it was deleted meanwhile.
+    """Return the message sent before under the same nonce, even if it has been deleted.
 
-    Discord promises this for the same author and for a few minutes where `enforce_nonce` is set.
+    Discord promises this for the same author and for a few minutes if ``enforce_nonce`` is set.
     """
     body, backend = context.body(), context.backend
     nonce = str(body["nonce"]) if body.get("enforce_nonce") and body.get("nonce") is not None else ""
@@ -177,9 +179,9 @@ def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
 
 
 def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
-    """Let three edits of messages older than an hour through in six seconds and channel.
+    """Allow three edits of messages older than an hour per channel in six seconds.
 
-    That is what is known of Discord's limit, which it answers with a 429 that has the code 30046.
+    This is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
     """
     _gallery_edit(strictness, context)
     channel, now = context.int_arg("channel_id"), strictness.now()
@@ -199,7 +201,7 @@ def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
 
 
 def _by_token(original: Callable[..., Any]) -> Callable[..., Any]:
-    """Refuse a token after its fifteen minutes with a 401, as Discord does."""
+    """Refuse a token after fifteen minutes with a 401, as Discord does."""
 
     @wraps(original)
     def interaction_by_token(self: Any, token: str) -> Any:
@@ -213,9 +215,10 @@ def _by_token(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _follow_up(strictness: Strictness, context: Context, answer: Answer) -> Any:
-    """Let an app that only its user has installed follow up five times, and treat others as usual.
+    """Limit an app that only its user has installed to five follow-ups, and treat other apps as usual.
 
-    Such an app is one whose bot is no member of the server. A follow-up to a deferred answer is its edit.
+    Such an app is one whose bot is not a member of the server. The first follow-up to a deferred answer is an
+    edit of that answer.
     """
     backend = context.backend
     record = backend.interactions.get(backend.interaction_tokens.get(context.args["token"], 0))
@@ -257,10 +260,10 @@ def _guarded(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer)
 
 
 def _limited(original: Callable[..., Any], real: Callable[..., Any]) -> Callable[..., Any]:
-    """Have discord.py's ``real`` request send what SimCord's ``original`` answers.
+    """Make discord.py's ``real`` request send what SimCord's ``original`` answers.
 
-    So discord.py reads the headers, waits and tries again by itself. While it waits, SimCord takes the task
-    for settled, and only the simulated clock wakes it.
+    discord.py then reads the headers, waits and tries again by itself. While it waits, SimCord treats the
+    task as settled, and only the simulated clock wakes it.
     """
 
     @wraps(original)
@@ -280,7 +283,7 @@ def _limited(original: Callable[..., Any], real: Callable[..., Any]) -> Callable
 
 
 def _ready(transport: Any, options: dict[str, Any]) -> dict[str, Any]:
-    """Give SimCord's transports what discord.py's own methods need, and return the options for them."""
+    """Add to SimCord's transports what discord.py's own methods need, and return the options for them."""
     if isinstance(transport, HTTPClient):
         transport.max_ratelimit_timeout = LONGEST_RATE_LIMIT
         transport._HTTPClient__session = Session()  # type: ignore[attr-defined]
@@ -333,7 +336,7 @@ def _install() -> None:
 
 
 def changes() -> list[str]:
-    """Tell what of SimCord is not as this file relies on it, in words."""
+    """Return, in words, the parts of SimCord that differ from what this file relies on."""
     relied_on = (*((owner, name, shape) for owner, name, shape, _ in _HOOKS), *_CALLED)
     found = [
         f"{owner.__name__}.{name} takes {takes}, not {shape}"
@@ -345,7 +348,7 @@ def changes() -> list[str]:
 
 
 def _takes(function: Any) -> str:
-    """Return what a function takes, without types and defaults."""
+    """Return the parameters of a function, without types and defaults."""
     if not callable(function):
         return "nothing"
     empty = inspect.Parameter.empty

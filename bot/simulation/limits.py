@@ -1,6 +1,7 @@
-"""Discord's rate limits: five requests in five seconds for each channel and interaction, told in headers.
+"""Discord's rate limits: five requests in five seconds per channel and interaction, announced in headers.
 
-discord.py's own request runs on the stand-ins for aiohttp that are here, so its own limiter does the waiting.
+discord.py's own request runs on the stand-ins for aiohttp in this module, so its own limiter does the
+waiting.
 """
 
 import math
@@ -15,7 +16,7 @@ from multidict import CIMultiDict
 
 REQUESTS, SECONDS = 5, 5
 WAIT = 6
-"""What a 429 that is not of these buckets asks for: as long as that for edits of old messages."""
+"""The seconds that a 429 from another limit asks to wait, as for edits of old messages."""
 TOO_MANY = 429
 
 _BUCKETS = {
@@ -23,12 +24,15 @@ _BUCKETS = {
     "edit": re.compile(r"PATCH /channels/(\d+)/messages/\d+"),
     "webhook": re.compile(r"\w+ /webhooks/\d+/([^/]+).*"),
 }
-"""What is limited, and by which part of the path; answers to interactions are not."""
+"""The limited routes with the part of the path that selects the bucket.
+
+Answers to interactions are not limited.
+"""
 
 
 @dataclass
 class Limits:
-    """The requests that one simulated Discord has had in each bucket's window."""
+    """The requests in the current window of each bucket of one simulated Discord."""
 
     now: Callable[[], float]
     refused: list[str] = field(default_factory=list)
@@ -36,7 +40,7 @@ class Limits:
     _windows: dict[tuple[str, str], list[float]] = field(default_factory=dict)
 
     def count(self, request: str) -> tuple[dict[str, str], float]:
-        """Count a request, and return the headers of its answer and how long it has to wait."""
+        """Count a request, and return the headers of its answer and the seconds that it has to wait."""
         for name, shape in _BUCKETS.items():
             if found := shape.fullmatch(request):
                 return self._count(name, found[1])
@@ -60,7 +64,7 @@ class Limits:
 
 
 class Exchange:
-    """One request on its way: counted, answered by ``send``, and given back as aiohttp does."""
+    """One request on its way: counted, answered by ``send``, and returned in the way of aiohttp."""
 
     def __init__(self, limits: Limits, request: str, send: Callable[[], Awaitable[Any]]) -> None:
         self._limits = limits
@@ -93,7 +97,7 @@ sending: ContextVar[Exchange] = ContextVar("sending")
 
 
 class Session:
-    """Stands in for aiohttp's session, which discord.py keeps for all requests."""
+    """A stand-in for aiohttp's session, which discord.py keeps for all requests."""
 
     def request(self, *_: Any, **__: Any) -> Exchange:
         """Return the request that this task is about to send."""
@@ -101,7 +105,7 @@ class Session:
 
 
 class Response:
-    """Stands in for aiohttp's response, as far as discord.py looks at one."""
+    """A stand-in for aiohttp's response, with the parts that discord.py reads."""
 
     def __init__(self, status: int, headers: dict[str, str], body: Any) -> None:
         self.status, self.reason = status, "simulated"
