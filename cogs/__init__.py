@@ -1,1 +1,1 @@
-"""The Discord surface: every module here is a cog that the bot loads by itself; ``support`` serves them."""
+"""The Discord layer: every module here is a cog that the bot loads by itself; ``support`` serves them all."""

@@ -1,4 +1,4 @@
-"""What the buttons of tables and boards do, for every game."""
+"""The buttons of tables and boards, for every game."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -47,7 +47,10 @@ _LONGEST_LOG = 40
 
 
 async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
-    """The match after a command of whoever clicked; ``exact``: if it is still as they saw it."""
+    """Perform a command for the user who clicked and return the changed match.
+
+    With ``exact``, perform it only if the match is still as the user saw it.
+    """
     return await click.bot.matches.perform(
         click.match,
         click.user,
@@ -62,25 +65,25 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 
 @on_action("join")
 async def join(click: Click) -> None:
-    """Takes the seat that the button names."""
+    """Take the seat that the button names."""
     await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
 @on_action("leave")
 async def leave(click: Click) -> None:
-    """Gives the seat back."""
+    """Give the seat back."""
     await perform(click, Leave())
 
 
 @on_action("start")
 async def start(click: Click) -> None:
-    """Begins the match."""
+    """Start the match."""
     await perform(click, Start())
 
 
 @on_action("cancel")
 async def cancel(click: Click) -> None:
-    """Calls the match off, or asks the others to agree."""
+    """Cancel the match, or ask the others to agree."""
     match = await perform(click, Cancel())
     await say(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
 
@@ -90,7 +93,7 @@ async def cancel(click: Click) -> None:
 
 @on_action("act")
 async def act(click: Click) -> None:
-    """Makes the action that the button names, or asks once whether it is meant."""
+    """Perform the action that the button names, or ask for confirmation first."""
     click.bot.matches.check_turn(click.match, click.user, click.revision)
     if not await ask_for_confirmation(click.interaction, click.match, click.argument):
         await perform(click, Act(expand_action(click.match, click.user, click.argument)), exact=True)
@@ -98,13 +101,13 @@ async def act(click: Click) -> None:
 
 @on_action("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
-    """Makes the action that was meant after all."""
+    """Perform the action after the user confirmed it."""
     await _act_after_all(click, Act)
 
 
 @on_action("act-always", confirms=True)
 async def act_always(click: Click) -> None:
-    """Makes the action, and has the player not be asked again in this match."""
+    """Perform the action and ask the player for no more confirmations in this match."""
     await _act_after_all(click, ActWithoutConfirmation)
 
 
@@ -132,20 +135,20 @@ async def pick(click: Click) -> None:
 
 @on_action("undo")
 async def undo(click: Click) -> None:
-    """Takes the last action back, or asks the others to agree."""
+    """Undo the last action, or ask the others to agree."""
     match = await perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
 @on_action("answer")
 async def answer(click: Click) -> None:
-    """Agrees to what somebody asked for, or declines it."""
+    """Agree to the consent request, or decline it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
 @on_action("rematch", private=True)
 async def rematch(click: Click) -> None:
-    """Opens a table for the same people."""
+    """Open a table for the same users."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
     await say(click.interaction, click.text("table-opened-here", link=message_link(match, None)))
 
@@ -155,13 +158,13 @@ async def rematch(click: Click) -> None:
 
 @on_action("panel", private=True)
 async def panel(click: Click) -> None:
-    """Opens the clicker's own panel of the game, as the match stands now."""
+    """Open the user's own panel of the game, as the match stands now."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
 @on_action("panel-set")
 async def panel_set(click: Click) -> None:
-    """Shows the panel with another selection; the match does not change."""
+    """Show the panel with another selection; the match does not change."""
     match = click.match
     if match.turn != click.revision and not match.is_over:
         raise Refusal("stale-panel")
@@ -170,7 +173,10 @@ async def panel_set(click: Click) -> None:
 
 @on_action("panel-act")
 async def panel_act(click: Click) -> None:
-    """Makes the action that the button names; the panel tells of it, and stays if it can be made anew."""
+    """Perform the action that the button names and describe it in the panel.
+
+    The controls stay while the player can still change the choice.
+    """
     match = await perform(click, Act(click.argument, turn=click.revision))
     done = describe_last_action(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
@@ -178,7 +184,7 @@ async def panel_act(click: Click) -> None:
 
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
-    """The clicker's panel. Raises ``Refusal`` where there is none."""
+    """Return the user's panel. Raise ``Refusal`` if there is none."""
     require_running(match)
     items = _items_of(match, get_active_player(match, click.user), selection, click.text)
     if not items:
@@ -187,7 +193,10 @@ def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any
 
 
 def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
-    """A player's panel, empty where there is none. Its buttons carry the turn, not the revision."""
+    """Return a player's panel, empty if there is none.
+
+    Its buttons carry the turn, not the revision.
+    """
     view = match.rules.view(match.state, player)
     shown_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
     return [] if shown_panel is None else [shown_panel.text, *rows(shown_panel.lines, match.id, match.turn)]
@@ -195,18 +204,21 @@ def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.
 
 @on_action("read", private=True)
 async def read(click: Click) -> None:
-    """Gives the whole position in words."""
+    """Describe the whole position in words."""
     await say(click.interaction, position_in_words(click.match, click.user, click.text))
 
 
 def position_in_words(match: Match, user: int, text: Text) -> str:
-    """The whole position as the person may know it. Raises ``Refusal`` before the match has begun."""
+    """Return the whole position in words, as far as the user may know it.
+
+    Raise ``Refusal`` before the match has begun.
+    """
     return renderer(match.game).describe(_view_of(match, user), text=text)
 
 
 @on_action("area", private=True)
 async def area(click: Click) -> None:
-    """Shows all that one player has."""
+    """Show everything that one player has."""
     match = click.match
     view = _view_of(match, click.user)
     player = click.number(range(len(match.players)))
@@ -219,7 +231,7 @@ async def area(click: Click) -> None:
 
 @on_action("picture", private=True)
 async def further(click: Click) -> None:
-    """Shows a picture beside that of the board: a closer look, or what was built."""
+    """Show an additional picture: a closer look, or the finished building."""
     match = click.match
     view, name = _view_of(match, click.user), click.choice(FURTHER)
     if not has_picture(match.game, name):
@@ -243,7 +255,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 
 @on_action("rules", private=True)
 async def rules(click: Click) -> None:
-    """Explains the game."""
+    """Explain the game."""
     match = click.match
     items, files = await rules_items(match.game, match.theme, click.text)
     await say(click.interaction, *items, files=files)
@@ -251,7 +263,7 @@ async def rules(click: Click) -> None:
 
 @on_action("more", private=True)
 async def more(click: Click) -> None:
-    """Opens the panel of what is needed rarely."""
+    """Open the panel of controls that are rarely needed."""
     match = click.match
     panel = [
         Control(click.text("button-log"), "log"),
@@ -286,12 +298,12 @@ def _can_hand_over(match: Match, click: Click) -> bool:
 
 @on_action("log", private=True)
 async def log(click: Click) -> None:
-    """Tells what has been done so far."""
+    """Show the log of the match."""
     await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
 
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
-    """The last lines of a match's log, numbered."""
+    """Return the last lines of a match's log, numbered."""
     lines = [told.sentence for told in await log_entries(bot, match, text)]
     if not lines:
         return text("log-empty")
@@ -299,7 +311,7 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
 
 
 def _numbered(lines: Sequence[str], text: Text) -> list[str]:
-    """The lines of a log behind their numbers, what was done several times in a row in one."""
+    """Return the lines of a log with their numbers, equal lines in a row combined into one."""
     numbered, number = [], 1
     for line, same in groupby(lines):
         count = len(list(same))
@@ -311,14 +323,14 @@ def _numbered(lines: Sequence[str], text: Text) -> list[str]:
 
 @on_action("show", private=True)
 async def show(click: Click) -> None:
-    """Posts the board again."""
+    """Post the board again."""
     await perform(click, Show())
     await say(click.interaction, click.text("shown-again"))
 
 
 @on_action("record", private=True)
 async def record(click: Click) -> None:
-    """Hands the record out as a file."""
+    """Send the record of the match as a file."""
     match = click.match
     content = export(match, await click.bot.store.matches.actions(match.id))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
@@ -327,7 +339,7 @@ async def record(click: Click) -> None:
 
 @on_action("resign", private=True, confirms=True)
 async def resign(click: Click) -> None:
-    """Asks once whether it is meant, then gives the match up."""
+    """Ask for confirmation, then resign from the match."""
     if click.choice((ASK, "yes")) == ASK:
         match = click.match
         sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
@@ -342,20 +354,20 @@ async def resign(click: Click) -> None:
 
 
 class Boards(commands.Cog):
-    """Has the bot listen to the buttons of matches, those from before a restart too."""
+    """The cog that makes the bot listen to the buttons of matches, even to those from before a restart."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """The buttons answer."""
+        """Register the buttons."""
         self.bot.add_dynamic_items(*DYNAMIC_ITEMS)
 
     async def cog_unload(self) -> None:
-        """The buttons no longer answer."""
+        """Unregister the buttons."""
         self.bot.remove_dynamic_items(*DYNAMIC_ITEMS)
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Boards(bot))

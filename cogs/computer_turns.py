@@ -1,4 +1,4 @@
-"""Computer players on Discord: at tables, in seats that people have left, and as givers of hints."""
+"""Computer players on Discord: at tables, in abandoned seats, and as teachers who give hints."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -32,14 +32,14 @@ from cogs.support.names import level_name
 from cogs.support.replies import say, say_instead
 
 TEACHER = "master"
-"""The level of whoever gives hints."""
+"""The level of the computer that gives hints."""
 
 # Under a table
 
 
 @on_action("computer", private=True)
 async def computer(click: Click) -> None:
-    """Shows the levels at which a computer can join."""
+    """Show the levels at which a computer can join."""
     match = click.match
     require_participant(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
@@ -49,14 +49,14 @@ async def computer(click: Click) -> None:
 
 @on_action("computer-add")
 async def computer_add(click: Click) -> None:
-    """Seats a computer."""
+    """Seat a computer."""
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
     await say_instead(click.interaction, click.text("computer-seated"))
 
 
 @on_action("computers-off")
 async def computers_off(click: Click) -> None:
-    """Has all computers leave the table."""
+    """Remove all computers from the table."""
     await perform(click, UnseatComputers())
 
 
@@ -65,7 +65,7 @@ async def computers_off(click: Click) -> None:
 
 @on_action("hand-over", private=True)
 async def hand_over(click: Click) -> None:
-    """Shows who can be given a computer, and at which level."""
+    """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
     get_active_player(match, click.user)
     left = await _who_left(click, match, range(len(match.players)))
@@ -76,7 +76,7 @@ async def hand_over(click: Click) -> None:
 
 
 async def _who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
-    """Return those of the players who are not in the server any more."""
+    """Return the players who are no longer in the server."""
     others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
     return frozenset(
         [p for p in others if await is_member(click.bot, match.guild_id, match.players[p]) is False]
@@ -84,7 +84,7 @@ async def _who_left(click: Click, match: Match, players: Iterable[int]) -> froze
 
 
 def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) -> Menu:
-    """Return the menu of levels for one's own seat and for each that is free to be handed over."""
+    """Return the menu of levels for the user's own seat and for each other seat that may be handed over."""
     own = get_active_player(match, user)
     free = {own, *seats_to_hand_over(match, milliseconds(), left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
@@ -103,7 +103,7 @@ def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> 
 
 @on_action("hand-over-to")
 async def hand_over_to(click: Click) -> None:
-    """Gives a seat to a computer."""
+    """Give a seat to a computer."""
     chosen, _, level = click.argument.partition("=")
     if level not in LEVEL_NAMES:
         raise Refusal("unknown-button")
@@ -118,20 +118,23 @@ async def hand_over_to(click: Click) -> None:
 
 @on_action("hint", private=True)
 async def hint(click: Click) -> None:
-    """Gives the first hint."""
+    """Give the first hint."""
     await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
 
 
 @on_action("hint-more")
 async def hint_more(click: Click) -> None:
-    """Gives the next hint in place of the one before."""
+    """Replace the hint with the next one."""
     step = click.number(range(1, HINTS + 1))
     items = await hint_items(click.bot, click.match_id, click.user, step, click.text)
     await say_instead(click.interaction, *items)
 
 
 async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: Text) -> list[Any]:
-    """A hint up to ``step`` for whoever owes an action, and a button for the next. Raises ``Refusal``."""
+    """Return a hint for a player to act, up to ``step``, and a button for the next.
+
+    Raise ``Refusal`` if the user may not have a hint now.
+    """
     match = await bot.matches.perform(match_id, user, Hint(step))
     player = match.player_of(user)
     assert player is not None
@@ -156,23 +159,23 @@ async def _thought(bot: Guildhall, match: Match, player: int, step: int, text: T
     if step < HINTS:
         return lines
     action = match.rules.action_from_string(choice.action)
-    if match.rules.is_random(action):  # what it did would tell what chance brings
+    if match.rules.is_random(action):  # describing the result would reveal what chance brings
         return [*lines, text("hint-action", action=choice.action)]
     done = describe_action(match, player, action, match.state, text)
     return [*lines, text("hint-deed", action=choice.action, seat=seat_name(match, player, text), done=done)]
 
 
 class ComputerTurns(commands.Cog):
-    """Has computers move when they are to."""
+    """The cog that makes computers act."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """From now on they do."""
+        """Register the timer for computers."""
         self.bot.scheduler.handle(COMPUTER_TIMER, self.bot.computers.handle_turn)
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(ComputerTurns(bot))

@@ -29,10 +29,10 @@ def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
 
 
 class ConstructorUI(GameUI):
-    """A piece kind or one's own piece first, then a tile: two clicks an action."""
+    """The controls of Constructor: two clicks per action, first a piece kind or an own piece, then a tile."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
-        """The rows of buttons; only what is legal now."""
+        """Return the rows of buttons; only what is legal now."""
         if selection:
             return self._targets(view, selection, text)
         legal = _legal(view)
@@ -90,7 +90,7 @@ class ConstructorUI(GameUI):
         return [targets, [Control(text("button-back"), "pick")]]
 
     def _actions(self, view: View, selection: str) -> list[tuple[str, str]]:
-        """The tiles that complete a selection, each with the action that it makes."""
+        """Return the tiles that complete a selection, each with the action that it makes."""
         found = []
         for action in _legal(view):
             if isinstance(action, Place) and action.kind == selection:
@@ -100,11 +100,11 @@ class ConstructorUI(GameUI):
         return found
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """The tiles that can be chosen next."""
+        """Return the tiles that can be chosen next."""
         return [tile for tile, _ in self._actions(view, selection)] if selection else []
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """What was chosen for a match, a line each."""
+        """Return the options of a match, one line each."""
         chosen = RULES.options_from(options)
         return [
             text(f"constructor-option-starter-{chosen.starter}"),
@@ -117,7 +117,7 @@ class ConstructorUI(GameUI):
         ]
 
     def title(self, view: View, *, text: Text) -> str:
-        """The round."""
+        """Return the round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)
 
 
@@ -167,7 +167,7 @@ class Constructor(
         theme: str = "dark",
         thread: bool = False,
     ) -> None:
-        """Opens a table."""
+        """Open a table."""
         options = {
             "starter": starter,
             "same_pattern": same_pattern,
@@ -188,7 +188,7 @@ class Constructor(
     @app_commands.command(**declared("constructor-pattern"))
     @parameters(pattern="constructor-pattern")
     async def pattern(self, interaction: Interaction, pattern: str) -> None:
-        """Chooses the pattern of the round."""
+        """Choose the pattern of the round."""
         await act_by_command(interaction, KEY, f"pattern {pattern}")
 
     @pattern.autocomplete("pattern")
@@ -204,7 +204,7 @@ class Constructor(
     @app_commands.command(**declared("constructor-place"))
     @parameters(kind="constructor-kind", tile="constructor-tile")
     async def place(self, interaction: Interaction, kind: str, tile: str) -> None:
-        """Places a piece from the reserve."""
+        """Place a piece from the reserve."""
         await act_by_command(interaction, KEY, f"{kind.strip()[:1]}{tile}")
 
     @place.autocomplete("kind")
@@ -231,7 +231,7 @@ class Constructor(
     @app_commands.command(**declared("constructor-move"))
     @parameters(source="constructor-source", target="constructor-target")
     async def move(self, interaction: Interaction, source: str, target: str) -> None:
-        """Moves a piece onto a neighbour."""
+        """Move a piece onto a neighbour."""
         await act_by_command(interaction, KEY, f"{source}-{target}")
 
     @move.autocomplete("source")
@@ -256,15 +256,15 @@ class Constructor(
 
     @app_commands.command(**declared("constructor-swap"))
     async def swap(self, interaction: Interaction) -> None:
-        """Swaps colours in a decider."""
+        """Swap colours in a decider."""
         await act_by_command(interaction, KEY, RULES.action_to_string(Swap()))
 
     async def _offered(self, interaction: Interaction) -> Sequence[Any]:
-        """The legal actions of the person who types; none while it is not their turn."""
+        """Return the legal actions of the user who types, none while it is not their turn."""
         found = await find_acting_view(self.bot, interaction, KEY)
         return _legal(found[1]) if found else ()
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Constructor(bot))

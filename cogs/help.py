@@ -1,4 +1,4 @@
-"""``/help``: how it all works, and the rules of each game."""
+"""``/help``: how the bot works, and the rules of each game."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,13 +15,13 @@ _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for k
 
 
 class Help(commands.Cog):
-    """The one command."""
+    """The command ``/help``."""
 
     @app_commands.command(**declared("help"))
     @parameters(game="help-game")
     @app_commands.choices(game=_GAMES)
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
-        """Explains the bot, or one game."""
+        """Explain the bot, or one game."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
@@ -36,5 +36,5 @@ class Help(commands.Cog):
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Help())

@@ -1,4 +1,4 @@
-"""``/match``: what people do with a match, whatever its game."""
+"""``/match``: the commands for a match of any game."""
 
 import discord
 from discord import app_commands
@@ -27,7 +27,7 @@ _MISFITS = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""A command or a value that the bot does not take, as from a client that shows older commands."""
+"""Errors about a command or a value that the bot does not know, as from a client with older commands."""
 
 
 @app_commands.guild_only()
@@ -36,7 +36,7 @@ class MatchCommands(
     group_name=command_text("command-match-name"),
     group_description=command_text("command-match"),
 ):
-    """The commands of the group, and what happens when a command fails before it begins."""
+    """The commands of the group, and the handling of commands that fail before they start."""
 
     def __init__(self, bot: Guildhall) -> None:
         super().__init__()
@@ -45,12 +45,12 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Posts the board again."""
+        """Post the board again."""
         await change_by_command(interaction, Show(), "shown-again")
 
     @app_commands.command(**declared("match-read"))
     async def read(self, interaction: Interaction) -> None:
-        """Gives the whole position in words."""
+        """Describe the whole position in words."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
@@ -58,7 +58,7 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Tells what has been done so far."""
+        """Show the log of the match."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
@@ -66,17 +66,17 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Takes the last action back, or asks the others to agree."""
+        """Undo the last action, or ask the others to agree."""
         await undo_by_command(interaction)
 
     @app_commands.command(**declared("match-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Gives the match up."""
+        """Resign from the match."""
         await change_by_command(interaction, Resign(), "resigned")
 
     @app_commands.command(**declared("match-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Calls the match off, or asks the others to agree."""
+        """Cancel the match, or ask the others to agree."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
@@ -87,7 +87,7 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
-        """Opens a table for the same people."""
+        """Open a table for the same users."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await live_match(interaction)
@@ -99,7 +99,7 @@ class MatchCommands(
     async def end(
         self, interaction: Interaction, reason: app_commands.Range[str, 1, _LONGEST_REASON]
     ) -> None:
-        """Closes a stuck match; for moderators."""
+        """End a stuck match; for moderators."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             if not interaction.permissions.manage_messages:
@@ -111,7 +111,7 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-hint"))
     async def hint(self, interaction: Interaction) -> None:
-        """Gives the first of three hints."""
+        """Give the first of three hints."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction)
@@ -122,7 +122,7 @@ class MatchCommands(
     @parameters(level="match-computer")
     @app_commands.choices(level=choices("level", LEVEL_NAMES))
     async def computer(self, interaction: Interaction, level: str) -> None:
-        """Has a computer sit down at the table, or play on one's own seat."""
+        """Seat a computer at the table, or let it play the user's own seat."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match, text = await live_match(interaction), text_of(interaction)
@@ -132,13 +132,13 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:
-        """Reminds those who are to act."""
+        """Remind the players to act."""
         await change_by_command(interaction, Nudge(), "nudged")
 
     @app_commands.command(**declared("match-move"))
     @parameters(match="match-move")
     async def move(self, interaction: Interaction, match: str) -> None:
-        """Has a match go on in this channel."""
+        """Move a match to this channel."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
@@ -154,7 +154,7 @@ class MatchCommands(
             await say(interaction, text("moved"))
 
     async def _numbered(self, number: str) -> Match:
-        """Return the match with a number that somebody typed. Raise `Refusal` if there is none."""
+        """Return the match with a number that a user typed. Raise ``Refusal`` if there is none."""
         known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
         match, _ = await self.bot.matches.get(int(number) if known else 0)
         return match
@@ -175,7 +175,7 @@ class MatchCommands(
 
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Tells the person that something unexpected happened; there is no way to while they still type."""
+    """Tell the user that a command failed; while they are still typing, Discord offers no way to."""
     if interaction.type is not discord.InteractionType.application_command:
         return
     if isinstance(error, _MISFITS):
@@ -186,5 +186,5 @@ async def on_tree_error(interaction: Interaction, error: app_commands.AppCommand
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(MatchCommands(bot))

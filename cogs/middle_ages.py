@@ -31,10 +31,10 @@ SHOWN_OPTIONS = (
 
 
 class MiddleAgesUI(GameUI):
-    """One button a kind of action, then the card; one menu for all that can be sent where."""
+    """The controls of the game: a button per kind of action, then the card; one menu for all sends."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
-        """The lines of buttons and menus; only what is legal now."""
+        """Return the lines of buttons and menus; only what is legal now."""
         if selection in ("build", "hire"):
             return self._cards(view, selection, text)
         if selection:
@@ -80,7 +80,7 @@ class MiddleAgesUI(GameUI):
         return [cards, [Control(text("button-back"), "pick")]]
 
     def _send_menu(self, view: View, sends: Sequence[tuple[str, str]], text: Text) -> Menu:
-        """All that can be sent where if that fits, else the units, with their sites in a second step."""
+        """Return a menu of all sends if they fit, else of the units, whose sites follow in a second menu."""
         if len(sends) <= MOST_CHOICES:
             lines = tuple(_send_choice(view, unit, site, text) for unit, site in sends)
             return Menu(text("middle-ages-menu-send"), "act", lines)
@@ -102,20 +102,26 @@ class MiddleAgesUI(GameUI):
         ]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """The cards that can be chosen next."""
+        """Return the cards that can be chosen next."""
         if selection in ("build", "hire"):
             return [action.split()[1] for action in view.legal if action.startswith(f"{selection} ")]
         return [site for unit, site in _sends(view) if unit == selection]
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """What was chosen for a match, a line each: always the main options, the others where they differ."""
+        """Return the options of a match, one line each.
+
+        The main options are always listed, the others where they differ from the default.
+        """
         chosen, usual = RULES.options_from(options), RULES.Options()
         fields = msgspec.structs.asdict(chosen)
         more = [name for name in fields if name not in SHOWN_OPTIONS and fields[name] != getattr(usual, name)]
         return [_option_line(name, fields[name], text) for name in (*SHOWN_OPTIONS, *more)]
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
-        """Why the player may not mean it: free actions given up, a worker for nothing, a bought loss."""
+        """Return the confirmation for an action that is probably a mistake.
+
+        Such mistakes are unused free actions, a worker sent for nothing, and a purchase at a loss.
+        """
         if action not in view.legal and ";" not in action:
             return ""
         words = action.split(";")[-1].split()
@@ -133,15 +139,15 @@ class MiddleAgesUI(GameUI):
         return ""
 
     def term(self, value: str, *, text: Text) -> str:
-        """A card with its name."""
+        """Return a card with its name."""
         return _card_term(value, text) if value in SITES or value in WORKERS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """Each step of the tie-break that was needed."""
+        """Return each step of the tie-break that was needed."""
         return tie_text(view, text)
 
     def title(self, view: View, *, text: Text) -> str:
-        """The round, and whether it is the last one."""
+        """Return the round, and whether it is the last one."""
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"
         return text(key, round=view.round, target=view.options.target_vp)
 
@@ -157,9 +163,9 @@ def _pay(view: View, action: str) -> int:
 
 
 def _sends(view: View) -> list[tuple[str, str]]:
-    """Units and sites of the current player, those that finish a site first, useless ones last.
+    """Return the units and sites of the current player: those that finish a site first, useless ones last.
 
-    A send counts if it is legal, or would be after buying the actions that it lacks.
+    A send counts if it is legal, or would be after buying the missing actions.
     """
     if view.current is None:
         return []
@@ -179,7 +185,10 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
 
 
 def _told(seen: Preview, text: Text) -> str:
-    """What a send will do: price and wage, and what is still missing or what the finished site pays."""
+    """Describe what a send will do.
+
+    That is price and wage, and what is still missing or what the finished site pays.
+    """
     effect = (
         text("middle-ages-effect-finishes", coins=seen.coins, points=seen.vp)
         if seen.finishes
@@ -189,7 +198,7 @@ def _told(seen: Preview, text: Text) -> str:
 
 
 def _only_coins(view: View) -> bool:
-    """Whether coins are all that an action could be bought for."""
+    """Return whether taking coins is all that a bought action could be used for."""
     mine = view.players[view.current or 0]
     left = mine.coins - view.options.extra_action_price
     cards = any(view.site_row) or any(view.worker_row)
@@ -269,7 +278,7 @@ class MiddleAges(
         theme: str = "dark",
         thread: bool = False,
     ) -> None:
-        """Opens a table."""
+        """Open a table."""
         chosen = {
             "target_vp": target_vp,
             "start_coins": start_coins,
@@ -293,7 +302,7 @@ class MiddleAges(
     @app_commands.command(**declared("middle-ages-build"))
     @parameters(site="middle-ages-site")
     async def build(self, interaction: Interaction, site: str) -> None:
-        """Starts a site."""
+        """Start a site."""
         await act_by_command(interaction, KEY, f"build {site}")
 
     @build.autocomplete("site")
@@ -303,7 +312,7 @@ class MiddleAges(
     @app_commands.command(**declared("middle-ages-hire"))
     @parameters(worker="middle-ages-worker")
     async def hire(self, interaction: Interaction, worker: str) -> None:
-        """Hires a worker."""
+        """Hire a worker."""
         await act_by_command(interaction, KEY, f"hire {worker}")
 
     @hire.autocomplete("worker")
@@ -313,7 +322,7 @@ class MiddleAges(
     @app_commands.command(**declared("middle-ages-send"))
     @parameters(worker="middle-ages-unit", site="middle-ages-open-site")
     async def send(self, interaction: Interaction, worker: str, site: str) -> None:
-        """Sends a worker or a machine to a site."""
+        """Send a worker or a machine to a site."""
         await act_by_command(interaction, KEY, f"send {worker} {site}")
 
     @send.autocomplete("worker")
@@ -327,23 +336,26 @@ class MiddleAges(
     @app_commands.command(**declared("middle-ages-coins"))
     @parameters(count="middle-ages-count")
     async def coins(self, interaction: Interaction, count: int | None = None) -> None:
-        """Takes coins."""
+        """Take coins."""
         await act_by_command(interaction, KEY, "coins" if count is None else f"coins {count}")
 
     @app_commands.command(**declared("middle-ages-buy"))
     async def buy(self, interaction: Interaction) -> None:
-        """Buys an action."""
+        """Buy an action."""
         await act_by_command(interaction, KEY, "buy")
 
     @app_commands.command(**declared("middle-ages-end"))
     async def end(self, interaction: Interaction) -> None:
-        """Ends the turn."""
+        """End the turn."""
         await act_by_command(interaction, KEY, "end")
 
     async def _complete(
         self, interaction: Interaction, typed: str, kind: str, place: int, fixed: dict[int, str] | None = None
     ) -> list[app_commands.Choice[str]]:
-        """The cards at ``place`` of the legal actions of a kind, given what other places hold already."""
+        """Return the choices for the card at ``place`` in the legal actions of a kind.
+
+        ``fixed`` are the cards already chosen for other places.
+        """
         found = await find_acting_view(self.bot, interaction, KEY)
         legal = [action.split() for action in found[1].legal] if found else []
         text = text_of(interaction)
@@ -356,5 +368,5 @@ class MiddleAges(
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(MiddleAges(bot))

@@ -1,4 +1,4 @@
-"""Tells people by direct message or later what a match has for them, and minds the clocks of players."""
+"""Notifications by direct message or later mention, and the timers of clocks, requests and absences."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ from cogs.support.notification_messages import (
 _log = logging.getLogger(__name__)
 
 SPAN, MOST_IN_SPAN = 10_000, 20
-"""The direct messages that the bot sends in so many milliseconds; the others wait their turn."""
+"""The number of direct messages that the bot sends in that many milliseconds; others wait."""
 _NOT_YET = 5_000
 _SEARCHED = 15
 _HOUR = 3_600_000
@@ -52,7 +52,7 @@ _NOT_TO_THEM = 50007
 
 
 class _Refused(Exception):  # noqa: N818
-    """Discord took no direct message; ``lasting`` if it does not let the person be written to."""
+    """Discord refused a direct message; ``lasting`` if the user cannot be written to at all."""
 
     def __init__(self, *, lasting: bool) -> None:
         super().__init__(lasting)
@@ -61,7 +61,10 @@ class _Refused(Exception):  # noqa: N818
 
 @contextmanager
 def _failures() -> Iterator[None]:
-    """What Discord may answer: too busy, try later; no, not to this person. The rest is loud, and a no."""
+    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``_Refused`` otherwise.
+
+    An error other than a refusal to write to this user is logged.
+    """
     try:
         with passing(_OPENED_TOO_FAST):
             yield
@@ -72,7 +75,7 @@ def _failures() -> Iterator[None]:
 
 
 class Notifier(commands.Cog):
-    """Owns what the scheduler has due for people."""
+    """The cog that handles the timers of users."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -80,10 +83,10 @@ class Notifier(commands.Cog):
         self._delivery_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._minder = ClockService(bot.matches, self._reaches)
         self._young_until = milliseconds() + _HOUR
-        self._unconfirmed: dict[int, dict[str, list[int]]] = {}  # per user and key: the matches it tells of
+        self._unconfirmed: dict[int, dict[str, list[int]]] = {}  # per user and key: the matches in it
 
     async def cog_load(self) -> None:
-        """From now on it is done; whom Discord refused is known again."""
+        """Register the timers, and load the users whom Discord refused a direct message."""
         for way in NOTIFICATION_TIMERS:
             self.bot.scheduler.handle(way, self._tell)
         self.bot.scheduler.handle(CLOCK_TIMER, partial(self._mind, self._minder.handle_clock))
@@ -92,16 +95,19 @@ class Notifier(commands.Cog):
         self.bot.hints.update(await self.bot.store.preferences.users_to_hint())
 
     def _reaches(self, match: Match) -> bool:
-        """Whether the bot is in the server of a match; what another process serves, only that one knows."""
+        """Return whether the bot is in the server of a match.
+
+        For a server of another process assume that it is, because only that process knows.
+        """
         return (
             not self.bot.store.shards.serves(match.guild_id) or self.bot.get_guild(match.guild_id) is not None
         )
 
-    # Notices
+    # Notifications
 
     async def _tell(self, timer: Timer) -> None:
-        """Tells somebody all that is due for them, in every server, in one message."""
-        if not self.bot.is_ready():  # who may be reached is not known yet
+        """Send a user everything that is due for them, from every server, in one message."""
+        if not self.bot.is_ready():  # it is not known yet who can be reached
             await self.bot.store.timers.postpone(timer, milliseconds() + _NOT_YET)
             return
         async with self._delivery_locks.setdefault(timer.user_id, asyncio.Lock()):
@@ -115,13 +121,13 @@ class Notifier(commands.Cog):
                     self._sent.remove(slot)
 
     def _pause(self) -> int:
-        """How long the next direct message has to wait."""
+        """Return the milliseconds that the next direct message has to wait."""
         if len(self._sent) < MOST_IN_SPAN:
             return 0
         return max(self._sent[0] + SPAN - milliseconds(), 0)
 
     async def _tell_all(self, user: int) -> bool:
-        """Whether a direct message went out, or was tried."""
+        """Send what is due for a user; return whether a direct message was sent or tried."""
         direct: list[tuple[Timer, PendingNotification]] = []
         for timer in await self.bot.store.timers.due_of(user, NOTIFICATION_TIMERS, milliseconds()):
             leased = replace(timer, due_at=milliseconds() + LEASE)
@@ -134,7 +140,7 @@ class Notifier(commands.Cog):
         waiting = [one for _, one in direct]
         try:
             await self._send(user, waiting)
-        except Unreachable as error:  # it comes again when the lease is over
+        except Unreachable as error:  # it is sent again when the lease has expired
             _log.warning("notice.postponed")
             if error.pause > LEASE:
                 for leased, _ in direct:
@@ -160,7 +166,10 @@ class Notifier(commands.Cog):
                     _log.info("notice.answered")
 
     async def _looked_at(self, timer: Timer) -> PendingNotification | None:
-        """What is to be told now by direct message; all else is seen to."""
+        """Return the notification to send now by direct message, or handle the timer in another way.
+
+        That is removing or postponing it, or mentioning the user instead; then return ``None``.
+        """
         store, now = self.bot.store, milliseconds()
         recipient, waiting = await self._still_to_tell(timer.match_id, timer.user_id, openly=True)
         if waiting is None:
@@ -184,9 +193,10 @@ class Notifier(commands.Cog):
     async def _still_to_tell(
         self, match_id: int, user: int, *, openly: bool = False
     ) -> tuple[Recipient, PendingNotification | None]:
-        """Somebody, and what a match has for them now; nothing where the bot does not reach.
+        """Return a user as a recipient, and what a match has for them now.
 
-        ``openly``: as far as everybody may know, for it may be told where all see it.
+        The second is ``None`` if there is nothing or the bot is not in the server. With ``openly``, count
+        only what everybody may know, because it may be announced where everybody sees it.
         """
         match = await self.bot.store.matches.find(match_id)
         recipient = (await self.bot.store.preferences.recipients(match_id, [user]))[user]
@@ -200,7 +210,10 @@ class Notifier(commands.Cog):
         )
 
     async def _beside_board(self, timer: Timer, waiting: PendingNotification) -> PendingNotification | None:
-        """What is to be told, with the message that shows it; later if that is still to be posted."""
+        """Return the notification with the board message to link to.
+
+        If that board has yet to be posted, postpone the timer and return ``None``.
+        """
         store, match = self.bot.store, waiting.match
         async with self.bot.outbox.delivery_lock(match.id):
             board = await store.boards.get(match.id)
@@ -221,7 +234,7 @@ class Notifier(commands.Cog):
         await self.bot.store.timers.remove(timer)
 
     async def _send(self, user: int, waiting: list[PendingNotification]) -> None:
-        """The message in the person's own channel with the bot. Raises ``_Refused`` and ``Unreachable``."""
+        """Send a direct message to a user and replace older ones. Raise ``_Refused`` and ``Unreachable``."""
         preferences = await self.bot.store.preferences.get(user)
         text = texts(preferences.locale or waiting[0].match.locale or FALLBACK)
         key, matches = notification_key(user, waiting), [one.match.id for one in waiting]
@@ -242,10 +255,10 @@ class Notifier(commands.Cog):
     async def _post(
         self, channel: discord.DMChannel, user: int, view: discord.ui.LayoutView, key: str
     ) -> int:
-        """Send a direct message and return its number.
+        """Send a direct message and return its id.
 
-        A refusal other than by the person is believed only if the message is not there: what follows is a
-        mention, and nobody is told twice.
+        A refusal by anything but the user's settings is believed only if the message is not there: a mention
+        follows, and nobody should be notified twice.
         """
         try:
             with passing(_OPENED_TOO_FAST):
@@ -257,10 +270,11 @@ class Notifier(commands.Cog):
             return sent
 
     async def _find_sent(self, channel: discord.DMChannel, user: int, key: str) -> int | None:
-        """Return the message with a key if an earlier try sent it, ``None`` if none did or nobody can tell.
+        """Return the id of the message with a key if an earlier try sent it.
 
-        A process that is young may follow one that died before it remembered what it sent. Other messages
-        whose sending was not confirmed are remembered now, so that the next notice replaces them.
+        Return ``None`` if none did or if Discord does not say. A process that started recently may follow one
+        that died before it stored what it sent. Other messages whose sending was not confirmed are stored
+        now, so that the next notification replaces them.
         """
         unconfirmed = self._unconfirmed.get(user, {})
         if not unconfirmed and milliseconds() >= self._young_until:
@@ -268,7 +282,7 @@ class Notifier(commands.Cog):
         try:
             with passing():
                 found = {key_of(message): message.id async for message in channel.history(limit=_SEARCHED)}
-        except discord.HTTPException:  # the nonce keeps the message from coming twice
+        except discord.HTTPException:  # the nonce keeps the message from being sent twice
             _log.warning("notice.not_searched", exc_info=True)
             return None
         for other in [other for other in unconfirmed if other != key]:
@@ -280,7 +294,7 @@ class Notifier(commands.Cog):
     async def _replace_older(
         self, channel: discord.DMChannel, user: int, sent: int, matches: Sequence[int], text: Text
     ) -> None:
-        """Take out of older messages what a newer one tells.
+        """Remove from older messages what a newer one contains.
 
         What Discord refuses is tried once more: the newest of the older messages has not been tried before.
         """
@@ -295,7 +309,7 @@ class Notifier(commands.Cog):
                 await self.bot.store.direct_messages.remove(message_id, gone)
 
     async def _standing(self, match_id: int, user: int) -> PendingNotification | None:
-        """What an older digest still has to tell of a match that no newer notice tells of."""
+        """Return what an older digest still has to say about a match that no newer notification covers."""
         _, waiting = await self._still_to_tell(match_id, user)
         if waiting is None:
             return None
@@ -303,7 +317,7 @@ class Notifier(commands.Cog):
         return waiting._replace(message_id=board.message.id if board.message else None)
 
     async def _was_refused(self, user: int, *, lasting: bool) -> None:
-        """Remember that somebody cannot be written to, unless only this message was refused."""
+        """Remember that a user cannot be written to, unless only this message was refused."""
         _log.warning("notice.refused")
         if not lasting:
             return
@@ -314,7 +328,7 @@ class Notifier(commands.Cog):
     # Clocks and requests
 
     async def _mind(self, minded: Handler, timer: Timer) -> None:
-        """Minds a clock or a request once it is known which servers the bot is in."""
+        """Run the handler of a clock or a request once it is known which servers the bot is in."""
         if self.bot.is_ready():
             await minded(timer)
         else:
@@ -335,9 +349,10 @@ class Notifier(commands.Cog):
 async def _is_replaced(
     message: discord.PartialMessage, view: discord.ui.LayoutView | None, *, is_first_try: bool
 ) -> bool:
-    """Whether an older notice shows only what is left of it, or is gone; if not, the next one tries again.
+    """Return whether an older message now shows only what is left of it, or is gone.
 
-    That Discord does not find the message or refuses is believed the second time.
+    If not, the next notification tries again. If Discord does not find the message or refuses the edit, that
+    is believed the second time.
     """
     try:
         with passing():
@@ -351,5 +366,5 @@ async def _is_replaced(
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Notifier(bot))

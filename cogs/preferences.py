@@ -1,4 +1,4 @@
-"""``/me``: what somebody is told and when, and all their matches; works everywhere."""
+"""``/me``: where and when a user is notified, and all their matches; works everywhere."""
 
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -30,12 +30,12 @@ DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
 LONGEST_ABSENCE = 60
 
 
-# Buttons of a direct notice, and the panel behind a board
+# Buttons of a direct message, and the panel behind a board
 
 
 @on_action("notifications", private=True, anywhere=True)
 async def notices(click: Click) -> None:
-    """Shows what somebody wishes to be told, of this match too."""
+    """Show a user's preferences, and whether this match is muted."""
     await say(click.interaction, *await _panel(click))
 
 
@@ -54,53 +54,53 @@ async def _panel(click: Click) -> list[Any]:
 
 @on_action("delivery", anywhere=True)
 async def choose_delivery(click: Click) -> None:
-    """Sets where somebody is told."""
+    """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
     await click.bot.people.change(click.user, {"delivery": delivery, **_REFUSAL_FORGOTTEN})
     await say_instead(click.interaction, *await _panel(click))
 
 
 _REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
-"""What a new choice of the user changes after Discord refused a direct message."""
+"""The changes that a new choice of the user makes after Discord refused a direct message."""
 
 
 @on_action("mute-turn", private=True, anywhere=True)
 async def mute_turn(click: Click) -> None:
-    """Has nothing more be told of the turn that the button names."""
+    """Mute the turn that the button names."""
     await _mute(click, _turn(click))
     await say(click.interaction, click.text("muted-turn"))
 
 
 @on_action("mute-match", private=True, anywhere=True)
 async def mute_match(click: Click) -> None:
-    """Has nothing more be told of the match."""
+    """Mute the match."""
     await _mute(click, 0)
     await say(click.interaction, click.text("muted-match"))
 
 
 @on_action("panel-mute-turn", anywhere=True)
 async def panel_mute_turn(click: Click) -> None:
-    """Does the same in the panel, which shows it."""
+    """Mute the turn from within the panel, which then shows it."""
     await _mute(click, _turn(click))
     await say_instead(click.interaction, *await _panel(click))
 
 
 @on_action("panel-mute-match", anywhere=True)
 async def panel_mute_match(click: Click) -> None:
-    """Does the same in the panel, which shows it."""
+    """Mute the match from within the panel, which then shows it."""
     await _mute(click, 0)
     await say_instead(click.interaction, *await _panel(click))
 
 
 @on_action("panel-unmute", anywhere=True)
 async def panel_unmute(click: Click) -> None:
-    """Has the match be told of again."""
+    """Unmute the match."""
     await _mute(click, None)
     await say_instead(click.interaction, *await _panel(click))
 
 
 def _turn(click: Click) -> int:
-    """Return the turn that the button names. Raise `Refusal` if there has been no such turn."""
+    """Return the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
     return click.number(range(1, click.match.turn + 1))
 
 
@@ -140,7 +140,7 @@ class PreferenceCommands(
     async def notices(
         self, interaction: Interaction, where: Delivery | None = None, early: bool | None = None
     ) -> None:
-        """Sets where and when somebody is told, and shows it."""
+        """Set how and when a user is notified, and show it."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             changes: PreferenceChanges = {} if where is None else {"delivery": where, **_REFUSAL_FORGOTTEN}
@@ -157,7 +157,7 @@ class PreferenceCommands(
         end: str | None = None,
         zone: str | None = None,
     ) -> None:
-        """Sets quiet hours, or ends them."""
+        """Set quiet hours, or end them."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             keeps = begin is None and end is None and zone is not None
@@ -167,7 +167,7 @@ class PreferenceCommands(
     @app_commands.command(**declared("me-digest"))
     @parameters(at="me-at", zone="me-zone")
     async def digest(self, interaction: Interaction, at: str | None = None, zone: str | None = None) -> None:
-        """Sets the time of the daily digest, or ends it."""
+        """Set the time of the daily digest, or end it."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             keeps = at is None and zone is not None
@@ -182,7 +182,7 @@ class PreferenceCommands(
     @app_commands.command(**declared("me-away"))
     @parameters(until="me-until", stand_in="me-stand-in")
     async def away(self, interaction: Interaction, until: str, stand_in: discord.User | None = None) -> None:
-        """Has somebody be away, and a friend play for them."""
+        """Start a user's absence, with a friend as their stand-in if one is named."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
@@ -198,7 +198,7 @@ class PreferenceCommands(
             await say(interaction, "\n".join(lines))
 
     async def _lend(self, user: int, friend: int) -> int:
-        """In how many matches the friend plays for somebody now."""
+        """Lend the user's seats to a friend, and return the number of matches that the friend now plays."""
         matches = [match for match in await self._matches_of(user) if match.status == "running"]
         return sum(
             [
@@ -210,7 +210,7 @@ class PreferenceCommands(
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:
-        """Has somebody be here again."""
+        """End a user's absence."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await self.bot.people.end_absence(interaction.user.id)
@@ -218,7 +218,7 @@ class PreferenceCommands(
 
     @app_commands.command(**declared("me-matches"))
     async def matches(self, interaction: Interaction) -> None:
-        """Lists all that somebody plays, the most urgent first."""
+        """List all matches of a user, the most urgent first."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
@@ -262,7 +262,10 @@ def _minute(typed: str) -> int:
 
 
 def _hours(begin: str | None, end: str | None) -> PreferenceChanges:
-    """The quiet hours that somebody typed, none at all if nothing. Raises ``Refusal``."""
+    """Return the quiet hours that a user typed, or their removal if both fields are empty.
+
+    Raise ``Refusal`` if they make no valid hours.
+    """
     if begin is None and end is None:
         return {"quiet_from": None, "quiet_to": None}
     if begin is None or end is None:
@@ -274,7 +277,7 @@ def _hours(begin: str | None, end: str | None) -> PreferenceChanges:
 
 
 def _language(interaction: Interaction) -> PreferenceChanges:
-    """In which language somebody is told by direct message from now on."""
+    """Return the language for a user's direct messages from now on."""
     return {"locale": interaction.locale.value}
 
 
@@ -287,7 +290,10 @@ def _zone(name: str | None) -> PreferenceChanges:
 
 
 def end_of_day(typed: str, preferences: Preferences, now: int) -> int:
-    """When the day ends that somebody typed: a date, or a number of days from today. Raises ``Refusal``."""
+    """Return when the typed day ends, in milliseconds since 1970.
+
+    The day is a date, or a number of days from today. Raise ``Refusal`` for anything else.
+    """
     zone = get_zone(preferences)
     today = from_milliseconds(now).astimezone(zone).date()
     day = _day(typed.strip(), today)
@@ -307,5 +313,5 @@ def _day(typed: str, today: date) -> date | None:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(PreferenceCommands(bot))

@@ -1,7 +1,7 @@
-"""Brings Discord up to date with the store: posts, edits and retires the messages of a match.
+"""The delivery of matches to Discord: posts, edits and retires their messages.
 
-It can be stopped anywhere and run again: a message that was sent but not remembered is found again by the
-button that carries its number.
+It can be stopped anywhere and run again: a message that was sent but not stored is found by the number that
+its buttons carry.
 """
 
 import logging
@@ -36,7 +36,7 @@ from rendering import warm
 _log = logging.getLogger(__name__)
 
 EDITABLE = timedelta(minutes=55)
-"""Edits of messages older than an hour soon fail with error 30046."""
+"""The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
 _REFUSED = (403, 404)
 _SEARCHED = 100
@@ -45,7 +45,7 @@ Channel = discord.PartialMessageable
 
 
 class _Gone(Exception):  # noqa: N818
-    """The message was deleted, or Discord does not let it be edited any more."""
+    """The message was deleted, or Discord no longer lets it be edited."""
 
 
 def _warm_all() -> None:
@@ -53,16 +53,16 @@ def _warm_all() -> None:
         warm(key)
 
 
-@cache  # bots that follow one another in a process share what was drawn
+@cache  # bots that follow one another in a process share the drawings
 def _start_warming() -> None:
     Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
 
 
 @contextmanager
 def _failures(attempts: int = 1) -> Iterator[None]:
-    """Translate what Discord answers: too busy, try later; no, wait until something changes there.
+    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
 
-    A request that Discord finds malformed is sent once more before it counts as a no.
+    A request that Discord finds malformed is sent once more before it counts as refused.
     """
     try:
         with passing():
@@ -77,20 +77,20 @@ def _failures(attempts: int = 1) -> Iterator[None]:
 
 
 class Publisher(commands.Cog):
-    """Owns what the outbox delivers."""
+    """The cog that delivers the entries of the outbox."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """The bot delivers through this cog; its pictures are prepared meanwhile."""
+        """Make the bot deliver through this cog, and start to prepare its pictures."""
         self.bot.publisher = self.publish
         _start_warming()
 
     async def publish(self, claim: Claim) -> Board | None:
         """Bring the message of a match up to date, and take the controls off all older ones.
 
-        Returns what Discord shows then. Raises ``Blocked`` and ``Unreachable``.
+        Return what Discord shows afterwards. Raise ``Blocked`` and ``Unreachable``.
         """
         match = claim.match or await self.bot.store.matches.find(claim.match_id)
         if match is None:
@@ -105,10 +105,10 @@ class Publisher(commands.Cog):
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
     async def post_ahead(self, match: Match) -> int:
-        """Post the board of a match as it is about to be committed, and return the message's number.
+        """Post the board of a match that is about to be committed, and return the message's id.
 
-        For an action that carries the time of the message which shows it. That it is about to be sent is
-        written down before: one that an earlier try sent is found again. Raises ``Blocked`` and
+        This is for an action that carries the time of the message that shows it. The attempt is stored before
+        it is made, so that a message sent by an earlier try is found again. Raise ``Blocked`` and
         ``Unreachable``.
         """
         store, channel = self.bot.store, self._channel(match)
@@ -128,9 +128,9 @@ class Publisher(commands.Cog):
         return board.message.id
 
     async def leave(self, match: Match, board: Board) -> None:
-        """Take the controls off the boards that a match had in the channel which it has left."""
+        """Take the controls off the boards of a match in the channel that it has left."""
         messages = (*board.stale_messages, *((board.message,) if board.message else ()))
-        with suppress(Blocked, Unreachable):  # the channel may be gone, and the match was moved for that
+        with suppress(Blocked, Unreachable):  # the channel may be gone, which may be why the match was moved
             await self._retire(replace(board, stale_messages=messages), self._channel(match), attempts=2)
 
     async def _bring_up_to_date(
@@ -160,7 +160,10 @@ class Publisher(commands.Cog):
     async def _edit_or_post_again(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage
     ) -> Board:
-        """Edit a message that Discord gave back instead of sending one: an earlier try had sent it."""
+        """Edit a message that Discord returned instead of sending one, because an earlier try had sent it.
+
+        If it cannot be edited, post another.
+        """
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
@@ -205,9 +208,9 @@ class Publisher(commands.Cog):
         )
 
     async def _recover(self, match: Match, board: Board, channel: Channel) -> Board:
-        """Return the board with the message that an earlier try sent and that was not remembered.
+        """Return the board with the message that an earlier try sent but did not store.
 
-        Other messages of the match that have controls are stale from now on.
+        Other messages of the match that have controls become stale.
         """
         assert self.bot.user is not None
         known = {old.id for old in board.stale_messages} | ({board.message.id} if board.message else set())
@@ -241,7 +244,7 @@ class Publisher(commands.Cog):
     async def _retire(self, board: Board, channel: Channel, attempts: int) -> Board:
         """Take the controls off the messages before the live one; their captions and pictures stay.
 
-        Raises ``Blocked`` and ``Unreachable`` with the messages that are left to be tried again.
+        Raise ``Blocked`` and ``Unreachable`` with the messages that have to be tried again.
         """
         left: list[SentMessage] = []
         failure: Blocked | Unreachable | None = None
@@ -257,7 +260,7 @@ class Publisher(commands.Cog):
             raise failure
         return board
 
-    # A delivery that was refused is tried again as soon as something changes in the server.
+    # A refused delivery is tried again as soon as something changes in the server.
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
@@ -292,16 +295,16 @@ def _is_current(board: Board, match: Match) -> bool:
 
 
 def _superseded(board: Board, post: int) -> Board:
-    """Return the board before its next message is sent; the one that it has is stale."""
+    """Return the board before its next message is sent; its present message becomes stale."""
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
     attempt = board.attempt + 1 if post == board.board_seq else 0
     return replace(board, board_seq=post, attempt=attempt, message=None, stale_messages=stale)
 
 
 async def _take_controls_off(message: discord.PartialMessage, posted: SentMessage, attempts: int) -> None:
-    """Take the controls off a message; one that Discord does not let the bot edit any more is deleted.
+    """Take the controls off a message, or delete it if Discord no longer lets the bot edit it.
 
-    That a message is not found is believed the second time. Raises ``Blocked`` and ``Unreachable``.
+    That a message is not found is believed the second time. Raise ``Blocked`` and ``Unreachable``.
     """
     try:
         with _failures(attempts=2):
@@ -321,24 +324,30 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
 
 
 def _may_be_deleted(error: discord.HTTPException) -> bool:
-    """Whether a message that Discord does not let the bot edit can be deleted in place of that."""
+    """Return whether to delete a message that Discord does not let the bot edit."""
     return error.code == TOO_MANY_OLD_EDITS or (
         error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
     )
 
 
 def _version_on(message: discord.Message, match: Match) -> int:
-    """Return the version that a message shows: 0 if it is an older one, or can't be told by its buttons."""
+    """Return the public revision that a message shows.
+
+    Return 0 if it shows an older one or if its buttons do not say which.
+    """
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.public_revision == match.button_revision
     return match.public_revision if is_newest and not match.rules.is_race else 0
 
 
 def publisher_of(bot: Guildhall) -> Publisher:
-    """The cog that posts for a bot. Each bot of a process loads this file anew, and so has its own class."""
+    """Return the publisher of a bot.
+
+    Each bot of a process loads this file again, and therefore has its own class.
+    """
     return cast("Publisher", bot.get_cog(Publisher.__cog_name__))
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Publisher(bot))

@@ -1,4 +1,4 @@
-"""Builders on Discord: its commands, the controls under its board, the panels on which pieces are chosen."""
+"""Builders on Discord: its commands, the controls under its board, the panels for choosing pieces."""
 
 from bot.client import Guildhall
 from cogs.builders.commands import Builders
@@ -8,5 +8,5 @@ __all__ = ["UI", "setup"]
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(Builders(bot))

@@ -1,4 +1,4 @@
-"""The controls of a turn: the dice, the choice between moving and building, and a button for each step."""
+"""The controls of a turn: the dice, the choice between moving and building, a button for each step."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from bot.locales import Text
 from cogs.support.controls import Control, Line
 
 BUILD = "build"
-"""The selection of who has chosen to build, before the first step is made."""
+"""The selection after a player has chosen to build, before the first step."""
 AS_MANY = "many"
-"""Written for as many steps as can be made."""
+"""The word for as many steps as possible."""
 
 
 def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
-    """What the player at turn can do now."""
+    """Return the controls for what the player at turn can do now."""
     if view.phase == "roll":
         return [
             [Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary), *_zoom(view, text)]
@@ -27,12 +27,15 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
 
 
 def is_building(view: View, selection: str) -> bool:
-    """Whether steps are offered: in a build, once it is chosen, or where there is nothing else to do."""
+    """Return whether building steps are offered.
+
+    That is so in a build, once building is chosen, and where nothing else is possible.
+    """
     return view.phase == "build" or (view.phase == "choose" and (selection == BUILD or view.move is None))
 
 
 def _ways(view: View, text: Text) -> list[Control]:
-    """To move, if that is possible, and to build."""
+    """Return the controls for moving and for building, each if it is possible."""
     ways = []
     if view.move is not None:
         label = text("builders-button-move", value=view.value, corners=view.move.corners)
@@ -57,7 +60,7 @@ def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:
 
 
 def as_many_control(view: View, text: Text) -> Control:
-    """As many steps as possible at once."""
+    """Return the control that makes as many steps as possible at once."""
     return Control(text("builders-button-many", count=len(view.filling)), "act", AS_MANY)
 
 
@@ -66,7 +69,10 @@ def _zoom(view: View, text: Text) -> list[Control]:
 
 
 def step_label(view: View, step: StepView, text: Text) -> str:
-    """A step and what it earns; of a lead also how long the row is, as others will lay in it too."""
+    """Return the label of a step with its points.
+
+    For a lead it also names the number of pieces in the row, because other players will lay in it too.
+    """
     kind, *names = step.action.split()
     if kind == "structure":
         done = view.players[view.current or 0].progress + 1

@@ -1,7 +1,7 @@
-"""Choosing pieces in private: an order, or what is taken from the box.
+"""Choosing pieces in private: for an order, or to take from the box.
 
-A selection is written as ``1.4.3.2/NAME``: so many of each kind, then the name of the button that chose them,
-as no two buttons of a message may ask for the same.
+A selection is written as ``1.4.3.2/NAME``: the number of pieces of each kind, then the name of the button
+that made the selection, because no two buttons of a message may have the same custom id.
 """
 
 import re
@@ -21,17 +21,17 @@ from rendering.builders.labels import counts_text
 
 A, B, C, D = range(len(KINDS))
 MANY = 10
-"""More pieces than that are chosen in larger leaps as well."""
+"""The number of pieces above which buttons for larger changes are offered as well."""
 LEAP = 5
 SHARE_OF_B = 0.6
-"""Of a choice for the foundation: six B beside two A in an order."""
+"""The share of B in a choice for the foundation, as in an order with six B and two A."""
 
 _SELECTION = re.compile(r"(\d+)\.(\d+)\.(\d+)\.(\d+)/.*")
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Pieces chosen so far, of ``total``, and the most that there may be of each kind."""
+    """The pieces chosen so far, out of ``total``, with the maximum of each kind."""
 
     counts: Counts
     total: int
@@ -39,27 +39,36 @@ class Draft:
 
     @property
     def left(self) -> int:
-        """How many are still to be chosen."""
+        """The number of pieces still to be chosen."""
         return self.total - sum(self.counts)
 
     def room(self, kind: int) -> int:
-        """How many more of a kind can be chosen."""
+        """Return the number of pieces of a kind that can still be added."""
         return min(self.left, self.most[kind] - self.counts[kind])
 
     def changed(self, kind: int, by: int) -> "Draft":
-        """With so many more of a kind, or fewer; never below none or above what there is room for."""
+        """Return the draft with ``by`` more pieces of a kind, fewer if negative.
+
+        The count never falls below zero or rises above the room that is left.
+        """
         by = max(-self.counts[kind], min(by, self.room(kind)))
         a, b, c, d = (count + by * (index == kind) for index, count in enumerate(self.counts))
         return Draft((a, b, c, d), self.total, self.most)
 
 
 def is_choosing(view: View, player: int) -> bool:
-    """Whether ``player`` has pieces to choose; an order can be written anew until all are in."""
+    """Return whether ``player`` has pieces to choose.
+
+    An order can be changed until all orders are in.
+    """
     return view.phase == "order" or (view.phase == "take" and player == view.current)
 
 
 def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Panel | None:
-    """The panel on which ``player`` chooses; only a whole choice can be handed in."""
+    """Return the panel on which ``player`` chooses, ``None`` if there is nothing to choose.
+
+    Only a complete choice can be handed in.
+    """
     if view.choice is None or not is_choosing(view, player):
         return None
     draft = _draft(view, view.choice, player, selection)
@@ -72,7 +81,10 @@ def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Pane
 
 
 def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft:
-    """What the selection says; at the start the order that is in, or what is chosen most often."""
+    """Return the draft that the selection describes.
+
+    Without a selection, start with the order that was handed in, or with the most common choice.
+    """
     found = _SELECTION.fullmatch(selection)
     if found:
         a, b, c, d = map(int, found.groups())
@@ -88,7 +100,10 @@ def _selection(counts: Counts, name: str) -> str:
 
 
 def _row(draft: Draft, kind: int, text: Text) -> Line:
-    """Fewer, how many there are, more; the button in the middle fills up with this kind."""
+    """Return a row of buttons for one kind: fewer, the current number, more.
+
+    The button in the middle fills up with this kind.
+    """
     leaps = (LEAP, 1) if draft.total > MANY else (1,)
     fewer = [_change(draft, kind, -leap, text) for leap in leaps]
     more = [_change(draft, kind, leap, text) for leap in reversed(leaps)]
@@ -126,7 +141,7 @@ def _words(view: View, player: int, draft: Draft, text: Text) -> str:
 
 
 def quick_choices(view: View) -> Mapping[str, Counts]:
-    """Whole choices that are often wanted, by name; each of them once."""
+    """Return common complete choices by name, each of them once."""
     choice = view.choice
     if choice is None:
         return {}
@@ -147,7 +162,10 @@ def _quick(phase: str, choice: ChoiceView) -> Iterator[tuple[str, Counts]]:
 
 
 def _filled_up(wish: Counts, choice: ChoiceView) -> Counts:
-    """What is wished as far as it is there, then triangles as evenly as possible, then anything."""
+    """Return the wished pieces as far as they exist, filled up to a complete choice.
+
+    Triangles come first, as evenly as possible, then any kind.
+    """
     draft = Draft(NONE, choice.total, choice.most)
     for kind, wished in enumerate(wish):
         draft = draft.changed(kind, wished)
@@ -159,7 +177,10 @@ def _filled_up(wish: Counts, choice: ChoiceView) -> Counts:
 
 
 def completions(view: View, typed: str, text: Text) -> list[app_commands.Choice[str]]:
-    """Whole choices for a command: what is typed filled up with each kind, or those often wanted."""
+    """Return complete choices to complete a command with.
+
+    They are the typed pieces filled up with each kind, or else the common choices.
+    """
     begun = _typed(view, typed)
     if begun is not None:
         ways = [begun.changed(kind, begun.total) for kind in range(len(KINDS))]
@@ -175,7 +196,7 @@ def completions(view: View, typed: str, text: Text) -> list[app_commands.Choice[
 
 
 def _typed(view: View, typed: str) -> Draft | None:
-    """What is typed so far, if it can still become a choice."""
+    """Return the draft that was typed so far, ``None`` if it cannot become a choice."""
     try:
         action = RULES.action_from_string(f"order {typed}")
     except IllegalAction:

@@ -65,7 +65,7 @@ class Builders(
         theme: str = "dark",
         thread: bool = False,
     ) -> None:
-        """Opens a table."""
+        """Open a table."""
         chosen = {
             "spaces": spaces,
             "pieces_a_corner": pieces_a_corner,
@@ -87,23 +87,23 @@ class Builders(
     @app_commands.command(**declared("builders-order"))
     @parameters(pieces="builders-order")
     async def order(self, interaction: Interaction, pieces: str) -> None:
-        """Hands an order in, in secret."""
+        """Hand in an order, which stays hidden."""
         await act_by_command(interaction, KEY, f"order {pieces}")
 
     @app_commands.command(**declared("builders-roll"))
     async def roll(self, interaction: Interaction) -> None:
-        """Rolls the dice."""
+        """Roll the dice."""
         await act_by_command(interaction, KEY, "roll")
 
     @app_commands.command(**declared("builders-move"))
     async def move(self, interaction: Interaction) -> None:
-        """Moves the pawn."""
+        """Move the pawn."""
         await act_by_command(interaction, KEY, "move")
 
     @app_commands.command(**declared("builders-take"))
     @parameters(pieces="builders-take")
     async def take(self, interaction: Interaction, pieces: str) -> None:
-        """Takes pieces from the box."""
+        """Take pieces from the box."""
         await act_by_command(interaction, KEY, f"take {pieces}")
 
     @order.autocomplete("pieces")
@@ -119,7 +119,7 @@ class Builders(
     @app_commands.command(**declared("builders-build"))
     @parameters(step="builders-step")
     async def build(self, interaction: Interaction, step: str) -> None:
-        """Lays a piece, leads a row, or makes as many steps as possible."""
+        """Lay a piece, lead a row, or make as many steps as possible."""
         await act_by_command(interaction, KEY, _as_step(step))
 
     @build.autocomplete("step")
@@ -134,21 +134,21 @@ class Builders(
 
     @app_commands.command(**declared("builders-structure"))
     async def structure(self, interaction: Interaction) -> None:
-        """Adds to the own structure."""
+        """Add to the player's own structure."""
         await act_by_command(interaction, KEY, "structure")
 
     @app_commands.command(**declared("builders-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Takes the last action back, or asks the others to agree."""
+        """Undo the last action, or ask the others to agree."""
         await undo_by_command(interaction, KEY)
 
     @app_commands.command(**declared("builders-done"))
     async def done(self, interaction: Interaction) -> None:
-        """Ends a turn of building."""
+        """End a turn of building."""
         await act_by_command(interaction, KEY, "done")
 
     async def _seen(self, interaction: Interaction) -> View | None:
-        """What the person who types sees of the match, if they can act in it."""
+        """Return the user's view of the match if they can act in it, else ``None``."""
         found = await find_acting_view(self.bot, interaction, KEY)
         if found is None:
             return None
@@ -157,6 +157,6 @@ class Builders(
 
 
 def _as_step(typed: str) -> str:
-    """What is typed as a step of building, whatever else it might be read as."""
+    """Return the typed text as a building step, even if it could be read as something else."""
     kind = typed.strip().lower().partition(" ")[0]
     return typed if kind in _STEPS else f"lead {typed}" if " " in typed.strip() else f"lay {typed}"

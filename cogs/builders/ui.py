@@ -1,4 +1,4 @@
-"""What Builders adds to the shared surface."""
+"""The Discord side of Builders."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,31 +17,34 @@ from rendering.builders.alt_text import tie_text
 
 
 class BuildersUI(GameUI):
-    """What is chosen in secret or by number is chosen on a private panel, the rest with a click."""
+    """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
-        """The lines of buttons; only what is legal now."""
+        """Return the lines of buttons; only what is legal now."""
         if view.choice is None:
             return turn_controls(view, selection, text=text)
         label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
         return [[Control(label, "panel", style=ButtonStyle.primary)]]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """The steps that can be made next."""
+        """Return the steps that are possible next."""
         return [step.action for step in view.steps] if is_building(view, selection) else ()
 
     def panel(self, view: View, player: int, selection: str, *, text: Text) -> Panel | None:
-        """Where an order is written, or pieces are taken."""
+        """Return the panel for an order or for taking pieces."""
         return choice_panel(view, player, selection, text=text)
 
     def expand_action(self, action: str, see: Callable[[], View]) -> str:
-        """As many steps as possible; where there are none, one by which the rules say why."""
+        """Expand the word for as many steps as possible.
+
+        If there are no steps, return an action whose refusal explains why.
+        """
         if action.strip().lower() != AS_MANY:
             return action
         return ";".join(see().filling or ("structure",))
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """What was chosen for a match, a line each."""
+        """Return the options of a match, one line each."""
         chosen = msgspec.structs.asdict(RULES.options_from(options))
         return [
             text(f"builders-option-{name.replace('_', '-')}", count=0 if count is None else count)
@@ -49,38 +52,38 @@ class BuildersUI(GameUI):
         ]
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
-        """Why the player may not mean it: the turn is ended although a step would earn something."""
+        """Return the confirmation for ending a turn although a step would earn points."""
         best = max((step.points for step in view.steps), default=0)
         if action != "done" or view.phase != "build" or not best:
             return ""
         return text("builders-warning-done", count=view.left, points=best)
 
     def examples(self, view: View, player: int) -> Sequence[str]:
-        """Some of the hundreds of ways to choose pieces."""
+        """Return a few of the hundreds of ways to choose pieces."""
         if not is_choosing(view, player):
             return ()
         return [f"{view.phase} {format_counts(counts)}" for counts in quick_choices(view).values()]
 
     def term(self, value: str, *, text: Text) -> str:
-        """A side by its name; pieces are called as they are written."""
+        """Return the name of a side; pieces keep their notation."""
         return text(f"builders-side-{value}") if value in SIDES else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """How the puzzle ended, and each step of the tie-break that was needed."""
+        """Return how the puzzle ended, with each step of the tie-break that was needed."""
         left = any(panel.length for panel in view.panels) or not view.ring.closed
         ended = text("builders-verdict-exhausted" if left else "builders-verdict-complete")
         tie = tie_text(view, text)
         return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
 
     def title(self, view: View, *, text: Text) -> str:
-        """The turn, and what is being built."""
+        """Return the turn and what is being built."""
         if view.phase == "order":
             return text("builders-title-orders")
         part = "panels" if view.ring.closed else "foundation"
         return text(f"builders-title-{part}", turn=view.turn)
 
     def end_controls(self, *, text: Text) -> list[Control]:
-        """The puzzle as a picture."""
+        """Return a button for the picture of the finished puzzle."""
         return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
 
 
