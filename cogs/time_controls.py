@@ -1,4 +1,4 @@
-"""Has time do what the rules of a match say is due, and lets people choose and use the clock of a table."""
+"""The time controls of tables and matches, and the timers of the rules."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -28,7 +28,7 @@ _BLOCKED_FOR = 3_600_000
 
 @on_action("clock", private=True)
 async def clock(click: Click) -> None:
-    """Shows the menus by which the host chooses the clock."""
+    """Show the menus in which the host chooses the time control."""
     await say(click.interaction, *_clock_panel(click, click.match))
 
 
@@ -52,13 +52,13 @@ def _clock_of(click: Click) -> TableClock:
 
 
 def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
-    """Return what was chosen. Raise `Refusal` unless the menu offers it."""
+    """Return the chosen value. Raise ``Refusal`` unless the menu offers it."""
     return click.choice([f"{name}={value}" for value in allowed]).partition("=")[2]
 
 
 @on_action("clock-pace")
 async def clock_pace(click: Click) -> None:
-    """Sets the time for each turn; what else was chosen stays."""
+    """Set the time for each turn; the other choices stay."""
     pace, before = (
         TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS))),
         click.match.time_control,
@@ -71,26 +71,26 @@ async def clock_pace(click: Click) -> None:
 
 @on_action("clock-bank")
 async def clock_bank(click: Click) -> None:
-    """Sets the reserve."""
+    """Set the reserve."""
     chosen = _clock_of(click)
     await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn))
 
 
 @on_action("clock-waking")
 async def clock_waking(click: Click) -> None:
-    """Sets which hours count."""
+    """Set whether only waking hours count."""
     await _choose(click, replace(_clock_of(click), waking=_value(click, "waking", ("on", "off")) == "on"))
 
 
 @on_action("clock-away")
 async def clock_away(click: Click) -> None:
-    """Sets how long absences may stop the clock."""
+    """Set how long absences may stop the clock."""
     await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, "away", ABSENCES)]))
 
 
 @on_action("clock-overtime")
 async def clock_overtime(click: Click) -> None:
-    """Sets what happens when time is up."""
+    """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
     chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
     await _choose(click, replace(_clock_of(click), overtime=chosen))
@@ -101,38 +101,38 @@ async def clock_overtime(click: Click) -> None:
 
 @on_action("claim")
 async def claim(click: Click) -> None:
-    """Claims that a player whose time is up has given up."""
+    """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
 
 
 @on_action("take-seat")
 async def take_seat(click: Click) -> None:
-    """Takes the seat of a player whose time is up."""
+    """Take the seat of a player whose time is up."""
     await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
 
 
 @on_action("nudge", private=True)
 async def nudge(click: Click) -> None:
-    """Reminds those who are to act."""
+    """Remind the players to act."""
     await perform(click, Nudge())
     await say(click.interaction, click.text("nudged"))
 
 
 @on_action("give-back", private=True)
 async def give_back(click: Click) -> None:
-    """Gives a seat back to whose it is."""
+    """Give a seat back to its owner."""
     await perform(click, GiveSeatBack())
     await say(click.interaction, click.text("given-back"))
 
 
 class RuleTimers(commands.Cog):
-    """Hands what is due by the rules to the surface of the game."""
+    """The cog that passes what is due by the rules to the game's UI."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """From now on it is done."""
+        """Register the timer of the rules."""
         self.bot.scheduler.handle(RULES, self._do)
 
     async def _do(self, timer: Timer) -> None:
@@ -142,14 +142,14 @@ class RuleTimers(commands.Cog):
             return
         try:
             await get_ui(match).pass_time(self.bot, match)
-        except RuleBroken:  # it came too late, and waits for somebody to act
+        except RuleBroken:  # it came too late, and the match waits for a player to act
             await self.bot.store.timers.remove(timer)
-        except Blocked:  # Discord does not let the bot write there, and being asked often helps nobody
+        except Blocked:  # Discord does not let the bot write there, and asking often does not help
             await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
-        except Refusal:  # somebody acted meanwhile, and what is due then has a timer of its own
+        except Refusal:  # a player acted meanwhile, and what is due then has its own timer
             return
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cog."""
+    """Add the cog."""
     await bot.add_cog(RuleTimers(bot))

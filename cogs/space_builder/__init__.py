@@ -9,6 +9,6 @@ __all__ = ["UI", "setup"]
 
 
 async def setup(bot: Guildhall) -> None:
-    """Adds the cogs."""
+    """Add the cogs."""
     await bot.add_cog(RaceClock(bot))
     await bot.add_cog(SpaceBuilder(bot))

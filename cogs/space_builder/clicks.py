@@ -1,4 +1,4 @@
-"""What the buttons of Space Builder do, on the board and in the panel. Commands do the same."""
+"""The buttons of Space Builder, on the board and in the panel. Commands do the same."""
 
 from collections.abc import Awaitable, Callable
 
@@ -25,7 +25,7 @@ Answer = Callable[[Interaction, Match], Awaitable[None]]
 
 
 def stamp_of(number: int) -> tuple[int, int]:
-    """When Discord made an interaction or a message, in milliseconds since 1970, and its number."""
+    """Return when Discord made an interaction or a message, in milliseconds since 1970, and its id."""
     return (number >> 22) + DISCORD_EPOCH, number
 
 
@@ -36,13 +36,13 @@ async def _match(click: Click) -> Match:
 
 
 def check_panel(match: Match, key: str) -> None:
-    """Nothing, if a panel is one of the round that is being played. Raises ``Refusal``."""
+    """Raise ``Refusal`` unless a panel belongs to the round that is being played."""
     if match.state is None or match.is_over or panel_key(match) != key:
         raise Refusal("race-old-panel")
 
 
 async def race(interaction: Interaction, match: Match, action: str) -> Match:
-    """The match after what somebody did, at the time at which Discord saw it."""
+    """Perform a user's action at the time at which Discord saw it, and return the changed match."""
     command = Act(action, stamp=stamp_of(interaction.id))
     return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
 
@@ -50,7 +50,7 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
 async def build(
     interaction: Interaction, match: Match, action: str, acknowledged: Acknowledged, answer: Answer
 ) -> None:
-    """Do what a builder did and, once Discord has taken the acknowledgement, ``answer`` with the panel."""
+    """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged."""
     changed = await race(interaction, match, action)
     try:
         await acknowledged()
@@ -61,7 +61,7 @@ async def build(
 
 @on_action(CLICK, private=None)
 async def panel_click(click: Click) -> None:
-    """Does what a button of a panel says, and answers with the panel."""
+    """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
     match = await _match(click)
     seen_by(click.interaction, match)
@@ -72,12 +72,12 @@ async def panel_click(click: Click) -> None:
 
 @on_action("race-ready", private=True)
 async def ready_click(click: Click) -> None:
-    """Gets ready."""
+    """Get ready."""
     await ready(click.interaction, await _match(click))
 
 
 async def ready(interaction: Interaction, match: Match) -> None:
-    """Gets somebody ready, and opens their panel; whoever is ready already gets it again."""
+    """Get a player ready and open their panel; a player who is ready already gets the panel again."""
     seen_by(interaction, match)
     try:
         match = await race(interaction, match, "ready")
@@ -89,7 +89,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
 
 @on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
-    """Opens the panel, or opens it again; the clock runs on."""
+    """Open the panel, or open it again; the clock continues to run."""
     match = await _match(click)
     _, view, _ = seen_by(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
@@ -100,12 +100,15 @@ async def panel(click: Click) -> None:
 
 @on_action("race-open", private=True)
 async def open_click(click: Click) -> None:
-    """Asks once whether the clock may start."""
+    """Ask for confirmation before the clock starts."""
     await ask_to_open(click.interaction, await _match(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
-    """Asks somebody once whether their clock may start, if it could (rules 7.4.1)."""
+    """Ask a player for confirmation before their clock starts (rules 7.4.1).
+
+    Raise ``Refusal`` if it cannot start.
+    """
     _, _, text = seen_by(interaction, match)
     _opened(interaction, match)
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
@@ -115,14 +118,14 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
 
 
 def _opened(interaction: Interaction, match: Match) -> Match:
-    """The match as it will be once the map is open; nothing is committed. Raises ``Refusal``."""
+    """Return the match as it will be once the map is open, without a commit. Raise ``Refusal``."""
     command = Act("open", stamp=stamp_of(interaction.id))
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
 @on_action("race-begin", confirms=True)
 async def begin(click: Click) -> None:
-    """Starts a builder's own clock, with the message that brings the map."""
+    """Start a builder's own clock with the message that contains the map."""
     match = await _match(click)
     check_panel(match, click.argument)
     coming = _opened(click.interaction, match)
@@ -132,7 +135,7 @@ async def begin(click: Click) -> None:
 
 @on_action("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
-    """Sits a round out, once that is confirmed."""
+    """Sit a round out after a confirmation."""
     match = await _match(click)
     seen_by(click.interaction, match)
     key = panel_key(match)
@@ -148,14 +151,14 @@ async def sit(click: Click) -> None:
 
 @on_action("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
-    """Adds a card to those that the winner of the round builds."""
+    """Add a card to those that the winner of the round builds."""
     match = await _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @on_action("race-faces", private=True)
 async def show_faces(click: Click) -> None:
-    """Shows both sides of the eight cards."""
+    """Show both sides of the eight cards."""
     match = await _match(click)
     picture = await drawn(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
@@ -163,7 +166,7 @@ async def show_faces(click: Click) -> None:
 
 @on_action("race-last", private=True)
 async def show_last(click: Click) -> None:
-    """Shows how the round before was checked."""
+    """Show how the previous round was checked."""
     match = await _match(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:

@@ -1,4 +1,4 @@
-"""The clocks of Space Builder: maps that go up, races that end, and what happens if nobody was listening."""
+"""The clocks of Space Builder: how races start and end, and when an interrupted one is cancelled."""
 
 import asyncio
 import logging
@@ -38,7 +38,10 @@ _OPENING_TAKES = 15_000
 
 
 class RaceClock(commands.Cog):
-    """Starts and ends races. It keeps no state of a match but which panels can be edited."""
+    """The cog that starts and ends races.
+
+    It keeps no state of a match except which panels can be edited.
+    """
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -49,7 +52,7 @@ class RaceClock(commands.Cog):
         self._listening = False
 
     async def cog_load(self) -> None:
-        """What is due for races is done here, and that the bot listens is noted."""
+        """Register the timers of races, and load the clocks and openings that were left."""
         self.bot.scheduler.handle(OPENING, self._opening_was_cut_off)
         self.bot.scheduler.handle(RUNNING, self._clock_ran_out)
         for timer in await self.bot.store.timers.of_kind(RUNNING):
@@ -57,18 +60,18 @@ class RaceClock(commands.Cog):
         self._cut_off = await self.bot.store.timers.of_kind(OPENING)
 
     async def cog_unload(self) -> None:
-        """Nothing beats any more."""
+        """Stop recording that the bot listens."""
         self._beat.cancel()
         if beat := self._beat.get_task():
             await asyncio.wait({beat})
 
-    # Live: the map goes up for all
+    # Live: the map is shown to everybody at once
 
     async def raise_map(self, match: Match) -> None:
-        """The map goes up for all who are ready; the clocks start with the message that carries it.
+        """Post the map for all ready players; the clocks start with the message that contains it.
 
-        What fails before the commit is tried again by the scheduler, which finds the message again. After it
-        only panels are left, and none of them can stop another.
+        The scheduler repeats what fails before the commit, and finds the message again. After the commit only
+        panels are left to update, and none of them can stop another.
         """
         due = RULES.deadline(match.state)
         assert due is not None
@@ -79,7 +82,7 @@ class RaceClock(commands.Cog):
         async with self.bot.outbox.delivery_lock(match.id):
             number = await publisher_of(self.bot).post_ahead(coming)
         stamp = (number >> 22) + DISCORD_EPOCH
-        late = milliseconds() - stamp > DEAF  # the message is one that an earlier try sent
+        late = milliseconds() - stamp > DEAF  # the message was sent by an earlier try
         await self._started(coming, coming.players[0])
         start = f"start @{max(coming.elapsed(stamp), due)}#{number}"
         async with self._or_taken_down(match.id, posted=True):
@@ -88,7 +91,7 @@ class RaceClock(commands.Cog):
             await self.panels.push(begun, pictures)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
-        """The map of each builder, drawn before the start so that all get it at once."""
+        """Return the map of each builder, drawn before the start so that all get it at once."""
         text = texts(match.locale)
         views = [match.rules.view(match.state, player) for player in range(len(match.players))]
         drawn = [(view.viewer, await map_if_drawn(match, view, text)) for view in views]
@@ -96,7 +99,7 @@ class RaceClock(commands.Cog):
 
     @asynccontextmanager
     async def _or_taken_down(self, match_id: int, *, posted: bool = False) -> AsyncIterator[None]:
-        """Have a message that shows a map whose start is refused show the match as it stands instead."""
+        """Replace a message that shows a map by the match as it stands if the start is refused."""
         try:
             yield
         except Refusal:
@@ -115,15 +118,15 @@ class RaceClock(commands.Cog):
             raise
 
     async def lock_if_ended(self, match: Match) -> None:
-        """Locks every panel once a live race has been decided."""
+        """Lock every panel once a live race has been decided."""
         view = match.rules.view(match.state, None)
         if view.options.live and view.phase == "settling":
             await self.panels.push(match)
 
     async def settle(self, match: Match) -> None:
-        """Has time do what the rules say, then locks the panels of a round that is over.
+        """Perform what the rules say is due, then lock the panels of a round that is over.
 
-        A round whose clocks ran while nobody listens waits: it may have to be cancelled.
+        If the clocks ran while the bot was disconnected, wait: the round may have to be cancelled.
         """
         if not self._listening and match.id in self._running:
             return
@@ -132,12 +135,12 @@ class RaceClock(commands.Cog):
             await self.panels.push(after)
             self.panels.forget(match.id)
 
-    # In turns: each opens the map alone
+    # In turns: each player opens the map alone
 
     async def open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
-        """Sends the map; the clock starts with that message (rules 7.4.1).
+        """Send the map; the clock starts with that message (rules 7.4.1).
 
-        That it is about to be sent is written down before: whoever has seen the map has opened it, also if
+        The opening is stored before the message is sent: a player who has seen the map has opened it, even if
         the bot is stopped just then.
         """
         user = interaction.user.id
@@ -150,7 +153,7 @@ class RaceClock(commands.Cog):
             self._opening.discard((match.id, user))
 
     async def _opened_before(self, match_id: int, user: int) -> bool:
-        """Whether the map had been sent already and that was not remembered; now it is."""
+        """Return whether an earlier try sent the map but did not complete the opening; if so, complete it."""
         timer = await self.bot.store.timers.find(match_id, OPENING, user)
         if timer is not None:
             with committing():
@@ -188,7 +191,7 @@ class RaceClock(commands.Cog):
                 _log.warning("race.opening_completed")
         await self.bot.store.timers.remove(timer)
 
-    # Whether somebody listened while clocks ran
+    # Whether the bot was connected while clocks ran
 
     async def _started(self, match: Match, user: int) -> None:
         cap = match.state.stage.options.cap
@@ -204,7 +207,7 @@ class RaceClock(commands.Cog):
             self._beat.start()
 
     async def _clock_ran_out(self, timer: Timer) -> None:
-        """Forgets a clock that has run out, unless it ran while nobody listened."""
+        """Forget a clock that has run out, unless it ran while the bot was disconnected."""
         if not self._listening:
             return
         await self.bot.store.timers.remove(timer)
@@ -219,7 +222,7 @@ class RaceClock(commands.Cog):
             await self._note_listening()
 
     def _heard_key(self) -> str:
-        """Each process listens for shards of its own."""
+        """Return the key of the time at which this process last listened, for its own shards."""
         shards = self.bot.settings.shard_ids
         return f"{HEARD}:{','.join(map(str, shards))}" if shards else HEARD
 
@@ -228,21 +231,21 @@ class RaceClock(commands.Cog):
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
-        """Nothing is heard from now on."""
+        """Remember that the bot hears nothing from now on."""
         self._listening = False
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
-        """The connection is back."""
+        """Listen again after the connection has resumed."""
         await self.listen_again()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """The connection is there."""
+        """Listen again after a new connection."""
         await self.listen_again()
 
     async def listen_again(self) -> None:
-        """Cancels the rounds whose clocks ran while nobody listened for too long (rules 7.2)."""
+        """Cancel the rounds whose clocks ran while the bot was disconnected for too long (rules 7.2)."""
         heard, now = await self.bot.store.meta.get(self._heard_key()), milliseconds()
         self._listening = True
         cut_off, self._cut_off = self._cut_off, []
@@ -255,14 +258,14 @@ class RaceClock(commands.Cog):
             await _by_itself(self._catch_up(match_id, now))
 
     async def _complete(self, timer: Timer) -> None:
-        """Completes an opening that the end of the process before this one cut off."""
+        """Complete an opening that was cut off when the previous process ended."""
         await self._opening_was_cut_off(timer)
         opened = timer.due_at - _OPENING_TAKES
         if milliseconds() - opened > DEAF:
             await self._cancel(timer.match_id, opened)
 
     async def _catch_up(self, match_id: int, now: int) -> None:
-        """Settles a round that could not be while nobody listened."""
+        """Settle a round that was due while the bot was disconnected."""
         match = await self.bot.store.matches.find(match_id)
         if (
             match is None
@@ -275,7 +278,10 @@ class RaceClock(commands.Cog):
             await self.settle(match)
 
     async def _cancel(self, match_id: int, heard: int) -> bool:
-        """Cancel the round if a clock has run since the bot was last ``heard``; return whether it did."""
+        """Cancel the round if a clock has run since the bot was last connected, at ``heard``.
+
+        Return whether it was cancelled. The time is in milliseconds since 1970.
+        """
         match, now = await self.bot.store.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
             return False
@@ -291,7 +297,7 @@ class RaceClock(commands.Cog):
 
 
 async def _by_itself(work: Awaitable[T]) -> T | None:
-    """What ``work`` returns; where it fails, what comes after it goes on all the same."""
+    """Return what ``work`` returns; log an error instead of raising it, so that the caller can go on."""
     try:
         return await work
     except Exception:
@@ -300,5 +306,8 @@ async def _by_itself(work: Awaitable[T]) -> T | None:
 
 
 def race_clock(bot: Any) -> RaceClock:
-    """The clock of a bot. Extensions load anew with each bot, so its class may be another one."""
+    """Return the race clock of a bot.
+
+    Each bot of a process loads this file again, and therefore may have a class of its own.
+    """
     return cast("RaceClock", bot.get_cog(RaceClock.__cog_name__))

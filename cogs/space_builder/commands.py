@@ -1,4 +1,4 @@
-"""``/space-builder``: all that the buttons do, for those who prefer to type; answers are private."""
+"""``/space-builder``: everything that the buttons do, as commands; answers are private."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ class SpaceBuilder(
         theme: str = "dark",
         thread: bool = False,
     ) -> None:
-        """Opens a table."""
+        """Open a table."""
         chosen: dict[str, Any] = {
             "mode": mode,
             "facing": facing,
@@ -95,14 +95,14 @@ class SpaceBuilder(
 
     @app_commands.command(**declared("space-builder-ready"))
     async def ready(self, interaction: Interaction) -> None:
-        """Gets ready for the map."""
+        """Get ready for the map."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await ready(interaction, await live_match(interaction, KEY))
 
     @app_commands.command(**declared("space-builder-open"))
     async def open(self, interaction: Interaction) -> None:
-        """Opens the map, in turns."""
+        """Open the map, in turns."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await ask_to_open(interaction, await live_match(interaction, KEY))
@@ -110,42 +110,42 @@ class SpaceBuilder(
     @app_commands.command(**declared("space-builder-lay"))
     @parameters(card="space-builder-card", location="space-builder-location")
     async def lay(self, interaction: Interaction, card: str, location: str) -> None:
-        """Lays a card on a location."""
+        """Lay a card on a location."""
         await self._build(interaction, card, f"lay {location.strip().upper()}")
 
     @app_commands.command(**declared("space-builder-turn"))
     @parameters(card="space-builder-card", by="space-builder-by")
     @app_commands.choices(by=choices("space-builder-by", tuple(_TURNS)))
     async def turn(self, interaction: Interaction, card: str, by: str = "clockwise") -> None:
-        """Turns a card."""
+        """Turn a card."""
         await self._build(interaction, card, _TURNS.get(by, "turn +1"))
 
     @app_commands.command(**declared("space-builder-flip"))
     @parameters(card="space-builder-card")
     async def flip(self, interaction: Interaction, card: str) -> None:
-        """Turns a card over."""
+        """Turn a card over."""
         await self._build(interaction, card, "flip")
 
     @app_commands.command(**declared("space-builder-back"))
     @parameters(card="space-builder-card")
     async def back(self, interaction: Interaction, card: str) -> None:
-        """Takes a card back into the hand."""
+        """Take a card back into the hand."""
         await self._build(interaction, card, "back")
 
     @app_commands.command(**declared("space-builder-tap"))
     async def tap(self, interaction: Interaction) -> None:
-        """Taps the pile: finished."""
+        """Tap the deck: finished."""
         await self._build(interaction, "", "tap")
 
     @app_commands.command(**declared("space-builder-stop"))
     async def stop(self, interaction: Interaction) -> None:
-        """Lays down tools."""
+        """Lay down the tools: stop building in this round."""
         await self._build(interaction, "", "stop")
 
     @app_commands.command(**declared("space-builder-unfreeze"))
     @parameters(card="space-builder-frozen")
     async def unfreeze(self, interaction: Interaction, card: str) -> None:
-        """Adds a card to those to build."""
+        """Add a card to those to build."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await live_match(interaction, KEY)
@@ -157,11 +157,11 @@ class SpaceBuilder(
 
     @app_commands.command(**declared("space-builder-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Leaves the match."""
+        """Leave the match."""
         await change_by_command(interaction, Resign(), "resigned")
 
     async def _build(self, interaction: Interaction, card: str, action: str) -> None:
-        """Does something in the panel, taking ``card`` up first unless it is."""
+        """Perform an action in the panel, taking ``card`` up first unless it is held."""
         async with reporting(interaction), acknowledging(interaction, private=True) as acknowledged:
             match = await live_match(interaction, KEY)
             meant = _taking(interaction, match, card.strip().upper(), action)
@@ -196,7 +196,7 @@ class SpaceBuilder(
 
 
 def _taking(interaction: Interaction, match: Match, card: str, action: str) -> str:
-    """The action, with taking the card up before it where that is not done yet."""
+    """Return the action, preceded by taking the card up unless it is held."""
     _, view, _ = seen_by(interaction, match)
     held = view.bench.held if view.bench else None
     return action if not card or card == held else f"take {card};{action}"

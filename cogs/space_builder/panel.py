@@ -1,4 +1,4 @@
-"""A builder's private panel: 23 buttons of which only the labels change, and the map (rules 7.1)."""
+"""A builder's private panel: 23 buttons whose labels change, and the map (rules 7.1)."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -24,14 +24,14 @@ _SQUARES = ("A1", "B1", "C1"), ("A2", "B2", "C2"), (PAD, "B3", "C3")
 
 
 def panel_key(match: Match) -> str:
-    """What a panel of the round that is being played carries, so that one of an earlier round is told."""
+    """Return the key that a panel carries, which distinguishes it from those of earlier rounds."""
     return base36(match.state.round.opened)
 
 
 def panel_view(
     match: Match, view: View, text: Text, picture: str | None, description: str = ""
 ) -> ui.LayoutView:
-    """The panel of the viewer; ``picture`` is the name of the upload that shows the map."""
+    """Return the viewer's panel; ``picture`` is the name of the upload that shows the map."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text))]
     if picture:
         item = discord.MediaGalleryItem(f"attachment://{picture}", description=description or None)
@@ -43,14 +43,14 @@ def panel_view(
 
 
 def upload(picture: Picture) -> discord.File:
-    """A picture as an upload under a name that tells nothing."""
+    """Return a picture as an upload whose name reveals nothing."""
     return discord.File(
         BytesIO(picture.data), filename=picture_name(picture), description=picture.description
     )
 
 
 def is_open(view: View) -> bool:
-    """Whether the viewer can build now."""
+    """Return whether the viewer can build now."""
     assert view.viewer is not None
     seat = view.players[view.viewer].seat
     running = view.phase == "building" and seat is not None and seat.builds
@@ -58,7 +58,7 @@ def is_open(view: View) -> bool:
 
 
 def caption(view: View, text: Text) -> str:
-    """What stands above the map: how it stands with the viewer, and what to do."""
+    """Return the caption above the map: the state of the viewer, and what to do."""
     assert view.viewer is not None
     lines = [text("space-builder-panel-title", round=view.round)]
     seat = view.players[view.viewer].seat
@@ -100,14 +100,14 @@ def _held(bench: BenchView | None) -> Card | None:
 
 
 def card_label(card: Card) -> str:
-    """A card as it lies: code, where its roof points, and its side."""
+    """Return a card as it lies: code, direction of its roof, and side."""
     return card_text(card.building, card.turn, card.side)
 
 
 def controls(view: View, key: str, text: Text) -> Sequence[Line]:
-    """The five rows of buttons. All are locked unless the viewer can build.
+    """Return the five rows of buttons, all locked unless the viewer can build.
 
-    Each carries its own name and then what it does, for Discord takes no two buttons that are the same.
+    Each custom id carries the button's own name before its action, because Discord refuses two equal ones.
     """
     locked = not is_open(view)
     bench = view.bench

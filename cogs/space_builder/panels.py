@@ -1,6 +1,6 @@
-"""The private panels that are open: who has one, and how it is brought up to date without a click.
+"""The open private panels: which players have one, and how it is updated without a click.
 
-An interaction can be edited for fifteen minutes. After a restart none is known: a panel answers to the next
+An interaction can be edited for fifteen minutes. After a restart no panel is known: it answers to the next
 click on it, and the public message opens another.
 """
 
@@ -32,11 +32,14 @@ _log = logging.getLogger(__name__)
 _MOST = 4096
 _TRIES = 2
 _PATIENCE = 5
-"""Seconds after which a panel that Discord does not answer for is given up: a race goes on without it."""
+"""The seconds to wait for Discord before a panel is given up: a race goes on without it."""
 
 
 class Panels:
-    """The newest panel of each player by match: its interaction, and its number if it is a follow-up."""
+    """The newest panel of each player by match.
+
+    It is stored as its interaction, with its message id if it is a follow-up.
+    """
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], tuple[Interaction, int | None]] = {}
@@ -44,14 +47,14 @@ class Panels:
     def remember(
         self, match: Match, player: int, interaction: Interaction, followup: int | None = None
     ) -> None:
-        """From now on ``interaction`` is the one by which the panel can be edited."""
+        """Use ``interaction`` to edit the player's panel from now on."""
         self._open.pop((match.id, player), None)
         self._open[match.id, player] = interaction, followup
         if len(self._open) > _MOST:
             del self._open[next(iter(self._open))]
 
     async def send(self, interaction: Interaction, match: Match) -> None:
-        """Put the panel, with the map if it may be seen, in place of a private acknowledgement."""
+        """Replace a private acknowledgement with the panel, with the map if it may be seen."""
         player, view, text = seen_by(interaction, match)
         shown = _shown(match, view, text, await map_of(match, view, text))
         interaction.extras.pop("thinking", None)
@@ -60,14 +63,14 @@ class Panels:
         self.remember(match, player, interaction, followup)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "Prepared":
-        """Draw the panel of the player who clicked, so that nothing but Discord can fail once it is sent."""
+        """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
         player, view, text = seen_by(interaction, match)
         return Prepared(match, player, _shown(match, view, text, await map_of(match, view, text)))
 
     async def send_apart(self, interaction: Interaction, prepared: "Prepared") -> int:
-        """Send the panel as a message of its own and return its number, which carries Discord's own time.
+        """Send the panel as its own message and return the message's id, which contains Discord's own time.
 
-        An edit of the acknowledgement would keep the time of that.
+        An edit of the acknowledgement would keep the time of the acknowledgement.
         """
         shown = prepared.shown
         message = await interaction.followup.send(
@@ -77,9 +80,10 @@ class Panels:
         return message.id
 
     async def answer(self, interaction: Interaction, match: Match) -> None:
-        """Bring the labels of a panel that was clicked up to date; the picture stays as it is.
+        """Update the labels of a panel that was clicked; the picture stays as it is.
 
-        A copied custom id on a message that others see gets a private panel, for it shows what is secret.
+        A copied custom id on a message that others see gets a private panel, because the panel shows what is
+        hidden.
         """
         if not is_on_private(interaction):
             await self.send_apart(interaction, await self.prepare(interaction, match))
@@ -95,10 +99,10 @@ class Panels:
         self.remember(match, player, interaction, followup)
 
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
-        """Bring every panel of a match up to date, in random order, none waiting for another (rules 7.3.2).
+        """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
 
         ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
-        neither the others nor what comes after them: the public message opens another one.
+        neither the others nor the caller: the public message opens another one.
         """
         known = [(player, one) for (number, player), one in self._open.items() if number == match.id]
         Random().shuffle(known)
@@ -135,7 +139,7 @@ class Panels:
             _log.exception("panel.failed")
 
     def forget(self, match_id: int) -> None:
-        """No panel of a match is edited any more: its round is over."""
+        """Stop editing the panels of a match whose round is over."""
         for key in [key for key in self._open if key[0] == match_id]:
             del self._open[key]
 
@@ -164,9 +168,9 @@ def _shown(match: Match, view: View, text: Text, picture: Picture | None) -> _Sh
 
 
 async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -> int | None:
-    """Edit a panel, and return the number of the message in its place if there had to be another one.
+    """Edit a panel; return the id of the message that replaces it, if there had to be one.
 
-    Raises ``Unreachable`` where a later try may succeed.
+    Raise ``Unreachable`` if a later try may succeed.
     """
     if followup is None:
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
@@ -178,7 +182,10 @@ async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -
 
 
 def seen_by(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
-    """The player who clicked, what they may see, and their language. Raises ``Refusal`` for strangers."""
+    """Return the player who clicked, their view, and the lookup for their language.
+
+    Raise ``Refusal`` for users without a seat.
+    """
     player = match.player_of(interaction.user.id)
     if player is None:
         raise Refusal("not-in-match")
@@ -188,7 +195,10 @@ def seen_by(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
 
 
 async def map_of(match: Match, view: View, text: Text) -> Picture | None:
-    """The map as the viewer may see it in the panel, drawn off the loop; ``None`` while they may not."""
+    """Return the map as the viewer may see it in the panel, ``None`` if they may not see it.
+
+    It is drawn off the event loop.
+    """
     if view.map is None or view.viewer is None:
         return None
     seat = view.players[view.viewer].seat
@@ -199,7 +209,10 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
 
 
 async def map_if_drawn(match: Match, view: View, text: Text) -> Picture | None:
-    """Draw the map as ``map_of`` does, but go on without it where drawing fails: the channel shows it too."""
+    """Draw the map as ``map_of`` does, but return ``None`` if drawing fails.
+
+    The channel shows the map too.
+    """
     try:
         return await map_of(match, view, text)
     except Exception:

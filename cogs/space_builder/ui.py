@@ -1,4 +1,4 @@
-"""What stands under the board of Space Builder, and in its head."""
+"""The controls under the board of Space Builder, and the lines above it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,10 +22,13 @@ SHOWN_OPTIONS = ("mode", "facing", "sealed", "ghosts")
 
 
 class SpaceBuilderUI(GameUI):
-    """Public buttons open private panels; only the choice of a card to unfreeze is made in public."""
+    """The controls of Space Builder.
+
+    Public buttons open private panels; only the card to unfreeze is chosen in public.
+    """
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
-        """Getting ready, opening the map or the panel, choosing a card."""
+        """Return the controls for getting ready, opening the map or the panel, and choosing a card."""
         faces = Control(text("space-builder-button-faces"), "race-faces")
         last = Control(text("space-builder-button-last"), "race-last")
         extra = [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
@@ -60,11 +63,11 @@ class SpaceBuilderUI(GameUI):
         ]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:  # noqa: ARG002
-        """Nothing: places are chosen in the panel."""
+        """Return nothing: locations are chosen in the panel."""
         return ()
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """The mode first, then what differs from the usual, and the clocks."""
+        """Return the mode, then what differs from the default, and the clocks."""
         chosen = RULES.options_from(options)
         lines = [text(f"space-builder-option-mode-{chosen.mode}")]
         if chosen.facing == "upright":
@@ -82,23 +85,23 @@ class SpaceBuilderUI(GameUI):
         return text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:  # noqa: ARG002
-        """No question: a race does not wait."""
+        """Return no question: a race does not wait."""
         return ""
 
     def term(self, value: str, *, text: Text) -> str:
-        """A building as people call it."""
+        """Return the name of a building."""
         return building_name(value, text) if value in BUILDINGS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """How the last round went."""
+        """Return how the last round went."""
         return self._last_round(view, text)
 
     def title(self, view: View, *, text: Text) -> str:
-        """The round."""
+        """Return the round."""
         return text("space-builder-title", round=view.round)
 
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
-        """How the round before went, and when something happens by itself."""
+        """Return how the previous round went, and the times at which something happens by itself."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
         if view.phase == "ready" and match.rules_deadline is not None:
             lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
@@ -113,14 +116,14 @@ class SpaceBuilderUI(GameUI):
         return [line for line in lines if line]
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
-        """A map goes up with its message; everything else is for the rules."""
+        """Post the map with its message when all are ready, or settle the round by the rules."""
         if match.state.phase == "ready":
             await race_clock(bot).raise_map(match)
         else:
             await race_clock(bot).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
-        """The round as one race: taps in their order, then who was stopped, then who won."""
+        """Return the round as one race: taps in their order, then stopped players, then the winner."""
         result = view.result
         if result is None or not result.verdicts:
             return ""
@@ -143,7 +146,7 @@ class SpaceBuilderUI(GameUI):
 
 
 def _taps(view: View, text: Text) -> list[str]:
-    """Who has finished, as far as all may know."""
+    """Return the players who have finished, as far as everybody may know."""
     taps = [
         (player.seat.tap, number)
         for number, player in enumerate(view.players)
