@@ -1,1 +1,1 @@
-"""What the cogs share: replies, components, layouts, checks."""
+"""The code that the cogs share: replies, components, layouts, checks."""

@@ -1,4 +1,4 @@
-"""Making an action or changing a match for whoever asked, by click or by command."""
+"""Performing actions and other commands for a user, by click or by slash command."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from cogs.support.replies import Interaction, acknowledge, reporting, say, text_
 
 
 async def live_match(interaction: Interaction, game: str | None = None) -> Match:
-    """The match of the channel in which a command was given. Raises ``Refusal``."""
+    """Return the match of the channel in which a command was given. Raise ``Refusal`` if there is none."""
     match = await matches_of(interaction).get_newest(interaction.channel_id or 0)
     if game is not None and match.game != game:
         raise Refusal("other-game-here")
@@ -28,12 +28,12 @@ async def live_match(interaction: Interaction, game: str | None = None) -> Match
 
 
 def matches_of(interaction: Interaction) -> MatchService:
-    """The service that changes matches."""
+    """Return the service that changes matches."""
     return bot_of(interaction).matches
 
 
 async def act_by_command(interaction: Interaction, game: str, action: str) -> None:
-    """Answers a slash command that makes an action: privately; the board follows by itself."""
+    """Answer a slash command for an action in private; the board follows by itself."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await live_match(interaction, game)
@@ -47,14 +47,17 @@ async def act_by_command(interaction: Interaction, game: str, action: str) -> No
 
 
 def expand_action(match: Match, user: int, action: str) -> str:
-    """The actions that a button or a typed word stands for, with ``;`` between them."""
+    """Return the actions that a button or a typed word stands for, separated by ``;``."""
     if match.state is None:
         return action
     return get_ui(match).expand_action(action, lambda: match.rules.view(match.state, match.player_of(user)))
 
 
 async def ask_for_confirmation(interaction: Interaction, match: Match, action: str) -> bool:
-    """Whether the person is asked before an action that they may not mean; buttons make it all the same."""
+    """Ask for confirmation of a doubtful action, and return whether it was asked for.
+
+    The buttons of the question perform the action.
+    """
     player = match.player_of(interaction.user.id)
     if player is None or player not in match.players_to_act() or player in match.confirmations_off:
         return False
@@ -77,12 +80,12 @@ async def ask_for_confirmation(interaction: Interaction, match: Match, action: s
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
-    """What was just done by ``user``; of several actions the last, and how many there were."""
+    """Describe what ``user`` just did: the last of several actions, and their number."""
     player, last = match.player_of(user), match.last_action
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.rules.is_hidden(match.state, own, match.state):
         done = describe_action(match, player, own, match.state, text)
-    elif last is None or last.player != player:  # the bot has acted since for who resigned
+    elif last is None or last.player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")
     else:
         done = describe_action(
@@ -95,7 +98,10 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
 async def change_by_command(
     interaction: Interaction, command: Command, done: str, **values: Any
 ) -> Match | None:
-    """Answers a slash command that changes the channel's match; ``done`` names the sentence afterwards."""
+    """Answer a slash command that changes the channel's match.
+
+    ``done`` names the sentence to answer with afterwards.
+    """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await live_match(interaction)
@@ -106,7 +112,7 @@ async def change_by_command(
 
 
 async def undo_by_command(interaction: Interaction, game: str | None = None) -> None:
-    """Answers a slash command that takes the last action back, or asks the others to agree."""
+    """Answer a slash command that undoes the last action, or asks the others to agree."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await live_match(interaction, game)
@@ -115,14 +121,15 @@ async def undo_by_command(interaction: Interaction, game: str | None = None) -> 
 
 
 def undo_answer(match: Match) -> str:
-    """The text that says what became of an undo."""
+    """Return the id of the text that says what became of an undo."""
     return "asked-to-undo" if match.consent_request is not None else "undone"
 
 
 async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:
-    """The channel's match and the view of the person, if they may act in it; for autocomplete.
+    """Return the channel's match and the user's view of it if they can act in it; for autocomplete.
 
-    Where several act at once, the rules tell more than who owes an action.
+    In a simultaneous game that is every player who has not resigned, because the rules may let a player act
+    who need not.
     """
     match = await bot.store.matches.find_latest(interaction.channel_id or 0)
     if match is None or match.game != game:
@@ -135,6 +142,6 @@ async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) 
 
 
 def _staying(match: Match) -> frozenset[int]:
-    """The players of a running match who have not resigned."""
+    """Return the players of a running match who have not resigned."""
     there = frozenset(range(len(match.players))) if match.status == "running" else frozenset()
     return there.difference(match.resigned)

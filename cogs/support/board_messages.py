@@ -36,22 +36,22 @@ class BoardMessage:
     components: Sequence[ui.ActionRow[Any]]
 
     def file(self) -> discord.File:
-        """The picture as an upload; a fresh one each time, for an upload is read once."""
+        """Return the picture as a new upload, because an upload can be read only once."""
         return discord.File(
             BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
         )
 
     def sent_message(self, message_id: int) -> SentMessage:
-        """What is to be remembered of it once it is sent."""
+        """Return what to store about the message once it is sent."""
         return SentMessage(message_id, self.caption, self.filename, self.picture.description)
 
     def view(self) -> ui.LayoutView:
-        """The whole message. Fresh each time: a view that was sent is never used again."""
+        """Return the whole message as a new view, because a view that was sent must not be used again."""
         return layout(self.sent_message(0), self.components)
 
 
 def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
-    """Caption, picture and controls in one container."""
+    """Return caption, picture and controls in one container."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption)]
     if posted.filename:
         picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
@@ -62,7 +62,7 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
 
 
 async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
-    """The message of a match as everybody may see it now; the picture is drawn off the event loop."""
+    """Return the message of a match as everybody may see it now; draw the picture off the event loop."""
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
     picture = await drawn(_draw, match, view, selection, text)
@@ -75,17 +75,20 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
 
 
 def picture_name(picture: Picture) -> str:
-    """A name for an upload that tells nothing of what it shows."""
+    """Return a name for an upload that reveals nothing about its content."""
     return f"{secrets.token_hex(6)}.{picture.extension}"
 
 
 def _name_of_post(match: Match) -> str:
-    """The same for each try at a post, so that one that was sent and not remembered is known by it too."""
+    """Return the upload's name, which is the same for each try at a board message.
+
+    A message that was sent but not stored is recognized by it too.
+    """
     return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
 
 
 def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
-    """The position; before there is one, the picture that explains the game."""
+    """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         return rules_picture(match.game, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
@@ -96,7 +99,7 @@ def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
 
 
 def caption(match: Match, view: Any, text: Text) -> str:
-    """What stands above the picture."""
+    """Return the text above the picture."""
     lines = {
         "lobby": _table_lines,
         "running": _board_lines,
@@ -111,7 +114,7 @@ def _name(match: Match, text: Text) -> str:
 
 
 def seat_name(match: Match, player: int, text: Text) -> str:
-    """A seat with its mark, as the pictures and the log call it."""
+    """Return a seat with its mark, as the pictures and the log call it."""
     return renderer(match.game).seat(player, text=text)
 
 
@@ -131,7 +134,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
 
 
 def options_lines(match: Match, text: Text) -> list[str]:
-    """The options that the match is played with, in words."""
+    """Return the options of the match in words."""
     return get_ui(match).options(match.options, text=text)
 
 
@@ -185,7 +188,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
 
 
 def _only_computers(match: Match) -> bool:
-    """Whether everybody waits for computers."""
+    """Return whether all publicly known players to act are computers."""
     known = match.publicly_to_act()
     return bool(known) and all(is_computer(match.players[player]) for player in known)
 
@@ -256,7 +259,7 @@ def _score_lines(match: Match, text: Text) -> list[str]:
 
 
 def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
-    """The rows of buttons of a match's message."""
+    """Return the rows of buttons of a match's message."""
     if match.status == "lobby":
         return [line for line in (_seat_controls(match, text), _table_controls(match, text)) if line]
     common = [
@@ -279,7 +282,10 @@ def _more(text: Text) -> Control:
 
 
 def _seat_controls(match: Match, text: Text) -> list[Control]:
-    """A button per free seat; only the first where the number of players is open, so that none is skipped."""
+    """Return a button for each free seat.
+
+    If the number of players may vary, return only the first, so that no seat is skipped.
+    """
     free = [seat for seat, user in enumerate(match.seats) if user is None]
     return [
         Control(

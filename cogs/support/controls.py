@@ -1,4 +1,4 @@
-"""Buttons and menus to be, as plain values: what they say and what they ask for."""
+"""Buttons and menus as plain values, before they become components of Discord."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import discord
 
 MOST_CHOICES = 25
-"""How many lines Discord shows in a menu or completes in a command."""
+"""The number of lines that Discord shows in a menu or completes in a command."""
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button to be: what it says and what it asks for. A ``disabled`` one says why by its label."""
+    """A button: its label and its action. The label of a ``disabled`` one says why it is disabled."""
 
     label: str
     action: str
@@ -23,7 +23,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line of a menu: what it says, what it asks for, and what that will do."""
+    """A line of a menu: its label, its argument, and a description of its effect."""
 
     label: str
     argument: str
@@ -32,7 +32,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu to be: each choice asks for the same verb with its own argument."""
+    """A menu: each choice has the same action with its own argument."""
 
     placeholder: str
     action: str
@@ -44,7 +44,7 @@ Line = list[Control] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one player sees alone: words, and below them controls with the verbs of panels."""
+    """What a single player sees: a text, and below it controls with the actions of panels."""
 
     text: str
     lines: Sequence[Line]

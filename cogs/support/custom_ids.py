@@ -1,4 +1,4 @@
-"""Numbers as custom ids carry them: short, and of letters and digits alone."""
+"""Numbers in custom ids: short, and made of letters and digits only."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -16,5 +16,5 @@ _ARTIST = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
 
 
 async def drawn(draw: Callable[..., T], *values: Any, **named: Any) -> T:
-    """What ``draw`` returns."""
+    """Call ``draw`` on the drawing thread and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_ARTIST, partial(draw, *values, **named))

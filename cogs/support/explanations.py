@@ -1,4 +1,4 @@
-"""The sentence for a refusal: what is wrong and what is possible."""
+"""The sentences for refusals and the log: what is wrong, what is possible, what has happened."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -16,13 +16,16 @@ from rendering import renderer
 _MOST_OFFERED = 30
 _MOST_CHANGES = 5
 _BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
-"""What happens to a player without anybody doing it."""
+"""The events that happen to a player without an action of any user."""
 _SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
-"""How the log tells an action that its player did not make, by its cause."""
+"""The texts for actions that the player did not perform personally, by their cause."""
 
 
 async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> str:
-    """The whole sentence: with what has changed for an old board, with what is legal for a broken rule."""
+    """Return the sentence for a refusal.
+
+    For an outdated board it includes what has changed, for a broken rule what is legal.
+    """
     if isinstance(refusal, StaleBoard):
         return await explain_stale(bot, refusal, text, user)
     if isinstance(refusal, RuleBroken):
@@ -43,7 +46,7 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         for name, value in refusal.values.items()
     }
     rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
-    if match.rules.is_race:  # in a race, what is possible depends on what others did in secret
+    if match.rules.is_race:  # in a race, what is possible depends on hidden actions of others
         return rule
     possible, more = possible_now(match, refusal.player)
     if not possible:
@@ -52,8 +55,11 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
 
 
 def possible_now(match: Match, player: int) -> tuple[str, int]:
-    """What a player may do, in the notation of the game, and how much more there is; empty if nothing."""
-    rules = match.rules  # when time does something may depend on what others did in secret
+    """Return what a player may do, in the notation of the game, and the number of actions left out.
+
+    The text is empty if nothing is possible.
+    """
+    rules = match.rules  # when a system action is due may depend on hidden actions
     legal = [
         action for action in rules.legal_actions(match.state, player) if not rules.is_system_action(action)
     ]
@@ -65,7 +71,7 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
 
 
 async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: int) -> str:
-    """Name what others have done since; the reader knows what they did themselves."""
+    """Name what others have done since; the reader knows their own actions."""
     since = [
         told
         for told in await log_entries(bot, refusal.match, text)
@@ -81,13 +87,13 @@ async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: i
 
 
 def message_link(match: Match, message_id: int | None) -> str:
-    """The address of a message in the match's channel, or of the channel."""
+    """Return the address of a message in the match's channel, or that of the channel."""
     address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
     return address if message_id is None else f"{address}/{message_id}"
 
 
 class LogEntry(NamedTuple):
-    """A sentence of the log, the revision that it made, and the account that did it (``None``: the bot)."""
+    """A sentence of the log, its public revision, and the user who acted (``None``: the bot)."""
 
     sentence: str
     public_revision: int
@@ -95,7 +101,7 @@ class LogEntry(NamedTuple):
 
 
 async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry]:
-    """All that has happened in a match that has begun, oldest first."""
+    """Return everything that has happened in a match that has begun, oldest first."""
     if match.status == "lobby" or match.state is None:
         return []
     record = await bot.store.matches.actions(match.id)
@@ -128,7 +134,7 @@ def _event(match: Match, event: Event, text: Text) -> str:
 
 
 def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
-    """A line of the record, made in the state ``before``, as a sentence."""
+    """Return a line of the record, made in the state ``before``, as a sentence."""
     action = match.rules.action_from_string(line.action)
     done = describe_action(match, line.player, action, before, text)
     if match.rules.is_system_action(action):
@@ -138,7 +144,7 @@ def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> s
 
 
 def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
-    """What ``action`` did, made by ``player`` in the state ``before``; a part of a sentence."""
+    """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
     rules = match.rules
     told = rules.apply_action(before, player, action) if rules.is_random(action) else before
     return renderer(match.game).narrate(rules.view(told, player), action, text=text)

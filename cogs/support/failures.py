@@ -1,4 +1,4 @@
-"""What may go wrong between the bot and Discord and pass by itself."""
+"""Errors between the bot and Discord that may pass by themselves."""
 
 import logging
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
@@ -17,15 +17,15 @@ BAD_REQUEST = 400
 TOO_MANY_OLD_EDITS = 30046
 CLOSED_THREAD = (50083, 160005)
 EDIT_LIMITS = (TOO_MANY_OLD_EDITS, *CLOSED_THREAD)
-"""Errors with status 400 that say nothing against the content of an edit."""
+"""The errors with status 400 that do not concern the content of an edit."""
 _TOO_MANY_REQUESTS = 429
 _SECOND = 1000
-"""In milliseconds."""
+"""One second in milliseconds."""
 
 
 @contextmanager
 def passing(*codes: int) -> Iterator[None]:
-    """Raise ``Unreachable`` where a later try may succeed; errors with these ``codes`` count, too."""
+    """Raise ``Unreachable`` if a later try may succeed; errors with these ``codes`` count as well."""
     try:
         yield
     except discord.RateLimited as error:
@@ -39,7 +39,7 @@ def passing(*codes: int) -> Iterator[None]:
 
 
 def retry_after(error: discord.HTTPException) -> int:
-    """Return how many milliseconds Discord asks to wait, 0 if it does not say."""
+    """Return the milliseconds that Discord asks to wait, 0 if it does not say."""
     try:
         return int(float(error.response.headers.get("Retry-After", 0)) * _SECOND)
     except (ValueError, OverflowError):  # proxies may send a date
@@ -54,7 +54,7 @@ async def edits_picture(
 ) -> bool:
     """Edit a message together with its picture, and return whether Discord took it.
 
-    Discord may refuse new files in the gallery of a message that exists
+    Discord may refuse new files in the gallery of an existing message
     (https://github.com/discord/discord-api-docs/issues/7529); from then on this process does not try.
     """
     if bot.gallery_edits_refused:

@@ -1,4 +1,4 @@
-"""What a game adds to the shared surface: the controls under its board."""
+"""The controls and texts that a game adds to what all games share."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -15,64 +15,65 @@ from cogs.support.controls import Control, Line, Panel
 class GameUI(Protocol):
     """The Discord side of one game, the ``UI`` of its cog. Everything is made from a view.
 
-    ``selection`` is what the player has chosen so far within an action; empty at its start. Under the board
-    the verb ``pick`` sets it and the verb ``act`` makes the action that is its argument. A game of secrets
-    has the verb ``panel`` there: it opens the clicker's own private panel, in which ``panel-set`` sets the
-    selection and ``panel-act`` makes the action. A surface inherits what it does not need to say.
+    ``selection`` is what the player has chosen so far within an action; it is empty at the start. Under the
+    board the action ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
+    hidden choices has the action ``panel`` there: it opens the user's own private panel, in which
+    ``panel-set`` sets the selection and ``panel-act`` performs the game's action. A UI inherits the methods
+    that it does not need.
     """
 
     def controls(self, view: Any, selection: str, *, text: Text) -> Sequence[Line]:
-        """The lines of buttons and menus; only what is legal now."""
+        """Return the lines of buttons and menus; only what is legal now."""
 
     def choices(self, view: Any, selection: str) -> Sequence[str]:
-        """The places in the picture that can be chosen next, once something is selected."""
+        """Return the places in the picture that can be chosen next, once something is selected."""
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """What was chosen for a match, a line each; nobody has to guess before joining."""
+        """Return the options of a match, one line each; nobody should have to guess before joining."""
 
     def title(self, view: Any, *, text: Text) -> str:
-        """Where the match stands, for the head of its message."""
+        """Return where the match stands, for the head of its message."""
 
     def notes(self, match: Match, view: Any, *, text: Text) -> list[str]:  # noqa: ARG002
-        """More lines under the head of a board: what the picture can't know, such as the time of day."""
+        """Return more lines under the head of a board for what the picture cannot show, such as times."""
         return []
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
-        """Does what is due by the rules."""
+        """Perform what is due by the rules."""
         await bot.matches.perform(match.id, 0, PassTime())
 
     def panel(self, view: Any, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
-        """The private panel of ``player``, ``None`` while there is nothing on it."""
+        """Return the private panel of ``player``, ``None`` while it would be empty."""
         return None
 
     def expand_action(self, action: str, see: Callable[[], Any]) -> str:  # noqa: ARG002
-        """The actions, with ``;`` between them, that a button or a typed word stands for.
+        """Return the actions that a button or a typed word stands for, separated by ``;``.
 
-        ``see`` gives the view in which it is asked.
+        ``see`` returns the player's view.
         """
         return action
 
     def confirmation(self, view: Any, action: str, *, text: Text) -> str:  # noqa: ARG002
-        """Why the current player may not mean ``action``, a question; empty if there is no doubt."""
+        """Return the confirmation of a doubtful ``action`` of the current player, empty if it needs none."""
         return ""
 
     def examples(self, view: Any, player: int) -> Sequence[str]:  # noqa: ARG002
-        """Actions to name as possible where there are too many to name all; else none."""
+        """Return examples of actions if there are too many to list all, else none."""
         return ()
 
     def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
-        """How people call what the notation writes as ``value``."""
+        """Return the everyday name of what the notation writes as ``value``."""
         return value
 
     def verdict(self, view: Any, *, text: Text) -> str:  # noqa: ARG002
-        """What decided a match that is over, where that needs a word; else empty."""
+        """Return what decided a match that is over, empty if that needs no words."""
         return ""
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
-        """Buttons under a match that is over, beside those of every game."""
+        """Return the buttons under a match that is over, in addition to those of every game."""
         return []
 
 
 def get_ui(match: Match) -> GameUI:
-    """The surface of a match's game."""
+    """Return the UI of a match's game."""
     return cast("GameUI", import_module(f"cogs.{module_name(match.game)}").UI)

@@ -1,9 +1,9 @@
-"""Buttons and menus that outlive a restart: all they need is in their ``custom_id``.
+"""Buttons and menus that outlive a restart: all that they need is in their ``custom_id``.
 
-``custom_id`` is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:`` for a menu, the
-numbers in base 36. In a private panel the turn stands in place of the revision, for what others do meanwhile
-does not make it old. A verb is registered once with ``@verb``; a custom id may be forged, or copied to
-another message, so nothing in it is trusted.
+``custom_id`` is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:`` for a
+menu, with numbers in base 36. A private panel carries the turn in place of the revision, because actions of
+others do not make it outdated. ``@on_action`` registers the handler of an action once. A custom id may be
+forged, or copied to another message, so nothing in it is trusted.
 """
 
 import re
@@ -40,7 +40,7 @@ _NUMBER = re.compile(r"[0-9a-z]{1,13}")
 _FIELDS = 4
 _LONGEST_NUMBER = 18
 ASK = "ask"
-"""The argument with which a verb asks a question first; what it carries in the question is the answer."""
+"""The argument with which an action asks for confirmation; the question's buttons carry the answer."""
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
@@ -48,7 +48,7 @@ LONGEST_CHOICE = 100
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click on a match's button, or a choice in its menu; the match as it is now."""
+    """A click on a match's button, or a choice in its menu, with the match as it is now."""
 
     interaction: Interaction
     bot: Guildhall
@@ -61,7 +61,7 @@ class Click:
 
     @property
     def user(self) -> int:
-        """The Discord account that clicked."""
+        """The user who clicked."""
         return self.interaction.user.id
 
     @property
@@ -70,11 +70,11 @@ class Click:
         return self.match.id
 
     def number(self, allowed: range) -> int:
-        """Return the argument as a number. Raise `Refusal` unless it is one of ``allowed``."""
+        """Return the argument as a number. Raise ``Refusal`` unless it is one of ``allowed``."""
         return number_in(self.argument, allowed)
 
     def choice(self, allowed: Collection[ChoiceT]) -> ChoiceT:
-        """Return the argument. Raise `Refusal` unless it is one of ``allowed``."""
+        """Return the argument. Raise ``Refusal`` unless it is one of ``allowed``."""
         for choice in allowed:
             if choice == self.argument:
                 return choice
@@ -82,7 +82,7 @@ class Click:
 
 
 def number_in(text: str, allowed: range) -> int:
-    """Return the number that a custom id carries. Raise `Refusal` unless it is one of ``allowed``."""
+    """Return the number that a custom id carries. Raise ``Refusal`` unless it is one of ``allowed``."""
     if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
         raise Refusal("unknown-button")
     if int(text) not in allowed:
@@ -106,12 +106,12 @@ _REGISTRATIONS: dict[str, _Registration] = {}
 def on_action(
     name: str, *, private: bool | None = False, anywhere: bool = False, confirms: bool = False
 ) -> Callable[[Handler], Handler]:
-    """Registers what a verb does.
+    """Register the decorated function as the handler of an action.
 
-    ``private``: it answers with something only the clicker sees. ``None``: it is carried out while Discord
-    takes the acknowledgement, for which it waits itself. ``anywhere``: it may come from a direct message or
-    another channel than that of its match. ``confirms``: it answers a private question, which is used up by
-    that and makes room for the outcome.
+    ``private``: the answer is visible only to the user who clicked. ``None``: the handler runs while Discord
+    takes the acknowledgement, for which it waits itself. ``anywhere``: the click may come from a direct
+    message or from another channel than the match's. ``confirms``: the click answers a private question,
+    which is used up and replaced by the outcome.
     """
 
     def register(handler: Handler) -> Handler:
@@ -124,12 +124,12 @@ def on_action(
 
 
 def known_actions() -> Collection[str]:
-    """Return the names of all verbs that a custom id can carry."""
+    """Return the names of all actions that a custom id can carry."""
     return _REGISTRATIONS.keys()
 
 
 class _ParsedId(NamedTuple):
-    """What a custom id asks for."""
+    """The content of a custom id."""
 
     match_id: int
     revision: int
@@ -138,7 +138,7 @@ class _ParsedId(NamedTuple):
 
 
 def _parse(custom_id: str) -> _ParsedId | None:
-    """Return what a custom id asks for, ``None`` if it is not one of ours."""
+    """Return the content of a custom id, ``None`` if it is malformed or its action is unknown."""
     _, *fields = custom_id.split(":", _FIELDS)
     if (
         len(fields) != _FIELDS
@@ -151,7 +151,7 @@ def _parse(custom_id: str) -> _ParsedId | None:
 
 
 async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
-    """Acknowledges a click, then does what its verb asks for; whatever fails is told privately."""
+    """Acknowledge a click, then call the handler of its action; report errors in private."""
     asked = _parse(custom_id)
     if asked is None:
         async with reporting(interaction):
@@ -186,14 +186,15 @@ async def _click(
     if not known.anywhere:
         await _require_place(interaction, match)
     here = await bot.matches.welcome(match, interaction.user.id)
-    # Who comes back by a click on the live board made it on that. The turn, on a panel, is never as high.
+    # Coming back changes the revision, but a click on the live board still counts as made on it.
+    # The turn that a panel carries is never as high as the revision of the board.
     version = here.button_revision if asked.revision == match.button_revision else asked.revision
     text = text_of(interaction)
     return Click(interaction, bot, text, here, recipients, version, asked.argument, acknowledged)
 
 
 async def _require_place(interaction: Interaction, match: Match) -> None:
-    """Raise `Refusal` unless the click came from the channel in which the match is played."""
+    """Raise ``Refusal`` unless the click came from the channel in which the match is played."""
     if interaction.guild_id != match.guild_id:
         raise Refusal("elsewhere")
     if interaction.channel_id != match.channel_id:
@@ -209,36 +210,36 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template=re.compile("b:.*", re
     async def from_custom_id(
         cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
     ) -> Self:
-        """The button that was clicked."""
+        """Return the button that was clicked."""
         assert isinstance(item, ui.Button)
         return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the click may begin anything."""
+        """Return whether the click may start anything."""
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Does what the button says."""
+        """Perform the button's action."""
         await dispatch(interaction, self.item.custom_id or "")
 
 
 class BoardMenu(ui.DynamicItem[ui.Select[Any]], template=re.compile("s:.*", re.DOTALL)):
-    """A menu of a match: the value chosen is the verb's argument."""
+    """A menu of a match: the chosen value is the argument of its action."""
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
     ) -> Self:
-        """The menu that was used."""
+        """Return the menu that was used."""
         assert isinstance(item, ui.Select)
         return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the choice may begin anything."""
+        """Return whether the choice may start anything."""
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Does what the chosen line says."""
+        """Perform the menu's action with the chosen value."""
         await dispatch(interaction, self.item.custom_id, next(iter(self.item.values), ""))
 
 
@@ -246,7 +247,7 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (BoardButton, BoardMenu)
 
 
 def button(control: Control, match_id: int, revision: int) -> BoardButton:
-    """The button for a control of a match at a revision."""
+    """Return the button for a control of a match at a revision."""
     custom_id = f"b:{base36(match_id)}:{base36(revision)}:{control.action}:{control.argument}"
     return BoardButton(
         ui.Button(
@@ -260,7 +261,7 @@ def button(control: Control, match_id: int, revision: int) -> BoardButton:
 
 
 def menu(shown: Menu, match_id: int, revision: int) -> BoardMenu:
-    """The menu of a match at a revision; Discord shows at most 25 choices."""
+    """Return the menu of a match at a revision; Discord shows at most 25 choices."""
     options = [
         discord.SelectOption(
             label=choice.label[:LONGEST_CHOICE],
@@ -274,7 +275,10 @@ def menu(shown: Menu, match_id: int, revision: int) -> BoardMenu:
 
 
 def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:
-    """Action rows of a menu or at most five buttons; a longer line of buttons goes on in the next row."""
+    """Return action rows, each with a menu or at most five buttons.
+
+    A longer line of buttons continues in the next row.
+    """
     made: list[ui.ActionRow[Any]] = []
     for line in lines:
         if isinstance(line, Menu):

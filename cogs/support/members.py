@@ -1,4 +1,4 @@
-"""Whether people are in the server of a match: the bot is told of no comings and goings, so it asks."""
+"""Membership in the server of a match; the bot asks because it receives no events about members."""
 
 import discord
 
@@ -11,7 +11,7 @@ _UNKNOWN = (10007, 10013)
 
 
 async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
-    """Return whether somebody is in a server, ``None`` where Discord does not say."""
+    """Return whether a user is in a server, ``None`` if Discord does not say."""
     guild = bot.get_guild(guild_id)
     if guild is None:
         return None

@@ -1,4 +1,4 @@
-"""How those who sit at a table are called: people by a mention, computers by a name, a mark and a level."""
+"""Names of players: a mention for a person; a name, a mark and a level for a computer."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from bot.store.models import is_computer
 
 
 def user_name(user: int, text: Text) -> str:
-    """An account, as Discord shows it or by the name of a computer."""
+    """Return a user as Discord shows it, or the name of a computer."""
     if not is_computer(user):
         return f"<@{user}>"
     return text(
@@ -19,10 +19,10 @@ def user_name(user: int, text: Text) -> str:
 
 
 def level_name(level: str, text: Text) -> str:
-    """What a level is called."""
+    """Return the name of a level."""
     return text(f"choice-level-{level}")
 
 
 def user_names(users: Iterable[int], text: Text) -> str:
-    """Several accounts."""
+    """Return the names of several users."""
     return " ".join(user_name(user, text) for user in users)

@@ -1,4 +1,4 @@
-"""The words and the buttons of direct notices and digests."""
+"""The texts and the buttons of direct messages: single notifications and digests."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -21,11 +21,11 @@ from cogs.support.handlers import button
 from cogs.support.time_lines import moment
 
 _LONGEST = 3500
-"""The characters that a list of matches may have; Discord shows 4,000 in a message."""
+"""The longest list of matches in characters; Discord shows 4,000 in a message."""
 
 
 class PendingNotification(NamedTuple):
-    """What a match has for somebody: the match, what it is, the message that shows it, and where that is."""
+    """A match, the reason why it concerns a user, the message that shows it, and the name of its place."""
 
     match: Match
     reason: Reason
@@ -34,13 +34,16 @@ class PendingNotification(NamedTuple):
 
 
 def notification_key(user: int, waiting: Sequence[PendingNotification]) -> str:
-    """The same for each try at telling somebody the same: a message that was sent is known by it."""
+    """Return a key that stays the same for each try at the same notification.
+
+    A message that was sent is recognized by it.
+    """
     told = [(one.match.id, one.match.turn, one.match.mention_seq) for one in waiting]
     return sha256(repr((user, told)).encode()).hexdigest()[:16]
 
 
 def place_of(bot: Guildhall, match: Match) -> str:
-    """The server and the channel of a match by their names; empty where another process serves them."""
+    """Return the names of the server and the channel of a match, empty if another process serves them."""
     guild = bot.get_guild(match.guild_id)
     if guild is None:
         return ""
@@ -50,13 +53,13 @@ def place_of(bot: Guildhall, match: Match) -> str:
 
 
 def match_named(match: Match, place: str, text: Text) -> str:
-    """A match as somebody knows it: its game, and where it is played."""
+    """Return the name of a match for a user: its game, and where it is played."""
     game = text(f"{match.game}-name")
     return text("match-in", game=game, place=place) if place else text("match-somewhere", game=game)
 
 
 def notification_line(user: int, waiting: PendingNotification, text: Text) -> str:
-    """What a match has for somebody, with a jump link and the time that is left."""
+    """Return what a match has for a user, with a jump link and the time that is left."""
     match, about, message_id, place = waiting
     named, link = match_named(match, place, text), message_link(match, message_id)
     line = text(f"direct-{about}", match=named, link=link)
@@ -80,7 +83,7 @@ def notification_line(user: int, waiting: PendingNotification, text: Text) -> st
 
 
 def notification_message(user: int, waiting: Sequence[PendingNotification], text: Text) -> ui.LayoutView:
-    """One message for all that somebody is told: a notice, or a digest of several."""
+    """Return one message for all notifications of a user: a single one, or a digest of several."""
     lines = [notification_line(user, one, text) for one in waiting]
     match, key = waiting[0].match, notification_key(user, waiting)
     controls = [Control(text("button-notifications"), "notifications", key)]
@@ -98,14 +101,14 @@ def notification_message(user: int, waiting: Sequence[PendingNotification], text
 
 
 def mutes(match: Match, text: Text) -> list[Control]:
-    """The buttons that have nothing more be told of the turn or the match, as far as there is one."""
+    """Return the buttons that mute the turn or the match, as far as each applies."""
     turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
     whole = [Control(text("button-mute-match"), "mute-match")]
     return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
 
 
 def fitting(lines: Sequence[str], text: Text) -> list[str]:
-    """As many lines as a message holds; then one that says how many more there are."""
+    """Return as many lines as a message holds, then one with the number of the others."""
     ends = accumulate(len(line) + 1 for line in lines)
     fit = sum(end <= _LONGEST for end in ends)
     rest = [text("lines-more", count=len(lines) - fit)] if fit < len(lines) else []
@@ -113,7 +116,7 @@ def fitting(lines: Sequence[str], text: Text) -> list[str]:
 
 
 def key_of(message: discord.Message) -> str:
-    """Return the key that a notice carries; empty for any other message."""
+    """Return the key that a notification carries, empty for any other message."""
     found = [_custom_id(part).partition(":notifications:")[2] for part in _parts(message.components)]
     return next((key for key in found if key), "")
 
@@ -127,7 +130,7 @@ def _parts(components: Sequence[Any]) -> list[Any]:
 
 
 def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
-    """All that somebody wishes to be told, and when."""
+    """Describe when and how a user is notified."""
     lines = [
         text("me-title"),
         *([text("me-delivery-none")] if preferences.delivery == "none" else _when(preferences, now, text)),

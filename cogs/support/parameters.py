@@ -1,4 +1,4 @@
-"""Declaring the parameters of a command by the keys of their texts, and completing what is typed."""
+"""Declaration of a command's parameters by the keys of their texts, and their completion."""
 
 import inspect
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ _TABLE = "table"
 
 
 def parameters(**keys: str) -> Callable[[T], T]:
-    """Names and describes parameters: ``tile="place-tile"`` uses ``parameter-place-tile`` and ``…-name``."""
+    """Name and describe parameters: ``tile="place-tile"`` uses ``parameter-place-tile`` and ``…-name``."""
 
     def decorate(function: T) -> T:
         described = {name: command_text(f"parameter-{key}") for name, key in keys.items()}
@@ -32,12 +32,12 @@ def parameters(**keys: str) -> Callable[[T], T]:
 
 
 def choices(key: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    """The fixed choices of a parameter, each named by the text ``choice-KEY-VALUE``."""
+    """Return the fixed choices of a parameter, each named by the text ``choice-KEY-VALUE``."""
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
 
 
 def with_table(function: T) -> T:
-    """Gives a ``new`` command the parameters of every table: its clock, and who sits there from the start.
+    """Add the parameters of every table to a ``new`` command: its clock, and the computers at it.
 
     The command itself never sees them: ``chosen_for_table`` reads them when the table is opened.
     """
@@ -75,7 +75,7 @@ def with_table(function: T) -> T:
 
 
 class ChosenForTable(NamedTuple):
-    """The clock that was chosen with ``with_table``, the level of a computer, and to watch computers play."""
+    """The parameters of ``with_table``: the clock, the level of a computer, whether to watch computers."""
 
     clock: TimeControl | None = None
     computer: str = ""
@@ -83,18 +83,18 @@ class ChosenForTable(NamedTuple):
 
 
 def chosen_for_table(interaction: Interaction) -> ChosenForTable:
-    """What was chosen with ``with_table``."""
+    """Return what was chosen with ``with_table``."""
     chosen: ChosenForTable = interaction.extras.get(_TABLE, ChosenForTable())
     return chosen
 
 
 def filled(interaction: Interaction, option: str) -> str:
-    """What another option of the command holds so far."""
+    """Return the current value of another option of the command, empty if it has none."""
     return str(getattr(interaction.namespace, option, None) or "")
 
 
 def matching(values: Mapping[str, str], wanted: str) -> list[app_commands.Choice[str]]:
-    """The choices whose name or value contains what was typed."""
+    """Return the choices whose name or value contains the typed text."""
     wanted = wanted.strip().lower()
     return [
         app_commands.Choice(name=name, value=value)

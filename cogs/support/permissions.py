@@ -1,4 +1,4 @@
-"""What the bot needs in a channel before a match can live there."""
+"""The permissions that the bot needs in a channel for a match."""
 
 from collections.abc import Iterable
 
@@ -12,17 +12,17 @@ NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", 
 NEEDED_FOR_THREAD = (*NEEDED_IN_THREAD, "create_public_threads")
 
 INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD}, True))
-"""What the invite link asks for."""
+"""The permissions that the invite link requests."""
 
 
 def missing(held: discord.Permissions, *, in_thread: bool, new_thread: bool) -> list[str]:
-    """The permissions that the bot lacks for a match there, by discord.py's names."""
+    """Return the permissions that the bot lacks for a match in a channel, by discord.py's names."""
     needed = NEEDED_FOR_THREAD if new_thread else NEEDED_IN_THREAD if in_thread else NEEDED
     return [name for name in needed if not getattr(held, name)]
 
 
 def check(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread: bool) -> None:
-    """Nothing, if a match can live there. Raises ``Refusal`` that says what is missing in plain words."""
+    """Raise ``Refusal`` with the missing permissions in plain words unless a match can be played there."""
     lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
     if lacking:
         names = named_permissions(lacking, text)

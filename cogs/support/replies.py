@@ -1,4 +1,4 @@
-"""Answers that only the person who asked can see, and what happens when something goes wrong."""
+"""Private answers to users, and the handling of errors."""
 
 import asyncio
 import logging
@@ -21,12 +21,12 @@ from cogs.support.stale_boards import answer_stale
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
 LONGEST_OPTION = 200
-"""The characters that an option of a command may have; Discord would let people send 6,000."""
+"""The longest option of a command in characters; Discord would allow 6,000."""
 _EXPIRED = {10062, 40060}
-"""Unknown interaction, already acknowledged: the person has to click again, nothing is broken."""
+"""Unknown interaction, already acknowledged: the user has to click again, nothing is broken."""
 
 _IN_PLACE = "in place"
-"""In the extras of an interaction: whether the next answer takes the place of its original response."""
+"""In the extras of an interaction: whether the next answer replaces its original response."""
 _QUESTION = "question"
 """In the extras of an interaction: the private question that it answers."""
 
@@ -34,15 +34,15 @@ Interaction = discord.Interaction[Any]
 
 
 def text_of(interaction: Interaction) -> Text:
-    """The texts in the language of the person who acts."""
+    """Return the lookup for the language of the user."""
     return texts(interaction.locale.value)
 
 
 async def acknowledge(interaction: Interaction, *, private: bool) -> None:
-    """Tells Discord within its three seconds that an answer follows.
+    """Acknowledge an interaction within the three seconds that Discord allows.
 
-    ``private``: the person sees at once that something is coming; otherwise the message stays as it is.
-    Raises ``Refusal`` if the options of a command are beyond all measure.
+    With ``private``, the user sees at once that an answer follows; otherwise the message stays as it is.
+    Raise ``Refusal`` if an option of a command is far too long.
     """
     if private or interaction.type is discord.InteractionType.application_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -53,22 +53,22 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
 
 
 Acknowledged = Callable[[], Awaitable[None]]
-"""Waits until Discord has taken the acknowledgement of an interaction; raises what it answered instead."""
+"""A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
 
 
 async def already() -> None:
-    """Return at once: what was acknowledged before needs no waiting for."""
+    """Return at once, because the interaction was acknowledged before."""
 
 
 @asynccontextmanager
 async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[Acknowledged]:
-    """Acknowledge an interaction while what is inside is carried out, and wait for that at the end.
+    """Acknowledge an interaction while the body runs, and wait for that at the end.
 
-    For what counts by its own time: it is neither late because Discord is slow to take the acknowledgement,
-    nor void because Discord refuses it.
+    This is for actions that count by their own time: they must be neither late because Discord is slow to
+    take the acknowledgement, nor lost because Discord refuses it.
     """
     task = asyncio.create_task(acknowledge(interaction, private=private))
-    await asyncio.sleep(0)  # the task hands its request over
+    await asyncio.sleep(0)  # the task sends its request
 
     async def taken() -> None:
         await asyncio.wait([task])
@@ -82,7 +82,7 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
 
 
 def _require_short(interaction: Interaction) -> None:
-    """Raise `Refusal` if an option of a command is longer than anything that it could mean."""
+    """Raise ``Refusal`` if an option of a command is longer than anything useful."""
     if interaction.type is discord.InteractionType.application_command:
         for _, value in interaction.namespace:
             if isinstance(value, str) and len(value) > LONGEST_OPTION:
@@ -90,9 +90,9 @@ def _require_short(interaction: Interaction) -> None:
 
 
 async def acknowledge_answer(interaction: Interaction) -> None:
-    """Acknowledge the answer to a private question: what is said next takes the question's place.
+    """Acknowledge the answer to a private question, so that the next reply replaces the question.
 
-    Raise `Refusal` if the question has been answered already.
+    Raise ``Refusal`` if the question has been answered already.
     """
     await interaction.response.defer()
     assert interaction.message is not None
@@ -105,19 +105,19 @@ async def acknowledge_answer(interaction: Interaction) -> None:
 
 
 def _ask_again(interaction: Interaction) -> None:
-    """Leave the question that a click answers as it was, for nothing came of the answer."""
+    """Let the user answer the question again, because nothing came of the answer."""
     if _QUESTION in interaction.extras:
         bot_of(interaction).answered.remove(interaction.extras.pop(_QUESTION))
         interaction.extras[_IN_PLACE] = False
 
 
 def is_on_private(interaction: Interaction) -> bool:
-    """Whether the message that was clicked is one that only the clicker sees."""
+    """Return whether only the user can see the message that was clicked."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def panel(*items: ui.Item[Any] | str) -> ui.LayoutView:
-    """A private message of components and texts."""
+    """Return a private message of components and texts."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
@@ -127,7 +127,7 @@ def panel(*items: ui.Item[Any] | str) -> ui.LayoutView:
 async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
-    """Shows components and texts to the person who acts, and to nobody else."""
+    """Show components and texts to the user only."""
     view = panel(*items)
     if interaction.extras.get(_IN_PLACE):
         await show_pictures(interaction, interaction.edit_original_response, view, files)
@@ -146,8 +146,8 @@ async def show_pictures(
 ) -> int | None:
     """Edit a private message so that it shows ``view`` with its pictures.
 
-    Where Discord refuses new pictures in a message that exists, they come in a message of their own below it,
-    whose number is returned then.
+    If Discord refuses new pictures in an existing message, send them in a new message below it and return
+    that message's id.
     """
     if not files:
         await edit(view=view, attachments=[])
@@ -162,9 +162,10 @@ async def show_pictures(
 
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
-    """Shows components and texts in place of what the private message held that was clicked.
+    """Replace the content of the private message that was clicked.
 
-    A message that others see stays as it is, whatever its custom ids ask for.
+    A message that others see stays as it is, whatever its custom ids contain; the answer is a private one
+    then.
     """
     if is_on_private(interaction):
         await interaction.edit_original_response(view=panel(*items))
@@ -174,7 +175,7 @@ async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> N
 
 @asynccontextmanager
 async def reporting(interaction: Interaction) -> AsyncIterator[None]:
-    """Turns whatever goes wrong inside into one private sentence; the unexpected is logged with an id."""
+    """Turn an error inside into one private sentence; log an unexpected one with an id."""
     with follow_progress() as progress:
         try:
             try:
@@ -200,28 +201,27 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def _hint(interaction: Interaction) -> None:
-    """Tells a person, once, that Discord refused a direct message to them."""
+    """Inform the user, once, that Discord refused a direct message to them."""
     bot, user = bot_of(interaction), interaction.user.id
     if user not in bot.hints:
         return
     bot.hints.discard(user)
     try:
         await say(interaction, text_of(interaction)("hint-refused"))
-    except Exception:  # a courtesy fails no action: it is tried again with the next one
+    except Exception:  # this hint must not make an action fail: it is tried again with the next one
         bot.hints.add(user)
         _log.warning("hint.failed", exc_info=True)
         return
     try:
         await bot.store.preferences.set(user, refusal_hint_pending=False)
-    except Exception:  # told again after the next start
+    except Exception:  # shown again after the next start
         _log.warning("hint.failed", exc_info=True)
 
 
 async def report(interaction: Interaction, error: BaseException, progress: Progress | None = None) -> None:
-    """Logs an unexpected error under an id and tells the person that id, and what became of their action.
+    """Log an unexpected error under an id, and show the user the id and what became of their action.
 
-    Never fails itself. A bot that is stopping has no connection any more: the person clicks again after the
-    next start.
+    Never fail. A bot that is stopping has no connection any more: the user clicks again after the next start.
     """
     if bot_of(interaction).is_closed():
         _log.warning("interaction.cut_off")
@@ -236,5 +236,5 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
         key = "error-uncertain" if progress.uncertain else "error-unexpected"
     try:
         await say(interaction, text_of(interaction)(key, id=error_id))
-    except Exception:  # Discord refuses, is not there, or the bot began to stop meanwhile
+    except Exception:  # Discord refuses, is unreachable, or the bot has begun to stop
         _log.warning("interaction.unanswered", extra={"error_id": error_id})

@@ -14,7 +14,7 @@ from rendering import rules_picture
 async def rules_items(
     game: str, theme: str, text: Text
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Components that explain a game, and the upload that they show."""
+    """Return components that explain a game, and the upload that they show."""
     picture = await drawn(rules_picture, game, theme=theme, text=text)
     filename = f"{game}-rules.{picture.extension}"
     file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)

@@ -1,4 +1,4 @@
-"""The answer to a click on a board that has changed since, and the repair of what Discord still shows."""
+"""The answer to a click on an outdated board, and the repair of what Discord still shows."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def _public_message(interaction: discord.Interaction[Any], match: Match) -> disc
 
 
 def _is_live(clicked: discord.Message, buttons: Buttons, board: Board, match: Match) -> bool:
-    """Whether a message is the board that is to be shown now, remembered or not."""
+    """Return whether a message is the current board, stored or not."""
     if board.board_seq == match.board_seq and board.message is not None:
         return clicked.id == board.message.id
     return buttons.board_seq == match.board_seq

@@ -1,4 +1,4 @@
-"""Opening a table: the same for every game."""
+"""Opening a table, for every game."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ async def open_table(
     theme: str,
     seat: int = 0,
 ) -> None:
-    """Answers a ``new`` command: the table stands in the channel, or the person learns why it can't."""
+    """Answer a ``new`` command: open the table in the channel, or explain why that is impossible."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         text = text_of(interaction)
@@ -61,7 +61,10 @@ async def open_table(
 
 
 def _computers(game: str, chosen: ChosenForTable) -> list[int]:
-    """The accounts of the computers that sit there from the start: as many as it takes, to be watched."""
+    """Return the users of the computers at the table from the start.
+
+    If computers are to be watched, these are as many as the game needs.
+    """
     if chosen.watch and not chosen.computer:
         raise Refusal("watch-whom")
     accounts: list[int] = []
@@ -80,7 +83,7 @@ def _public_locale(interaction: Interaction) -> str:
 
 
 def channel_of(interaction: Interaction) -> discord.TextChannel | discord.Thread | discord.VoiceChannel:
-    """Where something was asked for. Raises ``Refusal`` where no match can be played."""
+    """Return the channel of a command. Raise ``Refusal`` if no match can be played there."""
     channel = interaction.channel
     if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         return channel
@@ -124,9 +127,9 @@ async def _new_thread(interaction: Interaction, channel: Any, game: str) -> disc
 async def _find_empty_thread(
     interaction: Interaction, channel: discord.TextChannel, name: str
 ) -> discord.Thread | None:
-    """Return the thread that an earlier try at the same table left without one, ``None`` if there is none.
+    """Return the thread that an earlier try at the same table left empty, ``None`` if there is none.
 
-    Discord may have made it and the answer was lost, or the table was refused afterwards.
+    Discord may have made it although the answer was lost, or the table was refused afterwards.
     """
     bot = bot_of(interaction)
     assert bot.user is not None

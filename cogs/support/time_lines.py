@@ -1,4 +1,4 @@
-"""What tables and boards say of clocks, reminders and absences; no game is asked."""
+"""The lines of tables and boards about clocks, reminders and absences; the same for every game."""
 
 from discord import ButtonStyle
 from discord.utils import format_dt
@@ -16,13 +16,13 @@ OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
 
 def moment(at: int) -> dict[str, str]:
-    """A time as each viewer's own Discord shows it: ``at`` the date, ``left`` how long until then."""
+    """Return a time in the format of the viewer's Discord: ``at`` the date, ``left`` the time until then."""
     when = from_milliseconds(at)
     return {"at": format_dt(when, "f"), "left": format_dt(when, "R")}
 
 
 def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
-    """The clock that a table is played with, a line each."""
+    """Return the time control of a table, one line each."""
     if clock is None:
         return [text("clock-none")]
     pace, bank = text(f"clock-pace-{time_control_name(clock)}"), text(f"clock-bank-{bank_name(clock)}")
@@ -35,7 +35,7 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
 
 
 def board_lines(match: Match, text: Text) -> list[str]:
-    """Who has time until when, who is away, for whom somebody else plays; only what all may know."""
+    """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     last = find_last_to_act(match)
     if last is not None:
@@ -70,7 +70,10 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
 
 
 def late_controls(match: Match, seats: list[str], text: Text) -> list[Control]:
-    """What the table allows now that somebody's time is up; ``seats`` are the names of the seats."""
+    """Return the controls that the table allows once a player's time is up.
+
+    ``seats`` are the names of the seats.
+    """
     late = [player for player in sorted(match.publicly_to_act()) if match.seat_status(player).is_late]
     if match.time_control is None or match.time_control.overtime not in ("claim", "substitute"):
         return []
@@ -82,7 +85,7 @@ def late_controls(match: Match, seats: list[str], text: Text) -> list[Control]:
 
 
 def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:
-    """The menus by which the host of a table chooses its clock."""
+    """Return the menus with which the host of a table chooses its time control."""
     paces = tuple(Choice(text(f"choice-clock-{key}"), f"pace={key}") for key in ("none", *TIME_CONTROLS))
     menus = [Menu(text("clock-menu-pace"), "clock-pace", paces)]
     if clock is None:

@@ -1,4 +1,4 @@
-"""What a message that Discord sends back still tells of its uploads.
+"""The uploads of a message, read from what Discord sends back.
 
 Discord leaves files that components show out of the message's ``attachments``: their names are in the
 addresses of the gallery's items, their alt texts beside them.
@@ -12,7 +12,7 @@ import discord
 
 
 class Upload(NamedTuple):
-    """A file that a message shows: the name to show it by again, and its alt text."""
+    """A file that a message shows: the name under which to show it again, and its alt text."""
 
     filename: str
     description: str
@@ -29,7 +29,7 @@ def uploads_in(message: discord.Message | None) -> list[Upload]:
 
 
 def parts(components: Iterable[Any]) -> Iterator[Any]:
-    """Yield components with all that they hold."""
+    """Yield components with all that they contain."""
     for component in components:
         yield component
         yield from parts(getattr(component, "children", ()))
