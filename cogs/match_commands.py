@@ -175,7 +175,7 @@ class MatchCommands(
 
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Tell the user that a command failed; while they are still typing, Discord offers no way to."""
+    """Report a failed command to the user; Discord offers no way to while they are still typing."""
     if interaction.type is not discord.InteractionType.application_command:
         return
     if isinstance(error, _MISFITS):

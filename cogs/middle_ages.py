@@ -198,7 +198,7 @@ def _told(seen: Preview, text: Text) -> str:
 
 
 def _only_coins(view: View) -> bool:
-    """Return whether taking coins is all that a bought action could be used for."""
+    """Return whether a bought action could be used only to take coins."""
     mine = view.players[view.current or 0]
     left = mine.coins - view.options.extra_action_price
     cards = any(view.site_row) or any(view.worker_row)

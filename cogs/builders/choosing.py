@@ -162,7 +162,7 @@ def _quick(phase: str, choice: ChoiceView) -> Iterator[tuple[str, Counts]]:
 
 
 def _filled_up(wish: Counts, choice: ChoiceView) -> Counts:
-    """Return the wished pieces as far as they exist, filled up to a complete choice.
+    """Return the requested pieces as far as they exist, filled up to a complete choice.
 
     Triangles come first, as evenly as possible, then any kind.
     """
