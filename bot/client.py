@@ -19,18 +19,18 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.command_tree import Unavailable, differ, fetch_commands
+from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
 from bot.locales import texts
 from bot.services.computer_service import ComputerService
 from bot.services.match_service import MatchService, random_seed
-from bot.services.outbox import Outbox, Publish
+from bot.services.outbox import Outbox, Publisher
 from bot.services.preferences_service import PreferencesService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
 from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
 from bot.store import Shards, Store
-from bot.store.models import Board, Claim
 from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
 
@@ -68,6 +68,7 @@ class Guildhall(commands.AutoShardedBot):
         settings: Settings,
         more_cogs: Sequence[commands.Cog] = (),
         *,
+        new_publisher: Callable[["Guildhall"], Publisher],
         new_seed: Callable[[], str] = random_seed,
     ) -> None:
         """Create the bot without starting it.
@@ -91,7 +92,9 @@ class Guildhall(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
-        self.outbox = Outbox(self.store, self._publish)
+        self.handlers = Handlers()
+        self.publisher = new_publisher(self)
+        self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim))
         self.scheduler = Scheduler(self.store)
         self.matches = MatchService(
             self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
@@ -100,7 +103,6 @@ class Guildhall(commands.AutoShardedBot):
         self.computers = ComputerService(self.matches, WorkerPool())
         self.hints: set[int] = set()  # users to inform that Discord refused a direct message to them
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
-        self.publisher: Publish | None = None
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         self._more_cogs = more_cogs
@@ -113,10 +115,6 @@ class Guildhall(commands.AutoShardedBot):
         """Let Discord decide the number of shards, and serve all of them in this process."""
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
-
-    async def _publish(self, claim: Claim) -> Board | None:
-        assert self.publisher is not None, "a cog sets it while it loads"
-        return await self.publisher(claim)
 
     async def login(self, token: str) -> None:
         """Log in, then set up.

@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.commands import (
     Act,
@@ -33,17 +34,19 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.actions import ask_for_confirmation, describe_last_action, expand_action, undo_answer
 from cogs.support.board_messages import render_message, seat_name
+from cogs.support.buttons import ASK, DYNAMIC_ITEMS, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import edits_picture
 from cogs.support.game_ui import get_ui
-from cogs.support.handlers import ASK, DYNAMIC_ITEMS, Click, on_action, rows
 from cogs.support.replies import say, say_instead
 from cogs.support.rules_page import rules_items
 from rendering import FURTHER, Picture, area_picture, further_picture, has_picture, renderer
 
 _LONGEST_LOG = 40
+
+handlers = Handlers()
 
 
 async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
@@ -63,25 +66,25 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 # Under a table
 
 
-@on_action("join")
+@handlers.on_action("join")
 async def join(click: Click) -> None:
     """Take the seat that the button names."""
     await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
-@on_action("leave")
+@handlers.on_action("leave")
 async def leave(click: Click) -> None:
     """Give the seat back."""
     await perform(click, Leave())
 
 
-@on_action("start")
+@handlers.on_action("start")
 async def start(click: Click) -> None:
     """Start the match."""
     await perform(click, Start())
 
 
-@on_action("cancel")
+@handlers.on_action("cancel")
 async def cancel(click: Click) -> None:
     """Cancel the match, or ask the others to agree."""
     match = await perform(click, Cancel())
@@ -91,7 +94,7 @@ async def cancel(click: Click) -> None:
 # Under a board
 
 
-@on_action("act")
+@handlers.on_action("act")
 async def act(click: Click) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
     click.bot.matches.check_turn(click.match, click.user, click.revision)
@@ -99,13 +102,13 @@ async def act(click: Click) -> None:
         await perform(click, Act(expand_action(click.match, click.user, click.argument)), exact=True)
 
 
-@on_action("act-sure", confirms=True)
+@handlers.on_action("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Perform the action after the user confirmed it."""
     await _act_after_all(click, Act)
 
 
-@on_action("act-always", confirms=True)
+@handlers.on_action("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Perform the action and ask the player for no more confirmations in this match."""
     await _act_after_all(click, ActWithoutConfirmation)
@@ -117,7 +120,7 @@ async def _act_after_all(click: Click, command: Callable[[str], Command]) -> Non
     await say(click.interaction, describe_last_action(match, click.user, meant, click.text))
 
 
-@on_action("pick")
+@handlers.on_action("pick")
 async def pick(click: Click) -> None:
     """Show what can be chosen next; the match does not change.
 
@@ -133,20 +136,20 @@ async def pick(click: Click) -> None:
             await edit(view=content.view())  # the picture stays as it is
 
 
-@on_action("undo")
+@handlers.on_action("undo")
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree."""
     match = await perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
-@on_action("answer")
+@handlers.on_action("answer")
 async def answer(click: Click) -> None:
     """Agree to the consent request, or decline it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
-@on_action("rematch", private=True)
+@handlers.on_action("rematch", private=True)
 async def rematch(click: Click) -> None:
     """Open a table for the same users."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
@@ -156,13 +159,13 @@ async def rematch(click: Click) -> None:
 # Private panels
 
 
-@on_action("panel", private=True)
+@handlers.on_action("panel", private=True)
 async def panel(click: Click) -> None:
     """Open the user's own panel of the game, as the match stands now."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
-@on_action("panel-set")
+@handlers.on_action("panel-set")
 async def panel_set(click: Click) -> None:
     """Show the panel with another selection; the match does not change."""
     match = click.match
@@ -171,7 +174,7 @@ async def panel_set(click: Click) -> None:
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
 
 
-@on_action("panel-act")
+@handlers.on_action("panel-act")
 async def panel_act(click: Click) -> None:
     """Perform the action that the button names and describe it in the panel.
 
@@ -202,7 +205,7 @@ def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.
     return [] if shown_panel is None else [shown_panel.text, *rows(shown_panel.lines, match.id, match.turn)]
 
 
-@on_action("read", private=True)
+@handlers.on_action("read", private=True)
 async def read(click: Click) -> None:
     """Describe the whole position in words."""
     await say(click.interaction, position_in_words(click.match, click.user, click.text))
@@ -216,7 +219,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
     return renderer(match.game).describe(_view_of(match, user), text=text)
 
 
-@on_action("area", private=True)
+@handlers.on_action("area", private=True)
 async def area(click: Click) -> None:
     """Show everything that one player has."""
     match = click.match
@@ -229,7 +232,7 @@ async def area(click: Click) -> None:
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
 
-@on_action("picture", private=True)
+@handlers.on_action("picture", private=True)
 async def further(click: Click) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
@@ -253,7 +256,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
     await say(click.interaction, title, ui.MediaGallery(gallery), files=[file])
 
 
-@on_action("rules", private=True)
+@handlers.on_action("rules", private=True)
 async def rules(click: Click) -> None:
     """Explain the game."""
     match = click.match
@@ -261,7 +264,7 @@ async def rules(click: Click) -> None:
     await say(click.interaction, *items, files=files)
 
 
-@on_action("more", private=True)
+@handlers.on_action("more", private=True)
 async def more(click: Click) -> None:
     """Open the panel of controls that are rarely needed."""
     match = click.match
@@ -296,7 +299,7 @@ def _can_hand_over(match: Match, click: Click) -> bool:
     return match.status == "running" and player is not None and player not in match.resigned
 
 
-@on_action("log", private=True)
+@handlers.on_action("log", private=True)
 async def log(click: Click) -> None:
     """Show the log of the match."""
     await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
@@ -321,14 +324,14 @@ def _numbered(lines: Sequence[str], text: Text) -> list[str]:
     return numbered
 
 
-@on_action("show", private=True)
+@handlers.on_action("show", private=True)
 async def show(click: Click) -> None:
     """Post the board again."""
     await perform(click, Show())
     await say(click.interaction, click.text("shown-again"))
 
 
-@on_action("record", private=True)
+@handlers.on_action("record", private=True)
 async def record(click: Click) -> None:
     """Send the record of the match as a file."""
     match = click.match
@@ -337,7 +340,7 @@ async def record(click: Click) -> None:
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 
 
-@on_action("resign", private=True, confirms=True)
+@handlers.on_action("resign", private=True, confirms=True)
 async def resign(click: Click) -> None:
     """Ask for confirmation, then resign from the match."""
     if click.choice((ASK, "yes")) == ASK:
@@ -369,5 +372,6 @@ class Boards(commands.Cog):
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
     await bot.add_cog(Boards(bot))

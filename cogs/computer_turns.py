@@ -6,6 +6,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.handlers import Handlers
 from bot.locales import Text
 from bot.players import LEVEL_NAMES
 from bot.services.commands import (
@@ -24,9 +25,9 @@ from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.board_messages import seat_name
+from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import describe_action, possible_now
-from cogs.support.handlers import Click, number_in, on_action, rows
 from cogs.support.members import is_member
 from cogs.support.names import level_name
 from cogs.support.replies import say, say_instead
@@ -34,10 +35,13 @@ from cogs.support.replies import say, say_instead
 TEACHER = "master"
 """The level of the computer that gives hints."""
 
+handlers = Handlers()
+
+
 # Under a table
 
 
-@on_action("computer", private=True)
+@handlers.on_action("computer", private=True)
 async def computer(click: Click) -> None:
     """Show the levels at which a computer can join."""
     match = click.match
@@ -47,14 +51,14 @@ async def computer(click: Click) -> None:
     await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.button_revision))
 
 
-@on_action("computer-add")
+@handlers.on_action("computer-add")
 async def computer_add(click: Click) -> None:
     """Seat a computer."""
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
     await say_instead(click.interaction, click.text("computer-seated"))
 
 
-@on_action("computers-off")
+@handlers.on_action("computers-off")
 async def computers_off(click: Click) -> None:
     """Remove all computers from the table."""
     await perform(click, UnseatComputers())
@@ -63,7 +67,7 @@ async def computers_off(click: Click) -> None:
 # Under a board
 
 
-@on_action("hand-over", private=True)
+@handlers.on_action("hand-over", private=True)
 async def hand_over(click: Click) -> None:
     """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
@@ -101,7 +105,7 @@ def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> 
     return text("hand-over-own" if own else "hand-over-seat", seat=seat, level=name)
 
 
-@on_action("hand-over-to")
+@handlers.on_action("hand-over-to")
 async def hand_over_to(click: Click) -> None:
     """Give a seat to a computer."""
     chosen, _, level = click.argument.partition("=")
@@ -116,13 +120,13 @@ async def hand_over_to(click: Click) -> None:
 # Hints
 
 
-@on_action("hint", private=True)
+@handlers.on_action("hint", private=True)
 async def hint(click: Click) -> None:
     """Give the first hint."""
     await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
 
 
-@on_action("hint-more")
+@handlers.on_action("hint-more")
 async def hint_more(click: Click) -> None:
     """Replace the hint with the next one."""
     step = click.number(range(1, HINTS + 1))
@@ -177,5 +181,6 @@ class ComputerTurns(commands.Cog):
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
     await bot.add_cog(ComputerTurns(bot))

@@ -12,7 +12,6 @@ from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
-from cogs.publisher import publisher_of
 from cogs.support.actions import change_by_command, live_match, matches_of, undo_by_command
 from cogs.support.explanations import message_link
 from cogs.support.parameters import choices, matching, parameters
@@ -150,7 +149,7 @@ class MatchCommands(
             check(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             board = await self.bot.store.boards.get(moving.id)
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
-            await publisher_of(self.bot).leave(moving, board)
+            await self.bot.publisher.leave(moving, board)
             await say(interaction, text("moved"))
 
     async def _numbered(self, number: str) -> Match:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.notifications import find_reason, is_muted, urgency_key
 from bot.services.quiet_hours import LONGEST_QUIET, get_zone, is_zone, parse_minute, quiet_length, zone_names
@@ -17,9 +18,9 @@ from bot.store.models import Match
 from bot.store.recipients import Delivery, PreferenceChanges, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from bot.translator import command_text, declared
+from cogs.support.buttons import Click, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import message_link
-from cogs.support.handlers import Click, on_action, rows
 from cogs.support.members import is_member
 from cogs.support.notification_messages import describe_preferences, fitting, match_named, mutes, place_of
 from cogs.support.parameters import choices, matching, parameters
@@ -29,11 +30,13 @@ from cogs.support.time_lines import moment
 DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
 LONGEST_ABSENCE = 60
 
+handlers = Handlers()
+
 
 # Buttons of a direct message, and the panel behind a board
 
 
-@on_action("notifications", private=True, anywhere=True)
+@handlers.on_action("notifications", private=True, anywhere=True)
 async def notices(click: Click) -> None:
     """Show a user's preferences, and whether this match is muted."""
     await say(click.interaction, *await _panel(click))
@@ -52,7 +55,7 @@ async def _panel(click: Click) -> list[Any]:
     return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.button_revision)]
 
 
-@on_action("delivery", anywhere=True)
+@handlers.on_action("delivery", anywhere=True)
 async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
@@ -64,35 +67,35 @@ _REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_
 """The changes that a new choice of the user makes after Discord refused a direct message."""
 
 
-@on_action("mute-turn", private=True, anywhere=True)
+@handlers.on_action("mute-turn", private=True, anywhere=True)
 async def mute_turn(click: Click) -> None:
     """Mute the turn that the button names."""
     await _mute(click, _turn(click))
     await say(click.interaction, click.text("muted-turn"))
 
 
-@on_action("mute-match", private=True, anywhere=True)
+@handlers.on_action("mute-match", private=True, anywhere=True)
 async def mute_match(click: Click) -> None:
     """Mute the match."""
     await _mute(click, 0)
     await say(click.interaction, click.text("muted-match"))
 
 
-@on_action("panel-mute-turn", anywhere=True)
+@handlers.on_action("panel-mute-turn", anywhere=True)
 async def panel_mute_turn(click: Click) -> None:
     """Mute the turn from within the panel, which then shows it."""
     await _mute(click, _turn(click))
     await say_instead(click.interaction, *await _panel(click))
 
 
-@on_action("panel-mute-match", anywhere=True)
+@handlers.on_action("panel-mute-match", anywhere=True)
 async def panel_mute_match(click: Click) -> None:
     """Mute the match from within the panel, which then shows it."""
     await _mute(click, 0)
     await say_instead(click.interaction, *await _panel(click))
 
 
-@on_action("panel-unmute", anywhere=True)
+@handlers.on_action("panel-unmute", anywhere=True)
 async def panel_unmute(click: Click) -> None:
     """Unmute the match."""
     await _mute(click, None)
@@ -313,5 +316,6 @@ def _day(typed: str, today: date) -> date | None:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
     await bot.add_cog(PreferenceCommands(bot))

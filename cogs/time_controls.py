@@ -7,6 +7,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client import Guildhall
+from bot.handlers import Handlers
 from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.services.outbox import Blocked
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
@@ -16,17 +17,20 @@ from bot.store.models import TimeControl as TableClock
 from bot.store.timers import RULES
 from bot.timestamps import milliseconds
 from cogs.boards import perform
+from cogs.support.buttons import Click, rows
 from cogs.support.game_ui import get_ui
-from cogs.support.handlers import Click, on_action, rows
 from cogs.support.replies import say, say_instead
 from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
 
 _BLOCKED_FOR = 3_600_000
 
+handlers = Handlers()
+
+
 # Under a table
 
 
-@on_action("clock", private=True)
+@handlers.on_action("clock", private=True)
 async def clock(click: Click) -> None:
     """Show the menus in which the host chooses the time control."""
     await say(click.interaction, *_clock_panel(click, click.match))
@@ -56,7 +60,7 @@ def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
     return click.choice([f"{name}={value}" for value in allowed]).partition("=")[2]
 
 
-@on_action("clock-pace")
+@handlers.on_action("clock-pace")
 async def clock_pace(click: Click) -> None:
     """Set the time for each turn; the other choices stay."""
     pace, before = (
@@ -69,26 +73,26 @@ async def clock_pace(click: Click) -> None:
     await _choose(click, pace)
 
 
-@on_action("clock-bank")
+@handlers.on_action("clock-bank")
 async def clock_bank(click: Click) -> None:
     """Set the reserve."""
     chosen = _clock_of(click)
     await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn))
 
 
-@on_action("clock-waking")
+@handlers.on_action("clock-waking")
 async def clock_waking(click: Click) -> None:
     """Set whether only waking hours count."""
     await _choose(click, replace(_clock_of(click), waking=_value(click, "waking", ("on", "off")) == "on"))
 
 
-@on_action("clock-away")
+@handlers.on_action("clock-away")
 async def clock_away(click: Click) -> None:
     """Set how long absences may stop the clock."""
     await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, "away", ABSENCES)]))
 
 
-@on_action("clock-overtime")
+@handlers.on_action("clock-overtime")
 async def clock_overtime(click: Click) -> None:
     """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
@@ -99,26 +103,26 @@ async def clock_overtime(click: Click) -> None:
 # Under a board
 
 
-@on_action("claim")
+@handlers.on_action("claim")
 async def claim(click: Click) -> None:
     """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
 
 
-@on_action("take-seat")
+@handlers.on_action("take-seat")
 async def take_seat(click: Click) -> None:
     """Take the seat of a player whose time is up."""
     await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
 
 
-@on_action("nudge", private=True)
+@handlers.on_action("nudge", private=True)
 async def nudge(click: Click) -> None:
     """Remind the players to act."""
     await perform(click, Nudge())
     await say(click.interaction, click.text("nudged"))
 
 
-@on_action("give-back", private=True)
+@handlers.on_action("give-back", private=True)
 async def give_back(click: Click) -> None:
     """Give a seat back to its owner."""
     await perform(click, GiveSeatBack())
@@ -151,5 +155,6 @@ class RuleTimers(commands.Cog):
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
     await bot.add_cog(RuleTimers(bot))

@@ -14,6 +14,7 @@ from typing import Any
 from bot.cli import main
 from bot.client import Guildhall
 from bot.store.models import Claim, Match
+from cogs.support.publisher import BoardPublisher
 
 CHANNEL = 9
 bots: list[Guildhall] = []
@@ -51,11 +52,12 @@ async def connect(_bot: Guildhall, **_: Any) -> None:
 async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
     """A connection on which a message never arrives."""
 
-    async def publish(_claim: Claim) -> None:
-        ready()
-        await for_ever()
+    class HangingPublisher(BoardPublisher):
+        async def publish(self, _claim: Claim) -> None:
+            ready()
+            await for_ever()
 
-    bot.publisher = publish
+    bot.publisher = HangingPublisher(bot)
     table = Match(guild_id=1, channel_id=CHANNEL, game="constructor", host=1, seats=(1, None))
     bot.outbox.wake((await bot.store.matches.create(table)).id)
     await for_ever()

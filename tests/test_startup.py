@@ -14,9 +14,8 @@ from aiohttp import web
 from bot import client
 from bot.app import create_bot
 from bot.cli import main
-from bot.client import Guildhall
 from bot.settings import Settings
-from cogs import publisher
+from cogs import deliveries
 from tests.discord_server import (
     APPLICATION,
     HEARTBEAT,
@@ -45,7 +44,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[DiscordServer]:
     """A Discord of the test's own, and a bot that does not prepare pictures for it."""
-    monkeypatch.setattr(publisher, "warm", lambda _: None)
+    monkeypatch.setattr(deliveries, "warm", lambda _: None)
     with discord_server() as running:
         yield running
 
@@ -196,7 +195,7 @@ async def connected_for(server: DiscordServer, seconds: float, file: Path) -> No
 
 
 async def test_a_dead_connection_is_noticed_within_half_a_minute(home: Path) -> None:
-    bot = Guildhall(Settings(database_url=f"sqlite+aiosqlite:///{home}/guildhall.db"))
+    bot = create_bot(Settings(database_url=f"sqlite+aiosqlite:///{home}/guildhall.db"))
     assert bot._connection.heartbeat_timeout == 30
     await bot.store.close()
 

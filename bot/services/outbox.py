@@ -39,13 +39,21 @@ class Unreachable(Exception):  # noqa: N818
         self.pause = pause
 
 
-class Publish(Protocol):
-    """Brings what Discord shows of a claimed match up to date.
+Publish = Callable[[Claim], Awaitable[Board | None]]
+"""Brings what Discord shows of a claimed match up to date and returns it. Raises as a `Publisher` does."""
 
-    Returns what it shows now, ``None`` for a match that is gone. Raises ``Blocked`` and ``Unreachable``.
-    """
 
-    def __call__(self, claim: Claim, /) -> Awaitable[Board | None]: ...
+class Publisher(Protocol):
+    """Writes the messages of matches to Discord. Every method raises ``Blocked`` and ``Unreachable``."""
+
+    async def publish(self, claim: Claim, /) -> Board | None:
+        """Bring what Discord shows of a match up to date and return it, ``None`` for a match that is gone."""
+
+    async def post_ahead(self, match: Match, /) -> int:
+        """Post the board of a match that is about to be committed and return the message's number."""
+
+    async def leave(self, match: Match, board: Board, /) -> None:
+        """Take the controls off the boards in the channel that a match has left."""
 
 
 class Outbox:

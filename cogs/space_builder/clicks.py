@@ -8,20 +8,23 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.client import bot_of
 from bot.games.space_builder import GAME as RULES
+from bot.handlers import Handlers
 from bot.services.commands import Act
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.space_builder.clock import race_clock
 from cogs.space_builder.panel import CLICK, panel_key, upload
 from cogs.space_builder.panels import seen_by
+from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import drawn
-from cogs.support.handlers import ASK, Click, on_action, rows
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder import faces, result_picture
 
 Answer = Callable[[Interaction, Match], Awaitable[None]]
+
+handlers = Handlers()
 
 
 def stamp_of(number: int) -> tuple[int, int]:
@@ -59,7 +62,7 @@ async def build(
         await race_clock(bot_of(interaction)).lock_if_ended(changed)
 
 
-@on_action(CLICK, private=None)
+@handlers.on_action(CLICK, private=None)
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
@@ -70,7 +73,7 @@ async def panel_click(click: Click) -> None:
     await build(click.interaction, match, action.partition(".")[2], click.acknowledged, answer)
 
 
-@on_action("race-ready", private=True)
+@handlers.on_action("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
     await ready(click.interaction, await _match(click))
@@ -87,7 +90,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
     await race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@on_action("race-panel", private=True)
+@handlers.on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
     match = await _match(click)
@@ -98,7 +101,7 @@ async def panel(click: Click) -> None:
     await race_clock(click.bot).panels.send(click.interaction, match)
 
 
-@on_action("race-open", private=True)
+@handlers.on_action("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
     await ask_to_open(click.interaction, await _match(click))
@@ -123,7 +126,7 @@ def _opened(interaction: Interaction, match: Match) -> Match:
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
-@on_action("race-begin", confirms=True)
+@handlers.on_action("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
     match = await _match(click)
@@ -133,7 +136,7 @@ async def begin(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-begun"))
 
 
-@on_action("race-sit", private=True, confirms=True)
+@handlers.on_action("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
     match = await _match(click)
@@ -149,14 +152,14 @@ async def sit(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-sat"))
 
 
-@on_action("race-unfreeze")
+@handlers.on_action("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
     match = await _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
-@on_action("race-faces", private=True)
+@handlers.on_action("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
     match = await _match(click)
@@ -164,7 +167,7 @@ async def show_faces(click: Click) -> None:
     await _show(click.interaction, "space-builder-faces", picture)
 
 
-@on_action("race-last", private=True)
+@handlers.on_action("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
     match = await _match(click)

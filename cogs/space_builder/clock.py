@@ -20,7 +20,6 @@ from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match, Timer
 from bot.timestamps import milliseconds
-from cogs.publisher import publisher_of
 from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.failures import SERVER_ERROR
 from cogs.support.replies import Interaction
@@ -80,7 +79,7 @@ class RaceClock(commands.Cog):
             coming = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
         pictures = await self._maps(coming)
         async with self.bot.outbox.delivery_lock(match.id):
-            number = await publisher_of(self.bot).post_ahead(coming)
+            number = await self.bot.publisher.post_ahead(coming)
         stamp = (number >> 22) + DISCORD_EPOCH
         late = milliseconds() - stamp > DEAF  # the message was sent by an earlier try
         await self._started(coming, coming.players[0])

@@ -11,9 +11,9 @@ from bot.games.space_builder import BUILDINGS, PAD, BenchView, Card, View
 from bot.locales import Text
 from bot.store.models import Match
 from cogs.support.board_messages import ACCENT, picture_name
+from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
-from cogs.support.handlers import rows
 from rendering import Picture
 from rendering.space_builder.labels import building_name, card_text, time_text
 from rendering.space_builder.labels import seat as seat_mark

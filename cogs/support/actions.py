@@ -12,10 +12,10 @@ from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.board_messages import seat_name
+from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.explanations import describe_action
 from cogs.support.game_ui import get_ui
-from cogs.support.handlers import rows
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 
 

@@ -14,11 +14,11 @@ from bot.locales import Text, texts
 from bot.services.commands import players_to_answer
 from bot.services.export import seed_hash
 from bot.store.models import Match, SentMessage, is_computer
+from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import drawn
 from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
-from cogs.support.handlers import rows
 from cogs.support.names import user_name, user_names
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
 from rendering import Picture, render, renderer, rules_picture

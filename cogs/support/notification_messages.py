@@ -15,9 +15,9 @@ from bot.services.notifications import Reason, find_last_to_act
 from bot.services.quiet_hours import format_minute, local_minute
 from bot.store.models import Match
 from bot.store.recipients import Preferences
+from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link
-from cogs.support.handlers import button
 from cogs.support.time_lines import moment
 
 _LONGEST = 3500

@@ -25,8 +25,8 @@ from bot.games import GAMES
 from bot.services.export import seed_hash
 from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
+from cogs.support.buttons import rows
 from cogs.support.controls import Control
-from cogs.support.handlers import known_actions, rows
 from cogs.support.replies import panel
 from rendering import Picture
 from tests.play.world import World, end, new_bot
@@ -202,7 +202,7 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or {*known_actions()} <= {verb for verb, _ in self.tried}
+            assert self.over or {*self.world.bot.handlers.actions()} <= {verb for verb, _ in self.tried}
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:
@@ -370,7 +370,7 @@ async def fetch(
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send a message with a button for each verb, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(known_actions())]
+    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(world.bot.handlers.actions())]
     sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
     stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
     return [simcord.ResponseMessage(world.env, message) for message in stored]

@@ -18,8 +18,8 @@ from discord import app_commands
 from bot.client import Guildhall
 from cogs.space_builder.panel import panel_key
 from cogs.support import drawing
+from cogs.support.buttons import rows
 from cogs.support.controls import Control
-from cogs.support.handlers import _REGISTRATIONS, rows
 from cogs.support.replies import panel
 from tests.play.store_methods import store_methods
 from tests.play.world import World, at_once, buttons
@@ -112,7 +112,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
     found: dict[str, Order] = {}
-    for verb in _REGISTRATIONS:
+    for verb in world.bot.handlers.actions():
         await _clicked(world, verb, arguments.get(verb, "1"))
         found[verb] = orders[-1]
     assert {verb: order.early for verb, order in found.items() if order.early} == {}

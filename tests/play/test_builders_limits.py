@@ -10,8 +10,8 @@ from bot.locales import texts
 from bot.store.models import ConsentRequest, Match
 from cogs.builders import UI
 from cogs.support.board_messages import controls
+from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
 from cogs.support.controls import Control, Line
-from cogs.support.handlers import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
 from tests.games.builders_play import Greedy, careless, new, playout
 
 TEXT = texts("en")

@@ -112,7 +112,7 @@ async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
     async def hangs(_: Claim) -> None:
         await world.env.external_wait(free.wait(), reason="a message that Discord delays")
 
-    bot.publisher = hangs
+    monkeypatch.setattr(bot.publisher, "publish", hangs)
     await world.act(world.ada, "Rb2")
     version = (await world.match()).revision
     closing = asyncio.ensure_future(bot.close())

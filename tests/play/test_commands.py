@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.support.buttons import LONGEST_LABEL, BoardButton, BoardMenu
 from cogs.support.custom_ids import base36
-from cogs.support.handlers import LONGEST_LABEL, BoardButton, BoardMenu
 from tests.play.notices import HOUR
 from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words

@@ -12,7 +12,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from cogs.support.handlers import LONGEST_ID, known_actions
+from cogs.support.buttons import LONGEST_ID
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World, at_once, forge, reply_text
 
@@ -103,8 +103,8 @@ LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
 """Arguments that a player may give, of those that are tried."""
 
 
-def _with_argument() -> frozenset[str]:
-    return frozenset(known_actions()) - ENDING - PLAIN - READING - MUTING - RACING
+def _with_argument(world: World) -> frozenset[str]:
+    return frozenset(world.bot.handlers.actions()) - ENDING - PLAIN - READING - MUTING - RACING
 
 
 async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], rng: Random | None = None) -> None:
@@ -136,7 +136,7 @@ async def test_no_argument_of_a_button_breaks_a_match_that_runs(watch: Watch, ca
     await GAMES[case](world)
     match = await world.match()
     who = world.people[match.players[min(match.players_to_act())]]
-    await _try_verbs(watch, who, _with_argument() if case == "constructor" else OF_GAMES)
+    await _try_verbs(watch, who, _with_argument(world) if case == "constructor" else OF_GAMES)
     await _try_verbs(watch, world.dmitri, OF_GAMES, rng)
 
 
@@ -147,12 +147,12 @@ async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     world, rng = watch.world, Random(game)
     await world.ada.slash(world.channel, f"{game} new", opponent=world.bruno)
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, _with_argument(), rng)
+        await _try_verbs(watch, who, _with_argument(world), rng)
     await world.ada.slash(world.channel, "match cancel")
     await GAMES[game](world)
     await world.ada.slash(world.channel, "match cancel")
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, _with_argument(), rng)
+        await _try_verbs(watch, who, _with_argument(world), rng)
 
 
 IDS = ("0", "zz", "zzzzzzzzzzzzz", "z" * 60, "1y2p0ij32e8e8", "-1", "ä", "", " 1", "1_1", "zik0zk", "zik0zj")
@@ -164,7 +164,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     for number in IDS:
         chosen = (
-            sorted(known_actions())
+            sorted(world.bot.handlers.actions())
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )

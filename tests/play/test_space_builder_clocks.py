@@ -10,8 +10,8 @@ from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.match_service import MatchService
 from bot.store.models import Match
-from cogs.publisher import publisher_of
 from cogs.space_builder.clock import race_clock
+from cogs.support.publisher import BoardPublisher
 from rendering import renderer
 from tests.play.race import (
     all_ready,
@@ -292,7 +292,8 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
 
 def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process dies when the map has been posted and before that is remembered."""
-    publisher = publisher_of(world.bot)
+    publisher = world.bot.publisher
+    assert isinstance(publisher, BoardPublisher)
     post = publisher._post
 
     async def posts_and_dies(*arguments: Any) -> int:

@@ -13,7 +13,6 @@ import cogs.support.drawing
 from bot.locales import texts
 from bot.services.outbox import Blocked
 from bot.store.models import Match
-from cogs.publisher import publisher_of
 from rendering.space_builder.labels import seat as seat_mark
 from rendering.space_builder.labels import time_text
 from tests.play.race import (
@@ -380,7 +379,7 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
         raise Blocked
 
     await begin(world)
-    monkeypatch.setattr(publisher_of(world.bot), "post_ahead", refuse)
+    monkeypatch.setattr(world.bot.publisher, "post_ahead", refuse)
     await all_ready(world, world.ada, world.bruno)
     await jump(world, 600)
     assert len(tries) == 1

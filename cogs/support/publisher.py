@@ -8,16 +8,11 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
-from functools import cache
-from threading import Thread
-from typing import Any, cast
 
 import discord
-from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client import Guildhall
-from bot.games import GAMES
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.models import Board, Claim, Match, SentMessage
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
@@ -31,7 +26,6 @@ from cogs.support.failures import (
     passing,
 )
 from cogs.support.sent_messages import buttons_of, read_sent_message
-from rendering import warm
 
 _log = logging.getLogger(__name__)
 
@@ -46,16 +40,6 @@ Channel = discord.PartialMessageable
 
 class _Gone(Exception):  # noqa: N818
     """The message was deleted, or Discord no longer lets it be edited."""
-
-
-def _warm_all() -> None:
-    for key in GAMES:
-        warm(key)
-
-
-@cache  # bots that follow one another in a process share the drawings
-def _start_warming() -> None:
-    Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
 
 
 @contextmanager
@@ -76,16 +60,11 @@ def _failures(attempts: int = 1) -> Iterator[None]:
         raise Blocked from error
 
 
-class Publisher(commands.Cog):
-    """The cog that delivers the entries of the outbox."""
+class BoardPublisher:
+    """Posts, edits and retires the messages of matches for the outbox of a bot."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Make the bot deliver through this cog, and start to prepare its pictures."""
-        self.bot.publisher = self.publish
-        _start_warming()
 
     async def publish(self, claim: Claim) -> Board | None:
         """Bring the message of a match up to date, and take the controls off all older ones.
@@ -260,33 +239,6 @@ class Publisher(commands.Cog):
             raise failure
         return board
 
-    # A refused delivery is tried again as soon as something changes in the server.
-
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """Try again what Discord refused: the permissions of a channel may have changed."""
-        await self.bot.outbox.unblock(channel.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Try again what Discord refused: a role of the bot may have changed."""
-        await self.bot.outbox.unblock(role.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
-        """Try again what Discord refused in a server that has changed."""
-        await self.bot.outbox.unblock(guild.id)
-
-    @commands.Cog.listener()
-    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
-        """Try again what Discord refused: a thread may have been unlocked."""
-        await self.bot.outbox.unblock(thread.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what Discord refused while the bot was not in a server."""
-        await self.bot.outbox.unblock(guild.id)
-
 
 def _is_current(board: Board, match: Match) -> bool:
     return board.board_seq > match.board_seq or (
@@ -338,16 +290,3 @@ def _version_on(message: discord.Message, match: Match) -> int:
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.public_revision == match.button_revision
     return match.public_revision if is_newest and not match.rules.is_race else 0
-
-
-def publisher_of(bot: Guildhall) -> Publisher:
-    """Return the publisher of a bot.
-
-    Each bot of a process loads this file again, and therefore has its own class.
-    """
-    return cast("Publisher", bot.get_cog(Publisher.__cog_name__))
-
-
-async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
-    await bot.add_cog(Publisher(bot))

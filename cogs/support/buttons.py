@@ -1,13 +1,13 @@
 """Buttons and menus that outlive a restart: all that they need is in their ``custom_id``.
 
 ``custom_id`` is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:`` for a
-menu, with numbers in base 36. A private panel carries the turn in place of the revision, because actions of
-others do not make it outdated. ``@on_action`` registers the handler of an action once. A custom id may be
-forged, or copied to another message, so nothing in it is trusted.
+menu, the numbers in base 36. In a private panel the turn stands in place of the revision, because what others
+do meanwhile does not make it old. `bot.handlers` finds the handler of the action. A custom id may be forged,
+or copied to another message, so nothing in it is trusted.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self, TypeVar
 
@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.client import Guildhall, bot_of
+from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context
 from bot.services.refusals import Refusal
@@ -90,44 +91,6 @@ def number_in(text: str, allowed: range) -> int:
     return int(text)
 
 
-Handler = Callable[[Click], Awaitable[None]]
-
-
-class _Registration(NamedTuple):
-    handler: Handler
-    private: bool | None
-    anywhere: bool
-    confirms: bool
-
-
-_REGISTRATIONS: dict[str, _Registration] = {}
-
-
-def on_action(
-    name: str, *, private: bool | None = False, anywhere: bool = False, confirms: bool = False
-) -> Callable[[Handler], Handler]:
-    """Register the decorated function as the handler of an action.
-
-    ``private``: the answer is visible only to the user who clicked. ``None``: the handler runs while Discord
-    takes the acknowledgement, for which it waits itself. ``anywhere``: the click may come from a direct
-    message or from another channel than the match's. ``confirms``: the click answers a private question,
-    which is used up and replaced by the outcome.
-    """
-
-    def register(handler: Handler) -> Handler:
-        if name in _REGISTRATIONS:
-            raise ValueError(f"two handlers for {name}")
-        _REGISTRATIONS[name] = _Registration(handler, private, anywhere, confirms)
-        return handler
-
-    return register
-
-
-def known_actions() -> Collection[str]:
-    """Return the names of all actions that a custom id can carry."""
-    return _REGISTRATIONS.keys()
-
-
 class _ParsedId(NamedTuple):
     """The content of a custom id."""
 
@@ -140,11 +103,7 @@ class _ParsedId(NamedTuple):
 def _parse(custom_id: str) -> _ParsedId | None:
     """Return the content of a custom id, ``None`` if it is malformed or its action is unknown."""
     _, *fields = custom_id.split(":", _FIELDS)
-    if (
-        len(fields) != _FIELDS
-        or fields[2] not in _REGISTRATIONS
-        or not all(map(_NUMBER.fullmatch, fields[:2]))
-    ):
+    if len(fields) != _FIELDS or not all(map(_NUMBER.fullmatch, fields[:2])):
         return None
     match_id, revision, name, argument = fields
     return _ParsedId(int(match_id, 36), int(revision, 36), name, argument)
@@ -153,7 +112,8 @@ def _parse(custom_id: str) -> _ParsedId | None:
 async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
     """Acknowledge a click, then call the handler of its action; report errors in private."""
     asked = _parse(custom_id)
-    if asked is None:
+    known = None if asked is None else bot_of(interaction).handlers.find(asked.action)
+    if asked is None or known is None:
         async with reporting(interaction):
             raise Refusal("unknown-button")
         return
@@ -161,11 +121,10 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
         asked = asked._replace(argument=chosen)
     with log_context(match=asked.match_id, action=asked.action):
         async with reporting(interaction):
-            await _carry_out(interaction, asked)
+            await _carry_out(interaction, asked, known)
 
 
-async def _carry_out(interaction: Interaction, asked: _ParsedId) -> None:
-    known = _REGISTRATIONS[asked.action]
+async def _carry_out(interaction: Interaction, asked: _ParsedId, known: Registration) -> None:
     if known.private is None:
         async with acknowledging(interaction, private=False) as acknowledged:
             click = await _click(interaction, asked, known, acknowledged)
@@ -179,7 +138,7 @@ async def _carry_out(interaction: Interaction, asked: _ParsedId) -> None:
 
 
 async def _click(
-    interaction: Interaction, asked: _ParsedId, known: _Registration, acknowledged: Acknowledged = already
+    interaction: Interaction, asked: _ParsedId, known: Registration, acknowledged: Acknowledged = already
 ) -> Click:
     bot = bot_of(interaction)
     match, recipients = await bot.matches.get(asked.match_id)

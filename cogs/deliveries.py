@@ -1,0 +1,63 @@
+"""Prepares what boards need, and tries refused deliveries again as soon as something changes in a server."""
+
+from functools import cache
+from threading import Thread
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games import GAMES
+from rendering import warm
+
+
+def _warm_all() -> None:
+    for key in GAMES:
+        warm(key)
+
+
+@cache  # bots that follow one another in a process share what was drawn
+def _start_warming() -> None:
+    Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
+
+
+class Deliveries(commands.Cog):
+    """Listens for what may let a refused delivery succeed."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Begin to draw what all pictures share."""
+        _start_warming()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
+        """Try again what Discord refused: the permissions of a channel may have changed."""
+        await self.bot.outbox.unblock(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try again what Discord refused: a role of the bot may have changed."""
+        await self.bot.outbox.unblock(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
+        """Try again what Discord refused in a server that has changed."""
+        await self.bot.outbox.unblock(guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Try again what Discord refused: a thread may have been unlocked."""
+        await self.bot.outbox.unblock(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what Discord refused while the bot was not in a server."""
+        await self.bot.outbox.unblock(guild.id)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog."""
+    await bot.add_cog(Deliveries(bot))
