@@ -1,4 +1,4 @@
-"""The store: everything that lasts, in SQLite or PostgreSQL. One method is one transaction."""
+"""The store: all data that outlives the process, in SQLite or PostgreSQL. One method is one transaction."""
 
 from sqlalchemy.exc import DBAPIError
 
@@ -36,10 +36,10 @@ __all__ = [
 
 
 class Store:
-    """Everything that lasts. Open it before use and close it afterwards."""
+    """The database, with one attribute per group of queries. Open it before use and close it afterwards."""
 
     def __init__(self, url: str, shards: Shards | None = None) -> None:
-        """Create a store on the database at ``url`` without connecting. Raises as ``open_engine`` does."""
+        """Create a store on the database at ``url`` without connecting. Raise what ``open_engine`` raises."""
         self.engine = open_engine(url)
         self.shards = shards or Shards()
         self.boards = BoardStore(self.engine)
@@ -51,9 +51,9 @@ class Store:
         self.meta = MetaStore(self.engine)
 
     async def open(self) -> None:
-        """Make the store ready: its file private and whole, its schema the newest.
+        """Make the file private, check that it is not damaged, and upgrade the schema to the newest.
 
-        Raises ``NewerDatabase``, ``CorruptDatabase``, ``ForbiddenDatabase`` and ``UnreachableDatabase``.
+        Raise ``NewerDatabase``, ``CorruptDatabase``, ``ForbiddenDatabase`` or ``UnreachableDatabase``.
         """
         file = sqlite_file(self.engine.url)
         if file is not None:
@@ -81,7 +81,7 @@ class Store:
         except DBAPIError as error:
             known = explain(error, str(self.engine.url.database))
             raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
-        except Exception as error:  # a network has many
+        except Exception as error:  # network errors have no common class
             raise UnreachableDatabase(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:

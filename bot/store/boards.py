@@ -1,4 +1,4 @@
-"""What Discord shows of each match."""
+"""The board of each match: what Discord shows of it."""
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,19 +15,19 @@ class BoardStore:
         self._engine = engine
 
     async def get(self, match_id: int) -> Board:
-        """Return what Discord shows of a match."""
+        """Return the board of a match."""
         query = select(boards).where(boards.c.match_id == match_id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one()
         return board_from_row(dict(row))
 
     async def save(self, board: Board) -> None:
-        """Store what Discord shows of a match."""
+        """Store a board in place of the one of the same match."""
         async with self._engine.begin() as connection:
             await save_within(connection, board)
 
 
 async def save_within(connection: AsyncConnection, board: Board) -> None:
-    """Store what Discord shows of a match within a transaction."""
+    """Store a board within a transaction."""
     chosen = boards.c.match_id == board.match_id
     await connection.execute(update(boards).where(chosen).values(board_to_row(board)))

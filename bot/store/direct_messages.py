@@ -1,4 +1,4 @@
-"""The direct messages that users still have from the bot, and the matches that each is about."""
+"""The bot's direct messages that still notify a user, and the matches that each is about."""
 
 from collections.abc import Collection, Mapping
 
@@ -15,7 +15,7 @@ class DirectMessageStore:
         self._engine = engine
 
     async def add(self, user_id: int, message_id: int, match_ids: Collection[int]) -> None:
-        """Store which matches a message is about, in place of what was stored of it before."""
+        """Store which matches a message is about, replacing what was stored for that message before."""
         rows = [{"message_id": message_id, "match_id": match, "user_id": user_id} for match in match_ids]
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -26,7 +26,10 @@ class DirectMessageStore:
     async def older(
         self, user_id: int, message_id: int, match_ids: Collection[int]
     ) -> Mapping[int, list[int]]:
-        """Return a user's messages before one about any of the matches, each with all its matches."""
+        """Return a user's messages that are older than ``message_id`` and about any of the matches.
+
+        The result maps the id of each message to all matches that it is about.
+        """
         table = direct_messages.c
         mine = (table.user_id == user_id) & (table.message_id < message_id)
         messages = select(table.message_id).where(mine, table.match_id.in_(match_ids))

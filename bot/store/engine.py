@@ -1,4 +1,4 @@
-"""Everything that depends on which database it is: opening, checking, telling its errors apart."""
+"""What differs between SQLite and PostgreSQL: opening, checking and classifying errors."""
 
 import sqlite3
 from pathlib import Path
@@ -31,10 +31,10 @@ class UnreachableDatabase(Exception):  # noqa: N818
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for SQLite or PostgreSQL that has not connected yet.
+    """Return an engine for SQLite or PostgreSQL that has not connected yet.
 
-    Raises ``CorruptDatabase``, ``ForbiddenDatabase``, and ``UnreachableDatabase`` if the folder or the driver
-    is not there.
+    Raise ``CorruptDatabase``, ``ForbiddenDatabase``, or ``UnreachableDatabase`` if the folder or the driver
+    does not exist.
     """
     parsed = make_url(url)
     file = sqlite_file(parsed)
@@ -59,7 +59,10 @@ def _is_folder(path: Path) -> bool:
 
 
 def _pool(file: Path | None) -> dict[str, Any]:
-    """Few connections to a file, for each is a thread that the event loop competes with."""
+    """Return the settings of the connection pool.
+
+    A file gets few connections, because each is a thread that competes with the event loop.
+    """
     return {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
 
 
@@ -71,7 +74,7 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def require_whole(connection: Connection) -> None:
-    """Raise ``CorruptDatabase`` if a page of a SQLite file is damaged; reads all of it."""
+    """Raise ``CorruptDatabase`` if a page of a SQLite file is damaged. Read the whole file for that."""
     if connection.dialect.name != "sqlite":
         return
     if connection.exec_driver_sql(QUICK_CHECK).scalar() != WHOLE:
@@ -79,41 +82,42 @@ def require_whole(connection: Connection) -> None:
 
 
 def begin_alone(connection: Connection) -> None:
-    """Nobody else changes the schema until the transaction ends, and all of it is one transaction.
+    """Begin a transaction during which no other process can change the schema.
 
-    Python's SQLite driver would otherwise begin one with the first row that is written, not with a table.
+    Without it, Python's SQLite driver would begin one only with the first row that is written, after the
+    tables were created.
     """
     connection.exec_driver_sql(_ALONE[connection.dialect.name])
 
 
 def keep_log(connection: Connection) -> None:
-    """SQLite writes ahead from now on, so that readers and the writer don't wait for each other."""
+    """Switch SQLite to a write-ahead log, so that readers and the writer don't wait for each other."""
     if connection.dialect.name != "sqlite":
         return
     for _ in range(_STARTING_TOGETHER):
         try:
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             return
-        except OperationalError:  # this pragma does not wait for another process that starts, but a lock does
+        except OperationalError:  # the pragma does not wait for another starting process; a transaction does
             connection.exec_driver_sql(_ALONE["sqlite"])
             connection.rollback()
 
 
 def explain(error: DBAPIError, database: str) -> Exception:
-    """Return what an error of the driver means for the person who starts the bot."""
+    """Return the exception that explains an error of the driver to the operator, or the error itself."""
     if is_damaged(error):
         return CorruptDatabase(database)
     if is_forbidden(error) or getattr(error.orig, "sqlstate", None) in _NO_RIGHTS:
         return ForbiddenDatabase(database)
-    if isinstance(error, OperationalError):  # a disk that is full, a server that went away
+    if isinstance(error, OperationalError):  # such as a full disk or a lost connection
         return UnreachableDatabase(str(error.orig))
     return error
 
 
 def is_conflict(error: IntegrityError, index: Index) -> bool:
-    """Return whether a row was refused because of this unique index, not because of any other rule.
+    """Return whether a row was refused because of this unique index, not because of another constraint.
 
-    SQLite names the columns, PostgreSQL the index.
+    The error of SQLite names the columns, that of PostgreSQL the index.
     """
     columns = ", ".join(f"{column.table.name}.{column.name}" for column in index.columns)
     code = getattr(error.orig, "sqlite_errorcode", None)
@@ -124,7 +128,7 @@ def is_conflict(error: IntegrityError, index: Index) -> bool:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file behind a SQLite URL; ``None`` for one in memory, on a server or named by a URI of SQLite's."""
+    """Return the file of a SQLite URL; ``None`` for a database in memory, on a server or given as a URI."""
     name = url.database or ":memory:"
     if url.get_backend_name() != "sqlite" or name.startswith((":memory:", "file:")):
         return None

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: who may read it, whether it is whole, and a copy of it."""
+"""The file of a SQLite database: its permissions, checks for damage, and copies."""
 
 import contextlib
 import logging
@@ -14,18 +14,18 @@ _MAGIC = b"SQLite format 3\x00"
 _PRIVATE: Final = 0o600
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _LOGS: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a database while it is open."""
+"""The endings of the files that SQLite keeps beside an open database."""
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 WHOLE: Final = "ok"
-"""What that answers if nothing is wrong."""
+"""The result of ``QUICK_CHECK`` if the database is not damaged."""
 _DAMAGE: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 _NO_RIGHTS: Final = frozenset((sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH))
 _PRIMARY: Final = 0xFF
-"""The part of an error code that says what kind of error it is."""
+"""The bits of an extended SQLite error code that hold the primary code."""
 
 
 class CorruptDatabase(Exception):  # noqa: N818
-    """The file is no database, or is damaged; it was not changed."""
+    """The file is not a database, or it is damaged; it was not changed."""
 
 
 class ForbiddenDatabase(Exception):  # noqa: N818
@@ -33,16 +33,16 @@ class ForbiddenDatabase(Exception):  # noqa: N818
 
 
 class DamagedBackup(Exception):  # noqa: N818
-    """A backup did not pass its check and was deleted."""
+    """A backup failed its check and was deleted."""
 
 
 def is_damaged(error: BaseException) -> bool:
-    """Return whether SQLite says that the file itself is broken."""
+    """Return whether an error of SQLite says that the file is damaged."""
     return _code(error) in _DAMAGE
 
 
 def is_forbidden(error: BaseException) -> bool:
-    """Return whether SQLite says that it may not read or write the file."""
+    """Return whether an error of SQLite says that it may not read or write the file."""
     return _code(error) in _NO_RIGHTS
 
 
@@ -55,7 +55,7 @@ def _code(error: BaseException) -> int:
 
 
 def require_access(path: Path) -> None:
-    """Raise ``ForbiddenDatabase`` unless this process may read and write a database and files beside it."""
+    """Raise ``ForbiddenDatabase`` unless this process may read and write a database, its folder and logs."""
     needed = {path.parent: os.R_OK | os.W_OK | os.X_OK}
     needed |= dict.fromkeys((path, *_beside(path)), os.R_OK | os.W_OK)
     for file, rights in needed.items():
@@ -65,7 +65,7 @@ def require_access(path: Path) -> None:
 
 
 def exists(path: Path) -> bool:
-    """Return whether there is such a file. Raise ``ForbiddenDatabase`` if that may not be known."""
+    """Return whether a file exists. Raise ``ForbiddenDatabase`` if the permissions don't let us see it."""
     try:
         return path.exists()
     except PermissionError as error:
@@ -77,10 +77,10 @@ def _beside(path: Path) -> list[Path]:
 
 
 def make_private(path: Path) -> None:
-    """Make a database that only its owner may read: it holds the seeds of running matches.
+    """Create the database if needed, and let only its owner read it: it holds seeds of running matches.
 
-    What SQLite keeps beside it gets the same permissions. A file that is there and belongs to this process is
-    tightened, one that does not is left as it is; the log says so.
+    The files that SQLite keeps beside it get the same permissions. A file of another owner is left as it is.
+    If others could read the database, a warning in the log says whether that has been changed.
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
@@ -97,7 +97,7 @@ def _tighten(file: Path, *, told: bool) -> None:
     try:
         if own:
             file.chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
-    except OSError:  # some disks know no permissions
+    except OSError:  # some file systems have no permissions
         own = False
     if told:
         _log.warning("database.made_private" if own else "database.others_may_read")
@@ -107,11 +107,11 @@ def _tighten(file: Path, *, told: bool) -> None:
 
 
 def check_file(path: Path) -> None:
-    """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks whole.
+    """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks undamaged.
 
-    Reads the header alone, whatever the size of the file: its magic, its page size and its page count
-    (https://www.sqlite.org/fileformat2.html section 1.3), then asks SQLite to read the schema.
-    Raise ``ForbiddenDatabase`` if it may not be read.
+    Read only the header, whatever the size of the file: its magic, its page size and its page count
+    (https://www.sqlite.org/fileformat2.html section 1.3). Then let SQLite read the schema.
+    Raise ``ForbiddenDatabase`` if the file may not be read.
     """
     if not exists(path):
         return
@@ -132,21 +132,21 @@ def check_file(path: Path) -> None:
     except sqlite3.DatabaseError as error:
         if is_damaged(error):
             raise CorruptDatabase(str(path)) from error
-        # What only a writer can do, such as taking back what a dead process left half done, is done when
-        # the database is opened; what fails then is told then.
+        # Any other error is left to the opening of the database: only a writer can roll back what a dead
+        # process left unfinished.
 
 
 def _is_cut(path: Path, header: bytes) -> bool:
     log = path.with_name(path.name + "-wal")
     if log.exists() and log.stat().st_size:
-        return False  # a process died while it moved pages from the log: SQLite takes them from there
+        return False  # a process died while it moved pages from the log: SQLite will move the rest
     page_size = int.from_bytes(header[16:18], "big")
     pages = int.from_bytes(header[28:32], "big")
     return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """Open a SQLite file that is not to be changed."""
+    """Open a SQLite file for reading only."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
@@ -154,10 +154,10 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """Write a consistent copy of a SQLite database that may be in use, whole or not at all.
+    """Write a consistent copy of a SQLite database that may be in use; leave no partial copy behind.
 
-    Raise ``FileExistsError`` if ``target`` is there already, ``FileNotFoundError`` without ``source``,
-    ``CorruptDatabase`` if that is damaged, ``DamagedBackup`` if the copy is and ``OSError`` if ``target``
+    Raise ``FileExistsError`` if ``target`` exists, ``FileNotFoundError`` if ``source`` does not,
+    ``CorruptDatabase`` if it is damaged, ``DamagedBackup`` if the copy is, and ``OSError`` if ``target``
     can't be written.
     """
     if target.exists():
@@ -184,7 +184,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 def is_whole(path: Path) -> bool:
-    """Return whether every page of a SQLite file is as it should be."""
+    """Return whether no page of a SQLite file is damaged."""
     try:
         with contextlib.closing(read_only(path)) as connection:
             [(found,)] = connection.execute(QUICK_CHECK).fetchall()

@@ -1,4 +1,4 @@
-"""Matches with their seats and their record. A change is committed only on the revision it was made from."""
+"""Matches with their seats and records. A commit fails if the match has another revision by then."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,11 +20,11 @@ from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mut
 from bot.store.timers import RULES, TimerStore
 
 LARGEST_ID = 2**31 - 1
-"""The largest match id that a column holds on every database; a driver fails on larger ones."""
+"""The largest match id that fits the column in every database; drivers fail on larger ones."""
 _LIVE = ("lobby", "running")
 
-# Built once, because building a statement costs as much as executing it. One statement reads all of a match,
-# so that the seats are never those of another revision than the row.
+# Built once, because building a statement costs as much as executing it. One statement reads a match and its
+# seats, so that they always belong to the same revision.
 _READ = (
     select(matches, seats.c.user_id.label("seated_user"), *PREFERENCE_COLUMNS, MUTED_TURN)
     .join(seats, seats.c.match_id == matches.c.id)
@@ -44,7 +44,7 @@ _STANDING = actions.c.retracted_at.is_(None)
 
 
 class ChannelTaken(Exception):  # noqa: N818
-    """The channel has a match that is not over."""
+    """The channel already has a match that is not over."""
 
 
 class MatchStore:
@@ -58,7 +58,7 @@ class MatchStore:
     async def create(self, match: Match, updates: Sequence[TimerUpdate] = ()) -> Match:
         """Store a new match with its timers and an entry in the outbox, and return it with its id.
 
-        Raises ``ChannelTaken``.
+        Raise ``ChannelTaken`` if the channel has a match that is not over.
         """
         with _one_live_per_channel():
             async with self._engine.begin() as connection:
@@ -72,12 +72,12 @@ class MatchStore:
         return match
 
     async def find(self, match_id: int) -> Match | None:
-        """Return the match with this id, or ``None``."""
+        """Return a match, or ``None`` if there is none with this id."""
         match, _ = await self.find_with_recipients(match_id)
         return match
 
     async def find_with_recipients(self, match_id: int) -> tuple[Match | None, Recipients]:
-        """Return the match with this id, or ``None``, and its players as recipients of notifications."""
+        """Return a match, or ``None``, and its players as recipients of notifications."""
         if not 0 < match_id <= LARGEST_ID:
             return None, {}
         return await self._find(_BY_ID, match_id)
@@ -110,10 +110,10 @@ class MatchStore:
             return list(await connection.scalars(query))
 
     async def commit(self, before: Match, change: Change, now: int) -> Match | None:
-        """Commit a change to ``before`` and return the match after it; ``None`` if it was changed meanwhile.
+        """Commit a change to ``before``; return the match after it, or ``None`` if it was changed meanwhile.
 
         One transaction compares the revision and writes the snapshot, seats, actions, timers and an entry in
-        the outbox. Raises ``ChannelTaken`` if the match moves to a channel that has another one.
+        the outbox. Raise ``ChannelTaken`` if the match moves to a channel with another live match.
         """
         committed = await self._commit(before, change, now, claims=False)
         return None if committed is None else committed[0]
@@ -121,17 +121,17 @@ class MatchStore:
     async def commit_and_claim(
         self, before: Match, change: Change, now: int
     ) -> tuple[Match, Claim | None] | None:
-        """Do the same, and claim the entry in the outbox with the same write.
+        """Commit a change as ``commit`` does, and claim its entry in the outbox in the same transaction.
 
-        The claim is ``None`` where nothing has to be delivered, older entries wait, or another process serves
-        the server. The caller delivers what it gets.
+        The claim is ``None`` if the change is silent, if older entries wait, or if another process serves the
+        server. Otherwise the caller has to deliver the match.
         """
         return await self._commit(before, change, now, claims=self._shards.serves(before.guild_id))
 
     async def _commit(
         self, before: Match, change: Change, now: int, *, claims: bool
     ) -> tuple[Match, Claim | None] | None:
-        next_public = before.public_revision + 1  # what is done in secret becomes known with that change
+        next_public = before.public_revision + 1  # silent actions become known with the next public change
         match = replace(
             change.match,
             revision=before.revision + 1,
@@ -170,14 +170,14 @@ class MatchStore:
             await self._timers.set_within(connection, match, one.kind, one.due_at, one.user_id)
 
     async def actions(self, match_id: int) -> tuple[LoggedAction, ...]:
-        """Return the actions of a match that were not taken back, the oldest first."""
+        """Return the record of a match: its actions that were not taken back, the oldest first."""
         columns = [actions.c[name] for name in LoggedAction.__struct_fields__]
         query = select(*columns).where(actions.c.match_id == match_id, _STANDING).order_by(actions.c.id)
         async with self._engine.connect() as connection:
             return tuple(LoggedAction(*row) for row in await connection.execute(query))
 
     async def count_actions(self, match_id: int, player: int | None = None) -> int:
-        """Return the number of these actions, or of those of one player."""
+        """Return the number of actions in the record, of all players or of one."""
         query = select(func.count()).where(actions.c.match_id == match_id, _STANDING)
         if player is not None:
             query = query.where(actions.c.player == player)

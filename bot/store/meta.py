@@ -1,4 +1,4 @@
-"""Values that belong to no match, by key."""
+"""Values of the whole bot, by key."""
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -8,13 +8,13 @@ from bot.store.tables import meta
 
 
 class MetaStore:
-    """Queries on values that belong to no match."""
+    """Queries on values of the whole bot."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def get(self, key: str) -> str | None:
-        """Return the value of a key, or ``None``."""
+        """Return the value of a key, or ``None`` if there is none."""
         async with self._engine.connect() as connection:
             value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
             return value

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema that this version of the bot needs."""
+"""Upgrading a database to the schema that this version of the bot needs."""
 
 from functools import cache
 from pathlib import Path
@@ -30,7 +30,7 @@ def _script() -> ScriptDirectory:
 
 
 def revisions() -> list[str]:
-    """Return the schemas that were released, the oldest first."""
+    """Return the ids of all schema revisions, the oldest first."""
     return [script.revision for script in _script().walk_revisions()][::-1]
 
 
@@ -40,9 +40,10 @@ def _has_tables(connection: Connection) -> bool:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the database to a schema, the newest.
+    """Upgrade the database to a schema revision, by default the newest.
 
-    Raise ``NewerDatabase``, or ``CorruptDatabase`` if its version is missing, before anything is changed.
+    Before anything is changed, raise ``NewerDatabase`` if its revision is unknown, or ``CorruptDatabase`` if
+    it has tables but no revision.
     """
     script = _script()
     current = MigrationContext.configure(connection).get_current_heads()

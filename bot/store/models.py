@@ -1,4 +1,7 @@
-"""What the store keeps, as frozen values: a match with its snapshot, its log, its board message."""
+"""The values that the store keeps, all frozen: matches, changes, boards, claims and timers.
+
+Times are in milliseconds, points in time since 1970. A player is a seat number, a user a Discord account.
+"""
 
 from typing import Any, Final, Literal
 
@@ -10,10 +13,10 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 
 
 class ConsentRequest(msgspec.Struct, frozen=True):
-    """Something that needs the others' consent.
+    """An undo or a cancellation that player ``by`` asked for and the others must agree to.
 
-    ``keep`` is the number of actions that an undo leaves in the record; ``agreed`` the players who said yes.
-    ``until`` is when those who have said nothing are no longer waited for.
+    An undo leaves the oldest ``kept_actions`` of the record. ``agreed`` are the players who have agreed so
+    far. At ``until`` the request expires.
     """
 
     kind: Literal["undo", "cancel"]
@@ -24,7 +27,7 @@ class ConsentRequest(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended. ``by`` is the Discord account that ended it, unless it was played to the end."""
+    """How a match ended. ``by`` is a user, ``None`` if it was played to the end; ``reason`` a moderator's."""
 
     kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
     by: int | None = None
@@ -33,11 +36,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class LoggedAction(msgspec.Struct, frozen=True):
-    """One line of a match's record: who did what when (milliseconds), in which turn.
+    """One action in the record of a match, in the notation of its game, and the time and turn it was made in.
 
-    ``version`` is the public change (``Match.shown``) that it was part of, of a secret one the next to come.
-    ``cause`` is empty for what the player did, ``time`` for what was done because their time was up, ``bot``
-    for what was done because it had been up too often.
+    ``public_revision`` is the first one that shows it. ``cause`` is empty if the player made the action,
+    ``time`` if the bot made it because their time was up, ``bot`` because they had been late too often.
     """
 
     player: int
@@ -49,16 +51,18 @@ class LoggedAction(msgspec.Struct, frozen=True):
 
 
 Overtime = Literal["nothing", "claim", "simplest", "substitute"]
-"""What happens when the time of a turn is up: nothing, the others may claim, the bot plays the turn as the
-rules want, or somebody else may take the seat."""
+"""What happens when the time of a turn is up: nothing, the others may claim the win, the bot plays the turn
+with the default actions of the rules, or another user may take the seat."""
 
 
 class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of a table, in milliseconds; no rules know of it.
+    """The clock that a table is played with. The rules of the games do not depend on it.
 
-    Each turn adds ``turn`` to what is left of the reserve ``bank``; what a turn does not use goes back to the
-    reserve, which never holds more than at the start. ``waking``: quiet hours do not count. ``away`` is how
-    long absences may stop the clock in one match.
+    Attributes:
+        turn: The time that each turn adds to the player's reserve.
+        bank: The reserve at the start and at most. Time that a turn does not use goes back to it.
+        waking: Whether the clock stands still during the player's quiet hours.
+        away: How long absences may stop the clock of one player during the match.
     """
 
     turn: int
@@ -69,11 +73,11 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MOST_LATE_TURNS: Final = 2
-"""The late turns in a row after which the bot plays for a player."""
+"""The number of late turns in a row after which the bot plays for a player."""
 
 
 class QuietHours(msgspec.Struct, frozen=True):
-    """Somebody's quiet hours, as ``Person`` has them."""
+    """A copy of the quiet hours in a user's `Preferences`: minutes of the day in a time zone."""
 
     zone: str
     quiet_from: int | None
@@ -81,20 +85,28 @@ class QuietHours(msgspec.Struct, frozen=True):
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """How a player keeps up with a match; times in milliseconds.
+    """A player's clock, reminders and absence in one match.
 
-    ``left`` is what the clock showed at ``since``, of ``total`` that the turn had; ``since`` is ``None``
-    while it stands still. ``due_at`` is when it runs out in this turn, ``late`` that it has. ``marks`` counts
-    the marks of the turn that have passed, ``reminders`` what the player was sent in it; one that waits for
-    the end of quiet hours is ``held``. ``nudged_at`` is when an opponent nudged last, ``alone`` the last turn
-    in which the player was told that all the others wait for nobody else. ``frozen`` is how long absences
-    have stopped the clock so far. ``owner`` is whose seat a stand-in keeps.
-
-    ``turn`` is the turn that the clock got its time for last, ``unspent`` what it showed when it was stopped:
-    in the same turn it goes on from there. ``hours`` are the quiet hours that count in that turn.
-    ``called_at`` is when the turn began for the user who sits there, with or without a clock. ``late_turns``
-    counts the turns in a row that the bot has played for the player. ``finished`` is ``left`` and ``frozen``
-    as they were when the player finished in secret, while the clock seems to run on.
+    Attributes:
+        remaining: What the clock showed at ``running_since``; the reserve while the clock stands still.
+        turn_total: The time that the player had when the turn began.
+        running_since: When ``remaining`` was last read off the running clock; ``None`` while it stands still.
+        deadline: When the running clock runs out.
+        is_late: Whether it has run out in this turn.
+        marks_passed: The number of `player_clock.MARKS` that have passed in this turn.
+        reminders_sent: The number of reminders that the player got in this turn.
+        reminder_held: Whether a reminder waits for the end of quiet hours or an absence.
+        last_call_turn: The last turn in which the player was notified that all others wait for them alone.
+        nudged_at: When an opponent last sent a nudge.
+        absence_used: How long absences have stopped the clock in this match so far.
+        away_until: When the player's absence ends; ``None`` if none was announced.
+        owner: The user whose seat it is while a stand-in or a computer plays.
+        clock_turn: The last turn for which the clock got time.
+        unspent: What the clock showed when it was stopped; it resumes from there within the same turn.
+        quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.
+        turn_began_at: When the turn began for the user on the seat, with or without a clock.
+        late_turns: The number of turns in a row that the bot ended because the player was late.
+        finished: ``remaining`` and ``absence_used`` of a player who has secretly finished, as of then.
     """
 
     remaining: int = 0
@@ -128,14 +140,15 @@ _UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
 def is_computer(user: int) -> bool:
-    """Whether an account is that of a computer player; Discord's are above zero."""
+    """Return whether a user is a computer player: the ids of Discord accounts are above zero."""
     return user < 0
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened to a player beside the rules, for the log: with which public change, to whom.
+    """An entry of the log that is not an action of the game: what happened to ``player``.
 
-    ``user`` is the account that did it, or whom it concerns; 0 for nobody. ``step`` is how far a hint went.
+    ``user`` did it or plays on the seat from then on. ``public_revision`` is the first one that shows it.
+    ``step`` is how far a hint went.
     """
 
     kind: EventKind
@@ -146,18 +159,26 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as stored. ``seats[player]`` is a Discord account, ``None`` while the seat is free.
+    """A match as stored.
 
-    ``version`` rises with every change and never leaves the bot, for it tells how much is done in secret;
-    ``shown`` counts the changes that Discord is told of, ``turn`` rises when the turn passes, ``post`` when
-    the next board is to be a new message, ``notice`` when the accounts ``told`` are to be mentioned on it.
-    ``state`` is the snapshot of the record, ``None`` in the lobby; ``last`` its last action that is told,
-    made in the state ``before``.
-    ``rotation`` is the order in which the people of a rematch are to sit, if they all come.
-    ``unguarded`` are the players who do not want to be asked before they do something doubtful.
-    ``started_at`` is when play began; the times of a game that has a clock count from there. ``clock`` is the
-    table's own, ``attendance`` how each player keeps up; it is empty before the match begins. ``events`` are
-    what the log tells beside the actions.
+    Attributes:
+        game: The key of the game in `GAMES`. Its ``options`` are plain values.
+        host: The user who opened the table, or took over as host.
+        seats: The user on each seat, ``None`` while it is free. Once play has begun, the index is the player.
+        rotation: For a rematch, the users in their new order, which applies if exactly these users play.
+        seed: The source of all randomness; empty in the lobby, secret until the end.
+        revision: Counts all changes. It never leaves the bot: it would show how much is done in secret.
+        public_revision: Counts the changes that everybody may know.
+        turn: Counts the turns, from 1; 0 in the lobby.
+        board_seq: Counts the board messages: it rises when the next board has to be a new message.
+        mention_seq: Rises when the users in ``mentions`` have to be pinged, each of them once.
+        state: The present state of the game; ``None`` in the lobby.
+        last_action: The last action that everybody may know and that is no log noise, made in
+            ``state_before_last``.
+        resigned: The players who have given up, in that order.
+        confirmations_off: The players who are not asked to confirm doubtful actions any more.
+        seat_statuses: The seat status of each player; empty before play begins.
+        started_at: When play began. Games that depend on time measure it from there.
     """
 
     id: int = 0
@@ -195,57 +216,57 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> AnyGame:
-        """The rules that this match is played by."""
+        """The rules of the game."""
         return GAMES[self.game]
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The Discord accounts that sit at the table, by seat."""
+        """The users at the table, by seat."""
         return tuple(user for user in self.seats if user is not None)
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The accounts of people that sit at the table, by seat: ``players`` without the computers."""
+        """The users at the table without the computers, by seat."""
         return tuple(user for user in self.players if not is_computer(user))
 
     @property
     def is_rated(self) -> bool:
-        """Whether it tells how well people play: no computer has played in it, or given a hint."""
+        """Whether the result counts for ratings: no computer has played in it or given a hint."""
         return self.humans == self.players and not any(event.kind in _UNRATED for event in self.events)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen in it any more."""
+        """Whether the match has ended, by its rules or before."""
         return self.status in ("finished", "abandoned")
 
     def view(self, player: int | None) -> Any:
-        """Return what ``player`` (``None``: a spectator) may know of the match, also after it was stopped."""
+        """Return what ``player`` (``None``: a spectator) may know; after an early end, with nobody to act."""
         view = self.rules.view(self.state, player)
         return self.rules.stop(view) if self.is_over and self.rules.outcome(self.state) is None else view
 
     @property
     def button_revision(self) -> int:
-        """The number that buttons carry; in a race their boards are never outdated within a post."""
+        """The number in custom ids. In a real-time game the actions of others must not outdate a click."""
         return self.board_seq if self.rules.is_race else self.public_revision
 
     def player_of(self, user: int) -> int | None:
-        """The seat of a Discord account, ``None`` for a stranger."""
+        """Return the player that a user is; ``None`` for a user who does not play."""
         return self.seats.index(user) if user in self.seats else None
 
     def players_to_act(self) -> frozenset[int]:
-        """The players who owe an action now."""
+        """Return the players who must act now; none unless the match is running."""
         if self.status != "running":
             return frozenset()
         return self.rules.current_players(self.state)
 
     def seat_status(self, player: int) -> SeatStatus:
-        """How a player keeps up with the match."""
+        """Return the seat status of a player; the default before play begins."""
         return self.seat_statuses[player] if player < len(self.seat_statuses) else SeatStatus()
 
     def played_by_bot(self, player: int) -> bool:
-        """Return whether the bot plays for ``player`` at once: a computer, or who was late too often.
+        """Return whether the bot plays for ``player``: a computer, or a user who was late too often.
 
-        Where no person is there any more, nobody waits: each turn has its time.
+        If that holds for all users who still play, it plays for none of them, because none of them waits.
         """
         if is_computer(self.players[player]):
             return True
@@ -257,7 +278,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def awaits_bot(self, player: int) -> bool:
-        """Return whether the bot is to play for a late player now; that would decline an open request."""
+        """Return whether the bot has to act now for a late player; to act would decline an open request."""
         if (
             self.consent_request is not None
             or player not in self.players_to_act()
@@ -267,36 +288,40 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.played_by_bot(player)
 
     def publicly_to_act(self) -> frozenset[int]:
-        """The players who owe an action, as far as everybody may know."""
+        """Return the players who must act now, as far as everybody may know."""
         return self.rules.publicly_to_act(self.state) if self.status == "running" else frozenset()
 
     @property
     def is_simultaneous(self) -> bool:
-        """Whether several may act now, so that only the rules can tell who: by phase, in a race always."""
+        """Whether several players may act now, so that only the rules know who; always if ``is_race``."""
         if self.status != "running":
             return False
         return self.rules.is_race or self.rules.is_simultaneous(self.state)
 
     @property
     def rules_deadline(self) -> int | None:
-        """When time has to do something by the rules (milliseconds since 1970), ``None`` for never."""
+        """When something happens by the rules if no player acts before; ``None`` if nothing does."""
         if self.status != "running" or self.started_at is None:
             return None
         due = self.rules.deadline(self.state)
         return None if due is None else self.started_at + due
 
     def elapsed(self, at: int) -> int:
-        """The milliseconds from the begin of the match until ``at``."""
+        """Return the milliseconds from the start of play until ``at``."""
         return at - (self.started_at or 0)
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """A change to a match, to be committed as a whole: the match after it and what happens to its record.
+    """What a command returns: a change to a match, committed as a whole or not at all.
 
-    ``keep`` is set when actions are taken back: only so many of the oldest stay. ``silent``: nothing that all
-    may see has changed, so Discord need not be told unless somebody is mentioned. ``timers`` are what is due
-    for its players from now on. ``waited``: those who are told have waited for it long enough. ``reminded``
-    are the players to whom it is a reminder.
+    Attributes:
+        match: The match after the change; the commit sets its revisions.
+        new_actions: The actions to append to the record.
+        kept_actions: For an undo, the number of actions that stay, counted from the oldest.
+        is_silent: Whether everybody sees the same as before, so that no board has to be updated.
+        timer_updates: The timers to set or to remove.
+        is_deferred: Whether its notifications have been put off before, so that no digest holds them again.
+        reminded_players: The players for whom the notification is a reminder.
     """
 
     match: Match
@@ -309,7 +334,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TimerUpdate(msgspec.Struct, frozen=True):
-    """A timer of a match that a step sets, or takes away with ``due_at`` ``None``."""
+    """A request to set a timer of the match, or to remove it if ``due_at`` is ``None``."""
 
     kind: str
     user_id: int
@@ -317,7 +342,7 @@ class TimerUpdate(msgspec.Struct, frozen=True):
 
 
 class SentMessage(msgspec.Struct, frozen=True):
-    """A message as it was sent: what is needed to send it again without its controls."""
+    """A message as it was sent: text, file and alt text, which an edit needs to take its controls off."""
 
     id: int
     caption: str
@@ -326,10 +351,15 @@ class SentMessage(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The message that shows a match: which ``post`` it is, after how many public changes, since when.
+    """What Discord shows of a match.
 
-    ``attempt`` counts the messages of one post: a board that was deleted by hand is sent again as another
-    message. ``notice`` is the last one that was sent. ``stale`` are older messages that still have controls.
+    Attributes:
+        board_seq: `Match.board_seq` of the message.
+        mention_seq: The last `Match.mention_seq` whose mentions were sent.
+        attempt: Counts the messages with this ``board_seq``, from 0: one that was deleted is sent again.
+        public_revision: `Match.public_revision` that the message shows; 0 if it has to be edited in any case.
+        message: The live message; ``None`` while there is none.
+        stale_messages: Older messages that still have controls.
     """
 
     match_id: int
@@ -343,10 +373,10 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """The right to deliver what the outbox holds for a match, up to the entry ``upto``.
+    """The right to deliver a match: it covers the entries of the outbox up to the id ``last_entry``.
 
-    ``attempts`` counts this try. ``match`` is what is to be delivered and ``board`` what Discord shows of it,
-    where this process has just committed the one and read the other with it.
+    ``attempts`` counts this attempt too. ``match`` is what to deliver and ``board`` what Discord shows, if
+    the claim was made together with the commit of the match.
     """
 
     match_id: int
@@ -357,12 +387,12 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def is_retry(self) -> bool:
-        """Whether an earlier try may have reached Discord unnoticed."""
+        """Whether an earlier attempt may have sent a message without the store knowing of it."""
         return self.attempts > 1
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Something that is due for a match at a time (milliseconds since 1970)."""
+    """Something scheduled for a match, and for a user in it if ``user_id`` is not 0."""
 
     match_id: int
     kind: str

@@ -1,4 +1,4 @@
-"""The outbox: the matches whose messages on Discord have to be brought up to date."""
+"""The outbox: the matches whose messages on Discord have to be updated."""
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -10,7 +10,7 @@ from bot.store.shards import Shards
 from bot.store.tables import boards, outbox
 
 LEASE = 60_000
-"""How long, in milliseconds, a claim holds if its process dies."""
+"""The milliseconds after which a claim ends if its process has died."""
 
 # Built once, because building a statement costs as much as executing it.
 _WAITING = exists().where(outbox.alias().c.match_id == bindparam("of_match"))
@@ -42,7 +42,7 @@ class OutboxStore:
         return self._shards.own(outbox.c.guild_id)
 
     async def enqueue(self, match: Match, now: int) -> None:
-        """Add an entry for a match that did not change."""
+        """Add an entry for a match that did not change, so that it is delivered again."""
         async with self._engine.begin() as connection:
             await enqueue_within(connection, match, now)
 
@@ -59,16 +59,16 @@ class OutboxStore:
     async def release(self, now: int) -> None:
         """Make every entry of this process's shards due now.
 
-        Called at the start: claims are those of a dead process, and the pauses it kept in memory are gone.
+        It is called at the start, when all claims belong to a dead process and its pauses are over.
         """
         async with self._engine.begin() as connection:
             await connection.execute(update(outbox).where(self._own()).values(claimed_until=0, due_at=now))
 
     async def claim(self, match_id: int, now: int) -> Claim | None:
-        """Claim the delivery of a match; return ``None`` if nothing is due or another process has it.
+        """Claim the delivery of a match; return ``None`` if nothing is due or it is claimed already.
 
-        A claim covers the entries that were postponed too: what they stand for is delivered with the rest,
-        and an earlier attempt at one of them may have reached Discord.
+        The claim covers postponed entries, too: they are delivered with the rest, and their attempts count,
+        because an earlier attempt may have reached Discord.
         """
         free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
         other = outbox.alias()
@@ -88,7 +88,7 @@ class OutboxStore:
         return Claim(match_id, max(row.id for row in rows), max(row.attempts for row in rows))
 
     async def complete(self, claim: Claim, board: Board | None = None) -> None:
-        """Remove the entries that a claim covers, and store what Discord shows now."""
+        """Remove the entries that a claim covers, and store the board that Discord shows now."""
         async with self._engine.begin() as connection:
             if board is not None:
                 await save_within(connection, board)
@@ -97,9 +97,9 @@ class OutboxStore:
     async def postpone(
         self, claim: Claim, due_at: int, *, board: Board | None = None, blocked: bool = False
     ) -> None:
-        """Give a claim back for another attempt at ``due_at``, and store what Discord shows so far.
+        """Release a claim for another attempt at ``due_at``, and store the board that Discord shows so far.
 
-        ``blocked`` says that Discord refuses to let the bot write there.
+        ``blocked`` means that Discord does not let the bot write in the channel.
         """
         async with self._engine.begin() as connection:
             if board is not None:
@@ -108,13 +108,13 @@ class OutboxStore:
             await connection.execute(entries.values(claimed_until=0, due_at=due_at, blocked=blocked))
 
     async def is_blocked(self, match_id: int) -> bool:
-        """Return whether Discord refuses to let the bot write where a match is played."""
+        """Return whether Discord does not let the bot write in the channel of a match."""
         waiting = (outbox.c.match_id == match_id) & outbox.c.blocked
         async with self._engine.connect() as connection:
             return await connection.scalar(select(outbox.c.id).where(waiting).limit(1)) is not None
 
     async def unblock(self, guild_id: int, now: int) -> list[int]:
-        """Make every blocked delivery of a server due now, and return the matches."""
+        """Make every blocked entry of a server due now, and return the ids of the matches."""
         refused = (outbox.c.guild_id == guild_id) & outbox.c.blocked & self._own()
         async with self._engine.begin() as connection:
             found = await connection.scalars(
@@ -129,9 +129,9 @@ async def enqueue_within(connection: AsyncConnection, match: Match, now: int) ->
 
 
 async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now: int) -> Claim | None:
-    """Add an entry and claim it, unless older ones wait: these are claimed together later.
+    """Add an entry and claim it, unless older ones wait: they will all be claimed together.
 
-    While none waits nobody changes the board, so it is read with the same statement.
+    While none waits, no delivery changes the board, so the same statement reads it.
     """
     given = {"of_match": match.id, "of_guild": match.guild_id, "now": now, "until": now + LEASE}
     row = dict((await connection.execute(_ENQUEUE_CLAIMED, given)).mappings().one())

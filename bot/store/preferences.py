@@ -32,7 +32,7 @@ class PreferenceStore:
         self._engine = engine
 
     async def get(self, user_id: int) -> Preferences:
-        """Return what a user chose; the defaults for one who never did."""
+        """Return the preferences of a user; the defaults if nothing is stored."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(table).where(table.c.user_id == user_id))
             found = rows.mappings().one_or_none()
@@ -65,7 +65,7 @@ class PreferenceStore:
         return {user: recipient_from_row(found.get(user, {}), user) for user in users}
 
     async def mute(self, match_id: int, user_id: int, turn: int | None) -> None:
-        """Mute a turn of a match for a user, the whole match (0), or nothing any more (``None``)."""
+        """Mute a turn of a match for a user, or the whole match (0), or lift the mute (``None``)."""
         await self.set(user_id)
         chosen = (mutes.c.match_id == match_id) & (mutes.c.user_id == user_id)
         async with self._engine.begin() as connection:
@@ -74,7 +74,7 @@ class PreferenceStore:
                 await connection.execute(insert(mutes).values(match_id=match_id, user_id=user_id, turn=turn))
 
     async def users_to_hint(self) -> list[int]:
-        """Return the users who have not been told yet that Discord refused a direct message to them."""
+        """Return the users who don't know yet that Discord refused a direct message to them."""
         query = select(table.c.user_id).where(table.c.refusal_hint_pending)
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))

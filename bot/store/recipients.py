@@ -10,13 +10,25 @@ Delivery = Literal["mention", "direct", "none"]
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody wishes to be told, and when.
+    """What a user chose in ``/me``, and what the bot knows about reaching them.
 
-    ``early``: also when the player before them begins. ``quiet_from``, ``quiet_to`` and ``digest`` are
-    minutes of the day in ``zone``, an IANA name. ``away_from`` and ``away_until`` bound an absence, during
-    which ``stand_in`` plays for them. ``refused``: Discord did not let a direct message through; ``hint``:
-    they have not been told of that yet. ``directs`` counts the direct messages since ``directs_since``.
-    ``locale`` is the language of their Discord, as far as it is known.
+    Times are milliseconds since 1970, minutes of the day those in the user's time zone.
+
+    Attributes:
+        delivery: How the user is notified.
+        notify_early: Whether the user is notified when the player before them begins a turn, too.
+        zone: The IANA name of the user's time zone.
+        quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
+        quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
+        digest: The minute of the day at which notifications come together; ``None`` if they come at once.
+        away_from: When the user's absence began; ``None`` if the user is not away.
+        away_until: When the absence ends.
+        stand_in: The user who plays for them during the absence.
+        direct_refused: Whether Discord refused a direct message to the user.
+        refusal_hint_pending: Whether the user still has to learn about that refusal.
+        directs_since: When the period began in which direct messages are counted.
+        directs_sent: The number of direct messages in that period.
+        locale: The language of the user's Discord client; empty if it is not known.
     """
 
     user_id: int
@@ -37,7 +49,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PreferenceChanges(TypedDict, total=False):
-    """Some of a user's `Preferences`, to be changed."""
+    """New values for some of a user's `Preferences`."""
 
     delivery: Delivery
     notify_early: bool
@@ -56,11 +68,14 @@ class PreferenceChanges(TypedDict, total=False):
 
 
 class Recipient(msgspec.Struct, frozen=True):
-    """Somebody who may be told of a match: ``muted`` is the turn they muted in it, 0 for all of it."""
+    """A user who may be notified about a match.
+
+    ``muted_turn`` is the turn that the user muted, 0 for the whole match, ``None`` for nothing.
+    """
 
     preferences: Preferences
     muted_turn: int | None = None
 
 
 Recipients = Mapping[int, Recipient]
-"""Those who may be told of a match, by account."""
+"""The users who may be notified about a match, by user id."""

@@ -1,4 +1,4 @@
-"""The way between a match and its row."""
+"""Conversions between matches or boards and their rows."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,7 +22,7 @@ from bot.store.models import (
 
 
 class DamagedMatch(Exception):  # noqa: N818
-    """A row of ``matches`` that this version of the bot can't read: which match, which column, and why."""
+    """A row of ``matches`` that this version of the bot can't read: its match, its column and the reason."""
 
 
 _PLAIN = (
@@ -74,26 +74,26 @@ def _value(row: RowMapping, name: str, kind: Any) -> Any:
 
 
 def board_to_row(board: Board) -> dict[str, Any]:
-    """The columns of ``boards`` for a board."""
+    """Return the values of a board for the columns of ``boards``."""
     messages = {"message": _text(board.message), "stale_messages": _text(board.stale_messages)}
     return msgspec.structs.asdict(board) | messages
 
 
 def board_from_row(row: Mapping[str, Any]) -> Board:
-    """The board of a row of ``boards``."""
+    """Return the board in a row of ``boards``."""
     message = None if row["message"] is None else _decoder(SentMessage).decode(row["message"])
     stale = _decoder(tuple[SentMessage, ...]).decode(row["stale_messages"])
     return Board(**(dict(row) | {"message": message, "stale_messages": stale}))
 
 
 def match_to_row(match: Match) -> dict[str, Any]:
-    """The columns of ``matches`` for a match, without its id."""
+    """Return the values of a match for the columns of ``matches``, without its id."""
     row = {name: getattr(match, name) for name in _PLAIN if name != "id"}
     return row | {name: _text(getattr(match, name)) for name in (*_JSON, *_STATES)}
 
 
 def match_from_row(row: RowMapping, seats: tuple[int | None, ...]) -> Match:
-    """The match of a row of ``matches`` and its seats. Raises ``DamagedMatch``."""
+    """Return the match in a row of ``matches``, with its seats. Raise ``DamagedMatch`` if that fails."""
     rules = GAMES.get(row["game"])
     if rules is None:
         raise DamagedMatch(f"match {row['id']}, game: {row['game']}")

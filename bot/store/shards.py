@@ -1,4 +1,4 @@
-"""Which rows belong to this process when several serve one bot."""
+"""The share of the rows that belongs to this process when several processes run one bot."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from sqlalchemy import Column, ColumnElement, literal_column, true
 
 @dataclass
 class Shards:
-    """The shards that this process serves: those in ``ids``, or all ``count`` of them if it is empty.
+    """The shards that this process serves: those in ``ids``, or all ``count`` shards if it is empty.
 
     The shard of a server is ``(guild_id >> 22) % count``
     (https://discord.com/developers/docs/events/gateway#sharding).
@@ -19,11 +19,11 @@ class Shards:
     ids: Collection[int] = ()
 
     def serves(self, guild_id: int) -> bool:
-        """Return whether a server belongs to this process."""
+        """Return whether this process serves a server."""
         return not self.ids or (guild_id >> 22) % self.count in self.ids
 
     def own(self, guild_id: Column[Any]) -> ColumnElement[bool]:
-        """Return the condition that a row's server belongs to this process."""
+        """Return the SQL condition that this process serves the server of a row."""
         if not self.ids:
             return true()
         shard = guild_id.bitwise_rshift(literal_column("22")) % self.count

@@ -1,4 +1,4 @@
-"""The tables. The migrations make them; the queries read and write them."""
+"""The tables for the queries. The migrations create them in the database."""
 
 from sqlalchemy import (
     BigInteger,
@@ -22,7 +22,7 @@ LIVE = "status IN ('lobby', 'running')"
 matches = Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),  # with autoincrement: a number is never given a second time
+    Column("id", Integer, primary_key=True),  # with autoincrement, so that an id is never used again
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("game", String(32), nullable=False),

@@ -1,4 +1,4 @@
-"""Timers: what is due when. Each has a row until it is handled."""
+"""Timers: what has to happen at which time. Each is a row until it is handled."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from bot.store.shards import Shards
 from bot.store.tables import timers
 
 RULES = "rules"
-"""The kind of timer for a deadline of the rules of a game."""
+"""The kind of timer for a deadline in the rules of a game."""
 _COLUMNS = [timers.c[name] for name in Timer.__struct_fields__]
 
 
@@ -24,7 +24,7 @@ class TimerStore:
     async def set_within(
         self, connection: AsyncConnection, match: Match, kind: str, due_at: int | None, user_id: int = 0
     ) -> None:
-        """Set the timer of a match, a kind and a user within a transaction; remove it for ``None``."""
+        """Set the timer of a match, a kind and a user within a transaction; remove it if it has no time."""
         await connection.execute(delete(timers).where(_same(match.id, kind, user_id)))
         if due_at is not None:
             row = Timer(match.id, kind, due_at, user_id)
@@ -38,11 +38,11 @@ class TimerStore:
             await connection.execute(insert(timers).values(**_columns(timer), guild_id=guild_id))
 
     async def of_kind(self, kind: str) -> list[Timer]:
-        """Return all timers of a kind of the servers of this process."""
+        """Return all timers of a kind in the servers of this process."""
         return await self._select(timers.c.kind == kind)
 
     async def due(self, now: int) -> list[Timer]:
-        """Return the timers of the servers of this process that are due, the oldest first."""
+        """Return the timers in the servers of this process that are due, the oldest first."""
         return await self._select(timers.c.due_at <= now)
 
     async def _select(self, wanted: ColumnElement[bool]) -> list[Timer]:
@@ -62,14 +62,14 @@ class TimerStore:
         return None if row is None else Timer(*row)
 
     async def due_of(self, user_id: int, kinds: Collection[str], now: int) -> list[Timer]:
-        """Return a user's timers that are due, in all servers, whichever process serves them."""
+        """Return a user's timers of some kinds that are due, also in servers of other processes."""
         mine = (timers.c.user_id == user_id) & timers.c.kind.in_(kinds) & (timers.c.due_at <= now)
         query = select(*_COLUMNS).where(mine).order_by(timers.c.match_id)
         async with self._engine.connect() as connection:
             return [Timer(*row) for row in await connection.execute(query)]
 
     async def next_due(self, after: int = -1) -> int | None:
-        """Return when the next timer of this process is due after a time, or ``None``."""
+        """Return when the first timer of this process after a time is due, or ``None``."""
         own = self._shards.own(timers.c.guild_id)
         query = select(func.min(timers.c.due_at)).where(timers.c.due_at > after, own)
         async with self._engine.connect() as connection:

@@ -1,1 +1,1 @@
-"""Alembic's steps from one schema to the next, oldest first by file name."""
+"""The Alembic migrations from one schema to the next; sorted by file name, the oldest comes first."""

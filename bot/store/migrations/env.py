@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection that the bot opened."""
+"""The environment of the migrations: Alembic uses the connection that the bot has opened."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The tables as the first released version of the bot uses them."""
+"""The tables of the first released version of the bot."""
 
 import sqlalchemy as sa
 from alembic import op
