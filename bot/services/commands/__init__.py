@@ -1,5 +1,7 @@
-"""What people can do to a match. Each command is a pure function of a situation: it returns the step to
-commit or raises a ``Refusal``. Nothing here knows of Discord, of the database or of a particular game.
+"""The instructions that change a match.
+
+Each command is a pure function of a `Context`: it returns the `Change` to commit, or raises a ``Refusal``.
+Nothing here depends on Discord, the database or a particular game.
 """
 
 from bot.services.commands.computers import (

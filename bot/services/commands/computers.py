@@ -1,4 +1,4 @@
-"""Computer players at a table, in the seat of a person, and the hints that they give."""
+"""Commands about computer players: at a table, on the seat of a user, and as a source of hints."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -21,14 +21,14 @@ from bot.services.refusals import Refusal
 from bot.store.models import Change, Match, is_computer
 
 HINTS: Final = 3
-"""What is legal; what kind of action is good, and why; the action that a computer would make."""
+"""The number of hints: what is legal; which kind of action is good, and why; what a computer would do."""
 LONGEST_WAIT: Final = 7 * DAY
-"""How long, in milliseconds, the others wait for a player at most before a computer may play on."""
+"""The milliseconds after which the others need not wait for a player any longer: a computer may play on."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatComputer:
-    """Have a computer player sit down at the table, on its first free seat."""
+    """Seat a computer player of a level on the first free seat of the table."""
 
     level: str
     needs_record: ClassVar[bool] = False
@@ -47,7 +47,7 @@ class SeatComputer:
 
 @dataclass(frozen=True, slots=True)
 class UnseatComputers:
-    """Have all computer players leave the table."""
+    """Remove all computer players from the table."""
 
     needs_record: ClassVar[bool] = False
 
@@ -58,19 +58,22 @@ class UnseatComputers:
         if match.humans == match.players:
             raise Refusal("no-computers")
         seats = [None if user is not None and is_computer(user) else user for user in match.seats]
-        if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
+        if len(match.rules.players) > 1:  # players are numbered by seat, so free seats have to come last
             seats = [*match.humans, *[None] * (len(seats) - len(match.humans))]
         return Change(match=replace(match, seats=tuple(seats)))
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give a seat to a computer player: one's own, or one that ``free_to_hand_over`` names.
+    """Let a computer play on a seat: on that of the user, or on one in ``seats_to_hand_over``.
 
-    It belongs to its player, who can have it back. Resigning is final: who has resigned can neither give
-    their seat away nor have it taken over, and the rules of the game say what becomes of it.
+    The seat still belongs to its user, who can take it back. Resigning is final: a resigned player can't
+    hand the seat over, and nobody else can, because the rules of the game decide what happens on it.
 
-    ``has_left``: Discord has just said that the player is not in the server any more.
+    Attributes:
+        level: The level of the computer player.
+        player: The player to replace; ``None`` for the user's own seat.
+        has_left: Whether Discord has just said that this player is not in the server any more.
     """
 
     level: str
@@ -94,15 +97,16 @@ class HandOver:
         owner = status.owner or match.players[player]
         given = with_seat_status(given, player, replace(status, owner=owner, away_until=None, late_turns=0))
         if given.consent_request is not None and not players_to_answer(given, given.consent_request):
-            given = replace(given, consent_request=None)  # who plays on declines
+            given = replace(given, consent_request=None)  # nobody is left to agree; playing on declines it
         return Change(match=add_event(given, "computer", player, account))
 
 
 def seats_to_hand_over(match: Match, now: int, left: frozenset[int] = frozenset()) -> frozenset[int]:
-    """Return the seats that the others may give to a computer, so that nobody can block a match for ever.
+    """Return the players whose seats the others may give to a computer, so that nobody can block a match.
 
-    They are those of players who have ``left`` the server, whose time is up where others may sit down then,
-    and who have let all others wait for `LONGEST_WAIT` without a word: without a clock, or beyond its time.
+    These are the players who have ``left`` the server, the late players at a table where others may take
+    their seats, and the players who have let the others wait for `LONGEST_WAIT`: without a clock or after
+    their time was up, and not during an absence. Resigned players are never among them.
     """
     stuck = {player for player in match.publicly_to_act() if _is_stuck(match, player, now)}
     return frozenset(player for player in stuck | left if player not in match.resigned)
@@ -122,7 +126,7 @@ def _is_stuck(match: Match, player: int, now: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Ask for a hint, up to a step of ``HINTS``; that somebody did is in the log."""
+    """Log that the user asked for a hint, up to a step of ``HINTS``."""
 
     step: int
     needs_record: ClassVar[bool] = False

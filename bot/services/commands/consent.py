@@ -1,4 +1,4 @@
-"""Taking actions back, and asking the others first."""
+"""Commands that take actions back, and those that ask the other players for their consent."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -27,9 +27,9 @@ _LATE: Final = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back what one did last: at once within one's own turn, later if the others agree.
+    """Take the user's last action back: at once within their own turn, later if the others agree.
 
-    Actions that were made in one go are taken back in one go.
+    Actions that were made together are taken back together.
     """
 
     needs_record: ClassVar[bool] = True
@@ -55,13 +55,13 @@ class Undo:
         return ask(match, ConsentRequest("undo", by=player, kept_actions=keep), context)
 
     def _secret(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
-        """Whether nobody knows of the action yet: taking it back would take back what others did since."""
+        """Return whether the action is still hidden, so that to take it back would undo what others did."""
         *_, before = replay(match, record[:number])
         action = match.rules.action_from_string(record[number].action)
         return match.rules.is_hidden(before, action, match.state)
 
     def _free(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
-        """Whether nobody else has done anything since, and nothing that was hidden has been shown."""
+        """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed."""
         player = record[keep].player
         done = [line for line in record[keep:] if not match.rules.has_left(match.state, line.player)]
         last = done[-1]
@@ -72,7 +72,7 @@ class Undo:
 
 
 def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
-    """Return the step that keeps the oldest actions alone; players who have left stay away."""
+    """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
     status = record[:keep]
     before, state = [None, *replay(match, status)][-2:]
     back = replace(
@@ -84,7 +84,7 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
     )
     back, lines = _without_leavers(_with_fewer_late_turns(back, record[keep:]), now)
     asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
-    called = back.players_to_act() - match.players_to_act() | asker  # who asked may have waited for hours
+    called = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
     if called:
         back = _same_turn(replace(back, turn=match.turn + 1), record[keep].turn)
         back = post_board(back, awaited(back, called))
@@ -92,7 +92,7 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
 
 
 def _without_leavers(match: Match, now: int) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match in which everybody who resigned has left by the rules, and the lines of that."""
+    """Return the match after all resigned players have left by the rules, and the actions that did it."""
     lines = []
     for player in match.resigned:
         action = find_leave_action(match, player, now)
@@ -103,7 +103,7 @@ def _without_leavers(match: Match, now: int) -> tuple[Match, tuple[LoggedAction,
 
 
 def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) -> Match:
-    """Return the match in which those turns no longer count that the bot played for late players."""
+    """Return the match with the late turns of players reduced by those that were taken back."""
     turns = {(line.player, line.turn) for line in taken_back if line.cause}
     for player, _ in turns:
         back = count_late_turns(back, player, max(back.seat_status(player).late_turns - 1, 0))
@@ -111,9 +111,9 @@ def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) ->
 
 
 def _same_turn(back: Match, turn: int) -> Match:
-    """Return the match whose clocks know that its turn is the one taken back to, which gets no time again.
+    """Return the match with clocks that get no time a second time for ``turn``, to which it was taken back.
 
-    Turns after it begin once more, with the time of any turn: all others have agreed to that.
+    The turns after it begin again with the full time of a turn: the others have agreed to that.
     """
     attendance = tuple(
         replace(status, clock_turn=back.turn) if status.clock_turn >= turn else status
@@ -123,15 +123,15 @@ def _same_turn(back: Match, turn: int) -> Match:
 
 
 def require_no_open_request(match: Match, now: int) -> None:
-    """Raise ``Refusal`` while the others are still being asked something."""
+    """Raise ``Refusal`` while another request waits for answers."""
     if match.consent_request is not None and now < match.consent_request.until:
         raise Refusal("already-asked")
 
 
 def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
-    """The step that asks the others, or carries the request out if there is nobody to ask.
+    """Return the change that asks the others, or that carries the request out if nobody has to agree.
 
-    They have a day to answer; those who are away have it when they are back.
+    The others have a day to answer, counted from the end of the last absence among them.
     """
     others = players_to_answer(match, request)
     if not others:
@@ -144,7 +144,7 @@ def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
 
 
 def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
-    """The players whose answer a request still waits for; computers agree to everything."""
+    """Return the players whose answer a request still waits for; computers agree to everything."""
     silent = {request.by, *request.agreed, *match.resigned}
     silent.update(player for player, user in enumerate(match.players) if is_computer(user))
     return tuple(player for player in range(len(match.players)) if player not in silent)
@@ -152,11 +152,11 @@ def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ExpireRequest:
-    """End a request that was not answered in time; nobody asks for it.
+    """Settle a request that was not answered in time. The bot performs this by itself.
 
-    Nobody can block a match by their silence: who has said nothing agrees to calling it off. But silence
-    takes nothing back that was played: who has said nothing declines an undo. Where this comes much too
-    late, people could not answer, for the bot was not there or nobody could see it: they are asked again.
+    Silence agrees to a cancellation, so that nobody can block a match, and declines an undo, so that no
+    action is lost without consent. If the bot comes more than an hour late, it was down or could not show
+    the request: it asks again.
     """
 
     needs_record: ClassVar[bool] = False
@@ -182,7 +182,7 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Agree to what somebody asked for, or decline it."""
+    """Agree to a consent request, or decline it."""
 
     agree: bool
     needs_record: ClassVar[bool] = True

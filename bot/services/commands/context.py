@@ -1,4 +1,4 @@
-"""What commands are decided on, and what they all ask of a match."""
+"""What a command is, what it sees, and what all commands check or change in a match."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
@@ -12,9 +12,14 @@ from bot.store.models import Change, Ending, LoggedAction, Match, is_computer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """What a command is decided on: the match, the Discord account that acts, the time, fresh chance.
+    """What a command sees.
 
-    ``record`` is there for the commands that ask for it.
+    Attributes:
+        match: The match as stored.
+        user: The user who gave the command; 0 for the bot.
+        now: The time in milliseconds since 1970.
+        seed: A new random seed.
+        record: The actions of the match; empty unless ``Command.needs_record``.
     """
 
     match: Match
@@ -25,36 +30,36 @@ class Context:
 
 
 class Command(Protocol):
-    """Something that a person asks for."""
+    """An instruction from a user, or from the bot itself, to change a match."""
 
     needs_record: ClassVar[bool]
 
     def __call__(self, context: Context, /) -> Change:
-        """The step to commit. Raises ``Refusal``."""
+        """Return the change to commit. Raise ``Refusal`` if the command may not be carried out."""
 
 
 def require_lobby(match: Match) -> None:
-    """Nothing, if the match has not begun. Raises ``Refusal``."""
+    """Raise ``Refusal`` unless the match is still in the lobby."""
     if match.status == "running":
         raise Refusal("already-begun")
     require_not_over(match)
 
 
 def require_not_over(match: Match) -> None:
-    """Nothing, if something can still happen in the match. Raises ``Refusal``."""
+    """Raise ``Refusal`` if the match is over."""
     if match.is_over:
         raise Refusal("match-over")
 
 
 def require_running(match: Match) -> None:
-    """Nothing, if the match is being played. Raises ``Refusal``."""
+    """Raise ``Refusal`` unless the match is running."""
     if match.status == "lobby":
         raise Refusal("not-begun")
     require_not_over(match)
 
 
 def get_player(match: Match, user: int) -> int:
-    """The player that ``user`` is. Raises ``Refusal`` for strangers."""
+    """Return the player that a user is. Raise ``Refusal`` if the user does not play."""
     player = match.player_of(user)
     if player is None:
         raise Refusal("not-in-match")
@@ -62,14 +67,14 @@ def get_player(match: Match, user: int) -> int:
 
 
 def require_participant(match: Match, user: int) -> None:
-    """Nothing, if ``user`` plays, or has opened a table at which computers play alone. Raises ``Refusal``."""
+    """Raise ``Refusal`` unless the user plays, or is the host of a table at which only computers play."""
     watching = not match.humans and (match.players or match.status == "lobby")
     if user != match.host or not watching:
         get_player(match, user)
 
 
 def get_active_player(match: Match, user: int) -> int:
-    """The player that ``user`` is, who still plays. Raises ``Refusal``."""
+    """Return the player that a user is. Raise ``Refusal`` if they don't play or have resigned."""
     player = get_player(match, user)
     if player in match.resigned:
         raise Refusal("you-resigned")
@@ -77,7 +82,7 @@ def get_active_player(match: Match, user: int) -> int:
 
 
 def get_player_to_act(match: Match, user: int) -> int:
-    """The player that ``user`` is, who owes an action now. Raises ``Refusal``."""
+    """Return the player that a user is. Raise ``Refusal`` unless they have to act now."""
     require_running(match)
     player = get_active_player(match, user)
     if not owes(match, player):
@@ -86,7 +91,10 @@ def get_player_to_act(match: Match, user: int) -> int:
 
 
 def get_acting_player(match: Match, user: int) -> int:
-    """The player that ``user`` is, if they may act: while several may, the rules tell why not."""
+    """Return the player that a user is. Raise ``Refusal`` if they may not act now.
+
+    While several players may act, only the rules decide who; then this lets every active player pass.
+    """
     if not match.is_simultaneous:
         return get_player_to_act(match, user)
     require_running(match)
@@ -94,28 +102,28 @@ def get_acting_player(match: Match, user: int) -> int:
 
 
 def mention(match: Match, users: tuple[int, ...]) -> Match:
-    """The match, of which ``users`` are told anew; computers need not be told."""
+    """Return the match with a new mention of ``users``; computers are left out."""
     people = tuple(user for user in users if not is_computer(user))
     return replace(match, mention_seq=match.mention_seq + 1, mentions=people)
 
 
 def post_board(match: Match, users: tuple[int, ...]) -> Match:
-    """The match, to be posted anew with a mention of ``users``."""
+    """Return the match with a new board message to post, which mentions ``users``."""
     return replace(mention(match, users), board_seq=match.board_seq + 1)
 
 
 def finish(match: Match, ending: Ending, now: int, *, but: int | None = None) -> Match:
-    """The match as it ended, to be posted anew with a mention of everybody ``but`` whoever ended it."""
+    """Return the match after its end, with a new board to post that mentions all users except ``but``."""
     status = "finished" if ending.outcome is not None else "abandoned"
     ended = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
     return post_board(ended, tuple(user for user in match.humans or (match.host,) if user != but))
 
 
 def awaited(match: Match, players: frozenset[int]) -> tuple[int, ...]:
-    """Return the accounts of those players, by seat, for whom the bot does not play."""
+    """Return the users of those among ``players`` for whom the bot does not play, by seat."""
     return get_users(match, frozenset(player for player in players if not match.played_by_bot(player)))
 
 
 def get_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
-    """The Discord accounts of some players, by seat."""
+    """Return the users of some players, by seat."""
     return tuple(match.players[player] for player in sorted(players))

@@ -1,4 +1,4 @@
-"""The clocks of a table: choosing one, being reminded, being away."""
+"""Commands about clocks, reminders, absences and stand-ins."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -34,12 +34,12 @@ from bot.store.models import (
 from bot.store.recipients import Preferences
 
 RETURN: Final = "return"
-"""The kind of timer for the end of somebody's absence."""
+"""The kind of timer for the end of a user's absence."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetTimeControl:
-    """Choose the clock of the table: its host, before anybody else has sat down under another one."""
+    """Set the clock of the table, as its host, before another user has agreed to it by taking a seat."""
 
     clock: TimeControl | None
     needs_record: ClassVar[bool] = False
@@ -56,10 +56,15 @@ class SetTimeControl:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """Remind a player whose turn goes on that so many marks of its time have passed; nobody asks for it.
+    """Remind a player that part of the turn's time has passed. The bot performs this by itself.
 
-    Where nobody may know who has acted, all are reminded whose turn it is for all to see. ``grace`` is the
-    time that the player gets now, where nobody was there to remind them in time and they could be late.
+    While nobody may know who has acted, all players who are publicly to act are reminded.
+
+    Attributes:
+        since: ``SeatStatus.running_since`` when this was decided; the command is refused if it has changed.
+        marks: The number of marks that have passed.
+        grace: The milliseconds that the player has left from now on, if the bot could not remind them
+            in time; ``None`` to leave the clock as it is.
     """
 
     player: int
@@ -84,7 +89,7 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """Remind those who owe an action, as an opponent who waits: each at most once a day."""
+    """Remind the players to act on behalf of an opponent who waits; each of them at most once a day."""
 
     needs_record: ClassVar[bool] = False
 
@@ -110,7 +115,7 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class MentionNow:
-    """Mention somebody whose notice had waited; nobody asks for it."""
+    """Mention a user whose notification has waited. The bot performs this by itself."""
 
     user_id: int
     needs_record: ClassVar[bool] = False
@@ -122,7 +127,7 @@ class MentionNow:
 
 @dataclass(frozen=True, slots=True)
 class CountReminder:
-    """Count the reminder that was held back for somebody and has just been sent; nobody asks for it."""
+    """Count a reminder that was held back and has just been sent. The bot performs this by itself."""
 
     user_id: int
     needs_record: ClassVar[bool] = False
@@ -140,9 +145,9 @@ class CountReminder:
 
 @dataclass(frozen=True, slots=True)
 class ApplyAbsence:
-    """Have a match follow the absence that somebody has just changed.
+    """Adapt the user's clock in a match to an absence that they have just changed.
 
-    Quiet hours that were changed count from the next turn on.
+    Changed quiet hours count only from the next turn on.
     """
 
     before: Preferences
@@ -167,7 +172,7 @@ class ApplyAbsence:
 
 @dataclass(frozen=True, slots=True)
 class LendSeat:
-    """Have a friend keep one's seat while one is away."""
+    """Let another user play on the user's seat as a stand-in."""
 
     friend: int
     needs_record: ClassVar[bool] = False
@@ -185,7 +190,7 @@ class LendSeat:
 
 @dataclass(frozen=True, slots=True)
 class GiveSeatBack:
-    """Give a seat back to whose it is; the stand-in asks for it, or the owner on return."""
+    """Give a seat back to its owner, on request of the stand-in or the owner."""
 
     needs_record: ClassVar[bool] = False
 
@@ -201,7 +206,7 @@ class GiveSeatBack:
 
 @dataclass(frozen=True, slots=True)
 class MoveMatch:
-    """Have the match go on in another channel of its server."""
+    """Move the match to another channel of its server."""
 
     channel_id: int
     needs_record: ClassVar[bool] = False
@@ -220,16 +225,16 @@ class MoveMatch:
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:
-    """The match with one player's attendance."""
+    """Return the match with another seat status of a player."""
     everybody = [match.seat_status(other) for other in range(len(match.players))]
     everybody[player] = status
     return replace(match, seat_statuses=tuple(everybody))
 
 
 def count_late_turns(match: Match, player: int, count: int) -> Match:
-    """Return the match with the number of late turns of a player.
+    """Return the match with another number of late turns of a player.
 
-    The log tells when the bot begins to play for them, and when that is over.
+    An event logs when the bot begins to play for them and when it stops.
     """
     before = match.seat_status(player)
     after = replace(before, late_turns=count)
@@ -244,12 +249,12 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
 
 
 def add_event(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
-    """The match with something more for its log."""
+    """Return the match with another event for its log."""
     return replace(match, events=(*match.events, Event(kind, player, user, match.public_revision + 1, step)))
 
 
 def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
-    """How a player attends whose clock has been running since then. Raises ``Refusal`` if it has not."""
+    """Return the seat status of a player. Raise ``Refusal`` unless the clock runs since ``since``."""
     require_running(match)
     status = match.seat_status(player)
     if match.time_control is None or status.running_since != since:
@@ -258,7 +263,7 @@ def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
 
 
 def remind(match: Match, players: frozenset[int]) -> Change:
-    """The step that reminds those players who have not been reminded often enough in this turn."""
+    """Return the change that reminds players, except those who got all reminders of this turn."""
     awake = frozenset(player for player in players if not has_all_reminders(match.seat_status(player)))
     if not awake:
         return Change(match=match, is_silent=True)
@@ -268,12 +273,12 @@ def remind(match: Match, players: frozenset[int]) -> Change:
 
 
 def has_all_reminders(status: SeatStatus) -> bool:
-    """Whether a player was reminded so often in this turn that the bot is silent on it."""
+    """Return whether a player got all reminders that the bot sends in one turn."""
     return status.reminders_sent + status.reminder_held >= MAX_REMINDERS
 
 
 def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
-    """The match with somebody else in a seat, whom nobody has reminded of it; its clock runs on."""
+    """Return the match with another user on a seat; the clock runs on, reminders and late turns are reset."""
     status = replace(
         match.seat_status(player), owner=owner, reminders_sent=0, reminder_held=False, late_turns=0
     )
@@ -281,7 +286,7 @@ def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -
 
 
 def notify_new_player(match: Match, player: int) -> Change:
-    """The step by which somebody else plays on a seat, told of it if its turn is on for all to see."""
+    """Return the change after another user took a seat, which notifies them if they are publicly to act."""
     return Change(
         match=post_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
     )
@@ -295,7 +300,10 @@ def _mark_all(match: Match, marks: int) -> Match:
 
 
 def replace_user(match: Match, player: int, user: int) -> Match:
-    """The match with somebody else in a seat. A computer is no host: whoever was stays it."""
+    """Return the match with another user on a seat, who becomes the host if the old one was.
+
+    A computer never becomes the host.
+    """
     seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
     was_host = match.seats[player] == match.host and not is_computer(user)
     return replace(match, seats=seats, host=user if was_host else match.host)

@@ -1,4 +1,4 @@
-"""Ending a match before its end, and showing it again."""
+"""Commands that end a match early or show it again."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
@@ -22,7 +22,10 @@ from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give up. The last one who has not wins; until then the rules or first legal actions see to the seat."""
+    """Give up. The last player who has not given up wins.
+
+    Until then the rules decide what happens on the seat, or the bot makes the first legal actions there.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -36,7 +39,10 @@ class Resign:
 def give_up(
     match: Match, player: int, context: Context, *, kind: Literal["resigned", "claimed"], by: int
 ) -> Change:
-    """The step by which a player gives up; ``kind`` and ``by`` are how the match ends if one is left."""
+    """Return the change by which a player gives up.
+
+    ``kind`` and ``by`` describe the ending if only one player is left.
+    """
     resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
     staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
     if len(staying) > 1:
@@ -51,16 +57,17 @@ def give_up(
 def _left_alone(
     match: Match, resigned: Match, player: int, context: Context
 ) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match after the last leaving but one, and its line.
+    """Return the match after a player left and one stayed, and the action by which they left.
 
-    As it was, where by the rules it goes on or somebody else has won.
+    The match stays as it was if the rules have no such action, or if the winner after it would not be the
+    player who stayed.
     """
     action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
     if action is None:
         return resigned, ()
     try:
         ended, line = apply(resigned, player, match.rules.action_to_string(action), context.now)
-    except IllegalAction:  # the rules have put the player out before
+    except IllegalAction:  # by the rules the player is out already
         return resigned, ()
     outcome = match.rules.outcome(ended.state)
     won = outcome is not None and not set(outcome.winners).intersection(resigned.resigned)
@@ -68,7 +75,10 @@ def _left_alone(
 
 
 def _left(match: Match, resigned: Match, player: int, context: Context) -> Change:
-    """The step after which the others play on: as the rules have it, or with the first legal actions."""
+    """Return the change after which the others play on.
+
+    The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
+    """
     action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
     if action is None:
         return settle(match, resigned, (), context)
@@ -82,7 +92,7 @@ def _left(match: Match, resigned: Match, player: int, context: Context) -> Chang
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Call the match off: the host at the table, anybody before the second turn, later all together."""
+    """Cancel the match: in the lobby as its host, before the second turn as any player, later by consent."""
 
     needs_record: ClassVar[bool] = False
 
@@ -101,7 +111,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Close a stuck match as a moderator, with a reason that all see."""
+    """Close a match as a moderator, with a reason that everybody sees."""
 
     reason: str
     needs_record: ClassVar[bool] = False
@@ -114,7 +124,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Post the board again, below what was said since; nobody is mentioned anew."""
+    """Post the board again as the newest message of the channel, without mentioning anybody again."""
 
     needs_record: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""What happens when a player's time is up, and when the bot plays on for them."""
+"""Commands for when a player's time is up, and for when the bot plays on for them."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -36,9 +36,9 @@ BY_BOT: Final = "bot"
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """Have the choice of the table apply to a player whose time is up; nobody asks for it.
+    """Apply the overtime rule of the table to a player whose time is up. The bot performs this by itself.
 
-    Where nobody may know who has acted, nobody is late: the rules of the game end such a phase.
+    While nobody may know who has acted, no player becomes late: the rules of the game end such a phase.
     """
 
     player: int
@@ -53,7 +53,7 @@ class TimeUp:
         plays = match.time_control.overtime == "simplest" and status.finished is None
         if plays and (step := play_by_default(match, self.player, context)):
             return replace(step, is_silent=is_publicly_unchanged(match, step.match))
-        if match.rules.hides_who_acted(match.state):  # that somebody is late would tell who is not
+        if match.rules.hides_who_acted(match.state):  # one late player would show that the others have acted
             return Change(
                 match=with_seat_status(match, self.player, replace(status, marks_passed=len(MARKS))),
                 is_silent=True,
@@ -68,7 +68,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class ClaimWin:
-    """Claim that a player whose time is up has given the match up, where the table allows it."""
+    """Claim that a player whose time is up has given up, if the table allows that."""
 
     player: int
     needs_record: ClassVar[bool] = False
@@ -84,7 +84,7 @@ class ClaimWin:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Take the seat of a player whose time is up, where the table allows it."""
+    """Take the seat of a player whose time is up, if the table allows that."""
 
     player: int
     needs_record: ClassVar[bool] = False
@@ -101,9 +101,9 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Play for a player who was late too often; nobody asks for it.
+    """Act for a player who was late too often. The bot performs this by itself.
 
-    Where the rules have nothing for the bot to do, the player has the time of any turn.
+    If the rules have no default action now, the player gets the normal time of a turn again.
     """
 
     player: int
@@ -121,7 +121,7 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class ComeBack:
-    """Have the bot play no longer for the user, who is here again."""
+    """Stop the bot from playing for a user who is back."""
 
     needs_record: ClassVar[bool] = False
 
@@ -138,7 +138,7 @@ class ComeBack:
 
 
 def require_late(match: Match, player: int, overtime: str) -> Match:
-    """The match, if the time of a player is up and the table allows that then. Raises ``Refusal``."""
+    """Return the match. Raise ``Refusal`` unless a player is late and the table has this ``overtime``."""
     require_running(match)
     status = match.seat_status(player)
     if (
@@ -152,9 +152,9 @@ def require_late(match: Match, player: int, overtime: str) -> Match:
 
 
 def play_by_default(match: Match, player: int, context: Context, *, cause: str = BY_TIME) -> Change | None:
-    """The step that makes what the rules want for a player until the turn has passed.
+    """Return the change that makes the default actions of a player until the turn or the phase has passed.
 
-    ``None`` if there is none that can be made now.
+    Return ``None`` if none can be made now.
     """
     after, lines, phase = match, list[LoggedAction](), match.rules.phase(match.state)
     while after.players_to_act() == match.players_to_act() and after.rules.phase(after.state) == phase:
@@ -164,7 +164,7 @@ def play_by_default(match: Match, player: int, context: Context, *, cause: str =
         notation = after.rules.action_to_string(action)
         try:
             after, line = apply(after, player, notation, context.now, cause=cause)
-        except IllegalAction:  # its time has not come
+        except IllegalAction:  # the rules do not allow it yet
             break
         lines.append(line)
     return settle(match, after, tuple(lines), context) if lines else None

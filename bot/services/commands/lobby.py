@@ -1,4 +1,4 @@
-"""At the table, before the match begins."""
+"""Commands at the table, before the match begins."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -46,7 +46,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give a seat back, or decline an invitation; the table closes when nobody sits at it any more."""
+    """Leave the table or decline an invitation; the table is closed when all seats are free."""
 
     needs_record: ClassVar[bool] = False
 
@@ -57,7 +57,7 @@ class Leave:
             raise Refusal("not-in-match")
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
-        if len(match.rules.players) > 1:  # who plays is in order of their seats, so none may stay empty
+        if len(match.rules.players) > 1:  # players are numbered by seat, so free seats have to come last
             seats = (*rest, *[None] * (len(seats) - len(rest)))
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
         left = replace(
@@ -73,7 +73,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin to play with those who are seated, in the order of their seats or of the rematch."""
+    """Begin to play with the users at the table, in the order of their seats or of the rematch."""
 
     needs_record: ClassVar[bool] = False
 
@@ -99,6 +99,10 @@ class Start:
 
 
 def _order(match: Match) -> tuple[int, ...]:
-    """Who sits where: in a rematch of the same people as it rotates, where seats are not chosen."""
+    """Return the users in the order in which they play.
+
+    A rematch of the same users follows its rotation. In a game with a fixed number of players the users
+    choose their seats instead.
+    """
     again = len(match.rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
     return match.rotation if again else match.players

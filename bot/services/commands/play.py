@@ -1,4 +1,4 @@
-"""Making actions, and what follows from them."""
+"""Commands that make actions, and what follows from an action by the rules."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
@@ -20,16 +20,18 @@ from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Ending, LoggedAction, Match
 
 LONGEST_ACTION: Final = 900
-"""The characters of an action, or of several; what is longer was not made by a button."""
+"""The most characters of one action or several together; no button makes a longer one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Make an action, given in its notation, or several at once with ``;`` between them: all or none.
+    """Make an action, or several: all of them or none. The change is silent if everybody sees the same after.
 
-    ``stamp`` is when the person did it by Discord's clock, in milliseconds since 1970, and the number of the
-    interaction, which decides between equal times. What changes nothing that all may see is committed without
-    telling them. ``turn`` is the turn that it is meant for, whatever others have done in it since.
+    Attributes:
+        action: The action in its notation; several with ``;`` between them.
+        stamp: When the user acted by Discord's clock, in milliseconds since 1970, and the id of the
+            interaction, which decides between equal times; ``None`` for actions without a time.
+        turn: The turn that the action is meant for, whatever others have done in it since; ``None`` for any.
     """
 
     action: str
@@ -56,7 +58,7 @@ class Act:
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
             lines = (*lines, line)
-        if match.rules.has_left(after.state, player):  # only who resigns may
+        if match.rules.has_left(after.state, player):  # leaving is for players who resign
             raise RuleBroken(match, player, IllegalAction("not-an-action", text=self.action))
         change = settle(match, after, lines, context)
         if not is_publicly_unchanged(match, change.match):
@@ -73,7 +75,7 @@ class Act:
 
 
 def is_publicly_unchanged(before: Match, after: Match) -> bool:
-    """Whether everybody sees the same as before; only while several may act do they do so in secret."""
+    """Return whether everybody sees the same as before, which is only possible while several may act."""
     if not before.is_simultaneous or after.board_seq != before.board_seq:
         return False
     return bool(before.rules.view(before.state, None) == after.rules.view(after.state, None))
@@ -81,7 +83,7 @@ def is_publicly_unchanged(before: Match, after: Match) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ActWithoutConfirmation:
-    """Make an action, and do not ask this player again before something doubtful in this match."""
+    """Make an action, and never again ask this player for a confirmation in this match."""
 
     action: str
     needs_record: ClassVar[bool] = False
@@ -95,9 +97,9 @@ class ActWithoutConfirmation:
 
 @dataclass(frozen=True, slots=True)
 class PassTime:
-    """What time does by the rules, whoever asks.
+    """Make the action that is due by the rules because time has passed, for any user.
 
-    ``action`` is given where it depends on something outside the rules, in the name of whom it concerns.
+    ``action`` is given if it depends on something outside the rules; it is made as the first player to act.
     """
 
     action: str = ""
@@ -121,10 +123,10 @@ class PassTime:
 
 
 def apply(match: Match, player: int, text: str, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
-    """The match after an action in its notation, and its line of the record. Raises ``IllegalAction``.
+    """Return the match after an action in its notation, and the logged action. Raise ``IllegalAction``.
 
-    What is not told leaves the last action as it was. Playing on declines what was asked for, except in a
-    race: it would tell of what is done in secret.
+    A hidden action and log noise leave ``last_action`` as it was. An action declines an open consent request,
+    except in a real-time game, where that would show that a player has acted in secret.
     """
     rules = match.rules
     action = rules.action_from_string(text)
@@ -139,7 +141,7 @@ def apply(match: Match, player: int, text: str, now: int, *, cause: str = "") ->
 
 
 def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context: Context) -> Change:
-    """The step with all that follows from an action: the seats of those who resigned, the turn, the end."""
+    """Return the change with what follows from an action: actions for resigned players, the turn, the end."""
     while idle := after.players_to_act().intersection(after.resigned):
         player = min(idle)
         action = find_leave_action(after, player, context.now)
@@ -155,13 +157,13 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
     if called:
         after = replace(after, turn=after.turn + 1, mentions=())
     users = awaited(after, called)
-    if users:  # a board that calls the bot alone is edited: it plays at once
+    if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = post_board(after, users)
     return Change(match=after, new_actions=lines)
 
 
 def find_leave_action(match: Match, player: int, now: int) -> Any:
-    """Return the action by which ``player`` still has to leave, or ``None`` if the rules want none."""
+    """Return the action by which ``player`` still has to leave, or ``None`` if the rules have none."""
     rules = match.rules
     if rules.has_left(match.state, player):
         return None
@@ -169,7 +171,7 @@ def find_leave_action(match: Match, player: int, now: int) -> Any:
 
 
 def _newly_to_act(before: Match, after: Match) -> frozenset[int]:
-    """Those whose turn has come; in a race that is only when a new phase begins."""
+    """Return the players whose turn has begun; in a real-time game only when a new phase begins."""
     if after.rules.phase(after.state) != before.rules.phase(before.state):
         return after.players_to_act()
     return frozenset() if after.rules.is_race else after.players_to_act() - before.players_to_act()
