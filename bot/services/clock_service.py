@@ -1,4 +1,4 @@
-"""Minds the clocks of players: reminds them at the marks of a turn, says when its time is up, plays on."""
+"""The timers of players' clocks and of consent requests: reminders, overtime, expired requests."""
 
 import logging
 from collections.abc import Callable
@@ -17,7 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class ClockService:
-    """Does what timers of clocks stand for. ``reaches`` says whether the server of a match is still there."""
+    """The handlers for timers of clocks and consent requests.
+
+    ``reaches`` says whether the bot is still in the server of a match.
+    """
 
     def __init__(
         self,
@@ -32,7 +35,7 @@ class ClockService:
         self._clock = clock
 
     async def handle_clock(self, timer: Timer) -> None:
-        """What the clock of a player has due, done; the timer is set for the next mark, or gone."""
+        """Perform what the clock of a player has due, and set the timer to the next mark or remove it."""
         now = self._clock()
         match = await self._store.matches.find(timer.match_id)
         player = None if match is None else match.player_of(timer.user_id)
@@ -62,7 +65,7 @@ class ClockService:
         )
 
     async def handle_consent(self, timer: Timer) -> None:
-        """Have a request that was not answered in time be settled."""
+        """Settle a consent request that was not answered in time."""
         match = await self._store.matches.find(timer.match_id)
         if match is None or match.consent_request is None:
             await self._store.timers.remove(timer)
@@ -72,7 +75,7 @@ class ClockService:
             await self._attempt(match, ExpireRequest())
 
     async def _is_unreachable(self, match: Match) -> bool:
-        """Return whether nobody could see what would happen."""
+        """Return whether the bot could not show a change, because it may not write or has left the server."""
         if self._reaches(match) and not await self._store.outbox.is_blocked(match.id):
             return False
         _log.info("clock.unseen")
@@ -81,12 +84,15 @@ class ClockService:
     async def _attempt(self, match: Match, command: Command) -> None:
         try:
             await self._matches.perform(match, 0, command)
-        except Refusal:  # somebody acted meanwhile, and the clock was set anew
+        except Refusal:  # a player acted meanwhile, and that commit has set the timer again
             _log.info("clock.overtaken")
 
 
 def find_due_command(match: Match, player: int, preferences: Preferences, now: int) -> Command | None:
-    """What the running clock of a player has due; after a long stop of the bot, one thing at most."""
+    """Return the command that the running clock of a player has due, or ``None``.
+
+    If the bot was down until the time was up, the player first gets the last reminder and what it leaves.
+    """
     status = match.seat_status(player)
     assert match.time_control is not None
     assert status.running_since is not None
@@ -100,7 +106,7 @@ def find_due_command(match: Match, player: int, preferences: Preferences, now: i
         return Remind(player, status.running_since, passed)
     if (
         status.marks_passed < last - 1
-    ):  # nobody was there to remind them: they get what the last reminder leaves
+    ):  # the bot was down: the player gets the time that the last reminder leaves
         return Remind(
             player,
             status.running_since,

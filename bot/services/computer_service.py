@@ -1,5 +1,7 @@
-"""When computer players move. That one is to is a timer in the store, set with the commit by which its turn
-comes: whatever stops in between, it is asked anew, and equal questions have equal answers.
+"""When computer players act.
+
+A timer in the store says that a computer has to act; the commit that begins its turn sets the timer. If the
+process stops in between, the computer is asked again, and equal questions have equal answers.
 """
 
 import asyncio
@@ -22,15 +24,15 @@ from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
 PAUSES: Final = {"master": 3_500}
-"""Milliseconds from the call of a computer of a level that may search for longer than `PAUSE`.
+"""The milliseconds until a computer acts, for each level whose searches may take longer than `PAUSE`.
 
-It takes that long whatever it does: how long it searched tells nothing."""
+The pause is always the same, so that it shows nothing about the search."""
 _LEASE: Final = 60_000
 _MOST_ANSWERS: Final = 4096
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """What a computer does in a match that showed ``revision``, in a phase of the game."""
+    """The action that a computer chose at a public revision of a match and in a phase of the game."""
 
     revision: int
     phase: Hashable
@@ -38,7 +40,7 @@ class _Answer(msgspec.Struct, frozen=True):
 
 
 class ComputerService:
-    """Has computers think when they are to move, and makes their actions."""
+    """The service that lets computers search when they have to act, and performs their actions."""
 
     def __init__(
         self,
@@ -55,30 +57,30 @@ class ComputerService:
         self._searches: set[asyncio.Task[None]] = set()
 
     async def release_leases(self) -> None:
-        """Has those asked anew whom a process that is no more has asked."""
+        """Make all timers of computers due now, because the process that asked these computers has ended."""
         for timer in await self._store.timers.of_kind(COMPUTER_TIMER):
             await self._store.timers.postpone(timer, self._clock())
 
     async def idle(self) -> None:
-        """Waits until nobody thinks."""
+        """Wait until no search is running."""
         while self._searches:
             await asyncio.wait(set(self._searches))
 
     async def close(self) -> None:
-        """Nobody thinks any more; what they were asked they are asked again after the next start."""
+        """Cancel all searches and end the worker processes; the next start asks the computers again."""
         for search in self._searches:
             search.cancel()
         await asyncio.gather(*self._searches, return_exceptions=True)
         await self._thinking.close()
 
     async def handle_turn(self, timer: Timer) -> None:
-        """Has a computer think about what is due, or makes the action that it has thought of."""
+        """Start a search for a computer that has to act, or perform the action that it has found."""
         match = await self._store.matches.find(timer.match_id)
         player = None if match is None else match.player_of(timer.user_id)
         if match is None or player not in match.players_to_act():
             await self._store.timers.remove(timer)
             return
-        if match.consent_request is not None:  # playing on would decline what somebody asks the others
+        if match.consent_request is not None:  # an action would decline the request
             await self._store.timers.postpone(timer, self._clock() + PAUSE)
             return
         answer = self._answers.pop((match.id, timer.user_id), None)
@@ -99,7 +101,7 @@ class ComputerService:
             except NoAnswer as error:  # it is asked again when the lease is over
                 _log.error("computer.no_answer", exc_info=error)
                 return
-            if choice is None:  # only time can do anything
+            if choice is None:  # the computer has to wait for time to pass
                 await self._store.timers.remove(leased)
                 return
             self._keep(
@@ -111,7 +113,10 @@ class ComputerService:
             self._matches.wake_scheduler()
 
     async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
-        """What a computer would do in a player's place, and why. Raises ``Refusal`` if it can't think."""
+        """Return what a computer would do as this player, and why; ``None`` twice if it can do nothing.
+
+        Raise ``Refusal`` if the search gives no answer.
+        """
         try:
             choice = await self._choice(match, player, level, seed=f"hint/{match.id}")
             if choice is None:
@@ -124,7 +129,7 @@ class ComputerService:
         return choice, reason
 
     async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
-        # A hint must not tell what others have done in secret, not even how often.
+        # A hint must not show what others have done in secret, not even how often.
         ply = await self._store.matches.count_actions(
             match.id, player if match.rules.is_race or match.is_simultaneous else None
         )
@@ -132,23 +137,23 @@ class ComputerService:
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
     def _moment(self, match: Match, choice: Choice) -> int:
-        """When an action is to be made that carries its time."""
+        """Return when an action that carries its time has to be made; for any other, the start of play."""
         at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
         return (match.started_at or 0) + at
 
     def _keep(self, key: tuple[int, int], answer: _Answer) -> None:
         self._answers[key] = answer
-        while len(self._answers) > _MOST_ANSWERS:  # of matches that ended meanwhile
+        while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended meanwhile are never used
             del self._answers[next(iter(self._answers))]
 
     async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
         revision = None if match.is_simultaneous else answer.revision
         try:
             await self._matches.perform(match.id, timer.user_id, Act(answer.action), revision=revision)
-        except RuleBroken:  # where several act at once, somebody was faster: it thinks again, if it still may
+        except RuleBroken:  # while several may act, another player was faster: the computer searches again
             _log.info("computer.overtaken")
             await self._store.timers.postpone(timer, self._clock() + PAUSE)
-        except Refusal:  # the match has changed, and with it what is due
+        except Refusal:  # the match has changed, and that commit has set the timers
             _log.info("computer.outdated")
 
 

@@ -1,4 +1,4 @@
-"""The accounts of computer players: numbers below zero, each of which is a level and a name."""
+"""The users of computer players: numbers below zero that encode a level and a name."""
 
 from collections.abc import Collection
 
@@ -7,17 +7,17 @@ from bot.store.models import is_computer
 
 
 def free_computer_user(level: str, seated: Collection[int]) -> int:
-    """The account of another computer of a level beside those who are ``seated``: no two share a name."""
+    """Return the user of a computer of a level whose name no computer among the ``seated`` users has."""
     taken = {get_name_number(user) for user in seated if is_computer(user)}
     number = next(number for number in range(len(taken) + 1) if number not in taken)
     return -1 - LEVEL_NAMES.index(level) - number * len(LEVEL_NAMES)
 
 
 def get_level(account: int) -> str:
-    """The level at which a computer plays."""
+    """Return the level at which a computer plays."""
     return LEVEL_NAMES[(-1 - account) % len(LEVEL_NAMES)]
 
 
 def get_name_number(account: int) -> int:
-    """The number of a computer's name."""
+    """Return the number of a computer's name."""
     return (-1 - account) // len(LEVEL_NAMES)

@@ -1,6 +1,6 @@
-"""What follows from any change of a match for its players: their clocks, and how each is told.
+"""What follows from any change of a match for clocks, notifications and computer players.
 
-Commands know nothing of this: ``attended`` completes the step that one of them made.
+Commands know nothing of this: ``add_effects`` completes the change that a command returns.
 """
 
 from typing import Final
@@ -22,19 +22,19 @@ from bot.store.models import Change, Match, SeatStatus, TimerUpdate, is_computer
 from bot.store.recipients import Delivery, Recipient, Recipients
 
 CONSENT_TIMER = "consent"
-"""The kind of timer for the end of the time in which a request can be answered."""
+"""The kind of timer for the end of a consent request."""
 COMPUTER_TIMER = "think"
-"""The kind of timer for a computer player that is to move."""
+"""The kind of timer for a computer player that has to act."""
 CLOCK_TIMER = "clock"
 """The kind of timer for the next mark of a player's clock."""
 PAUSE: Final = 1_800
-"""Milliseconds from the call of the bot to its action, so that people can follow."""
+"""The milliseconds until a computer or the bot acts, so that users can follow."""
 NOTIFICATION_TIMERS: Final[tuple[Delivery, ...]] = ("direct", "mention")
-"""The kinds of timers for what somebody is told by direct message, or in the channel but later."""
+"""The kinds of timers for notifications: by direct message, or by a mention that has to wait."""
 
 
 def affected_users(before: Match, change: Change) -> set[int]:
-    """The accounts whose wishes a step depends on."""
+    """Return the users whose preferences the effects of a change depend on."""
     after = change.match
     users: set[int] = set()
     if after.mention_seq != before.mention_seq:
@@ -48,7 +48,10 @@ def affected_users(before: Match, change: Change) -> set[int]:
 
 
 def add_effects(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
-    """The step with the clocks of all players, and with each of them told as they wish."""
+    """Return the change with updated clocks, timers, and notifications according to users' preferences.
+
+    ``recipients`` has to contain the ``affected_users``.
+    """
     called_last = _add_last_call(before, _with_late_turns(before, change))
     timed = _add_computers(before, _add_clocks(before, called_last, recipients, now), now)
     timed = _add_request_timer(before, timed)
@@ -60,7 +63,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
 
 def _add_request_timer(before: Match, change: Change) -> Change:
-    """Return the step with the timer that ends a request, or without the one of a request that is over."""
+    """Return the change with the timer of a new consent request, or the removal of the old one's timer."""
     old, new = before.consent_request, change.match.consent_request
     if (old and old.until) == (new and new.until):
         return change
@@ -70,11 +73,11 @@ def _add_request_timer(before: Match, change: Change) -> Change:
     )
 
 
-# Notices
+# Notifications
 
 
 def _find_last_to_act(before: Match, after: Match) -> int | None:
-    """The player for whom alone all others wait since this step, for the first time in this turn."""
+    """Return the player who is the last to act since this change and has no last call in this turn yet."""
     last = find_last_to_act(after)
     if last is None or after.turn != before.turn or after.seat_status(last).last_call_turn == after.turn:
         return None
@@ -84,7 +87,7 @@ def _find_last_to_act(before: Match, after: Match) -> int | None:
 
 
 def _add_last_call(before: Match, change: Change) -> Change:
-    """The step that tells the last player owed of it too."""
+    """Return the change with a mention of the player who is now the last to act, if there is one."""
     last = _find_last_to_act(before, change.match)
     if last is None:
         return change
@@ -98,7 +101,7 @@ def _add_last_call(before: Match, change: Change) -> Change:
 
 
 def _users_next_in_line(before: Match, after: Match) -> tuple[int, ...]:
-    """Whoever plays next after the one whose turn has just come."""
+    """Return the user who plays next, if a turn has just begun; nobody while a request is open."""
     if after.turn == before.turn or after.consent_request is not None:
         return ()
     user = find_next_user(after)
@@ -121,12 +124,12 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
         )
         if decision.delivery == "mention" and decision.at <= now:
             mentioned.append(user)
-        elif user in early and decision.at > now:  # later they are not next any more
+        elif user in early and decision.at > now:  # by then it may be their turn already
             decision = DeliveryDecision("none", now)
         decisions[user] = decision
         updates.extend(_notification_timers(recipients[user], decision, now))
     match = _count_reminders(match, change, decisions, now)
-    # A reminder is nothing new for the others: the board stays where it is unless it mentions somebody.
+    # A reminder changes nothing for the others: it needs a new board message only if it mentions a user.
     post = before.board_seq + 1 if mentioned else match.board_seq
     told = replace(match, mentions=tuple(mentioned), board_seq=post)
     return replace(
@@ -135,7 +138,7 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
 
 
 def _count_reminders(match: Match, change: Change, decisions: dict[int, DeliveryDecision], now: int) -> Match:
-    """The match in which those reminders count that are sent now; the others are held, or never sent."""
+    """Return the match with the reminders counted that are sent now, and those marked that are held back."""
     for player, user in enumerate(match.players):
         status, decision = match.seat_status(player), decisions.get(user)
         reminds = player in change.reminded_players or (change.is_deferred and status.reminder_held)
@@ -148,7 +151,10 @@ def _count_reminders(match: Match, change: Change, decisions: dict[int, Delivery
 
 
 def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: int) -> list[TimerUpdate]:
-    """What is due later for somebody; it replaces whatever was, of which most people have nothing."""
+    """Return the timers for a notification that is not mentioned now; they replace the user's earlier ones.
+
+    With default preferences a user never has such timers, so nothing needs to be removed.
+    """
     if has_default_preferences(recipient.preferences):
         return []
     here_and_now = decision.delivery == "mention" and decision.at <= now
@@ -160,12 +166,12 @@ def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: 
 
 
 def _add_computers(before: Match, change: Change, now: int) -> Change:
-    """The step by which every computer that is to move anew is asked to, and none that is not."""
+    """Return the change with timers for the computers to ask, and without those of computers not to act."""
     match = change.match
     if match.humans == match.players and before.humans == before.players:
         return change
     computers = _computers_to_ask(before, change)
-    later = now + 1  # not the time of the timer that may just be seen to: that one is done with
+    later = now + 1  # unlike the timer being handled, which the scheduler puts off after its handler
     updates = [TimerUpdate(COMPUTER_TIMER, match.players[player], later) for player in sorted(computers)]
     still = {match.players[player] for player in match.players_to_act()}
     updates += [
@@ -177,7 +183,10 @@ def _add_computers(before: Match, change: Change, now: int) -> Change:
 
 
 def _computers_to_ask(before: Match, change: Change) -> set[int]:
-    """The computers whose question is another one than before: where all act at once others don't matter."""
+    """Return the computers that have to decide something new.
+
+    While several players may act, the actions of the others don't change a computer's decision.
+    """
     match = change.match
     owing = {player for player in match.players_to_act() if is_computer(match.players[player])}
     if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
@@ -194,9 +203,9 @@ def _computers_to_ask(before: Match, change: Change) -> set[int]:
 
 
 def _with_late_turns(before: Match, change: Change) -> Change:
-    """Return the step that counts the turns in a row that the bot ended for their player.
+    """Return the change with the late turns of players counted: turns in a row that the bot ended for them.
 
-    A turn that its player ended breaks the row. Where several act at once, nobody has a turn.
+    A turn that its player ended resets the count. While several players may act, no turn counts.
     """
     match = change.match
     if before.status != "running" or match.status != "running" or before.time_control is None:
@@ -245,7 +254,7 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
 
 
 def _stamp_turn_begin(before: Match, match: Match, now: int) -> list[SeatStatus]:
-    """Return how the players keep up, with the time for those whose turn begins or who have just sat down."""
+    """Return the seat statuses, with ``turn_began_at`` set for new turns and for users new on their seats."""
     newly = set(_newly_to_act(before, match))
     if before.status == "running":
         seats = zip(before.players, match.players, strict=True)
@@ -257,7 +266,7 @@ def _stamp_turn_begin(before: Match, match: Match, now: int) -> list[SeatStatus]
 
 
 def _reset_reminders(before: Match, match: Match, status: list[SeatStatus]) -> tuple[SeatStatus, ...]:
-    """Only who was reminded how often in the present turn counts."""
+    """Return the seat statuses, with the reminders reset for players whose turn begins."""
     newly = _newly_to_act(before, match)
     return tuple(
         replace(one, reminders_sent=0, reminder_held=False) if player in newly else one
@@ -266,14 +275,14 @@ def _reset_reminders(before: Match, match: Match, status: list[SeatStatus]) -> t
 
 
 def _newly_to_act(before: Match, match: Match) -> frozenset[int]:
-    """The players for whom a new turn has begun."""
+    """Return the players for whom a new turn has begun."""
     if match.status != "running":
         return frozenset()
     if match.turn != before.turn:
         return match.players_to_act()
     if match.rules.hides_who_acted(
         match.state
-    ):  # a player who owes again only waits, and others may not know that
+    ):  # a player who is to act again only waits, and others may not know that
         return frozenset()
     return match.players_to_act() - before.players_to_act()
 
@@ -288,7 +297,7 @@ def _update_clock(
     elif before.players[player] != match.players[player] and before.players[player] in recipients:
         status = player_clock.charge_clock(
             clock, recipients[before.players[player]].preferences, status, now
-        )  # by their absence
+        )  # the absence of the old user counts until now
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
         if match.rules.hides_who_acted(match.state) and player in match.publicly_to_act():
             return player_clock.update_deadline(
@@ -297,7 +306,7 @@ def _update_clock(
         return player_clock.stop_clock(clock, preferences, status, now)
     if (
         status.clock_turn == match.turn
-    ):  # it got its time for this turn, even if somebody else sat there meanwhile
+    ):  # the clock got its time for this turn already, even if another user was on the seat meanwhile
         if status.running_since is None:
             return player_clock.resume_clock(clock, preferences, status, now)
         return player_clock.update_deadline(clock, preferences, status)
@@ -310,7 +319,7 @@ def _update_clock(
 def _charge_clock(
     before: Match, match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int
 ) -> SeatStatus:
-    """Return the clock of a seat at which no clock runs now, with what its player has spent so far."""
+    """Return the seat status with the clock stopped and charged, for a seat on which no clock may run now."""
     user = before.players[player]
     if match.time_control is None or user not in recipients:
         return status
@@ -318,7 +327,7 @@ def _charge_clock(
 
 
 def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) -> bool:
-    """Return whether a player finished in secret, so that no clock starts again before all know of it."""
+    """Return whether a player has finished in secret, so that their clock must not start again yet."""
     if before.status != "running" or not match.rules.hides_who_acted(match.state):
         return False
     same = (before.turn, before.players[player]) == (match.turn, match.players[player])
@@ -326,7 +335,7 @@ def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) 
 
 
 def _add_absences(change: Change, recipients: Recipients, now: int) -> Change:
-    """The step by which a match begins, in which all see who is away just then."""
+    """Return the change that begins a match, with the absences of the players who are away then."""
     match, updates = change.match, list(change.timer_updates)
     for player, user in enumerate(match.players):
         until = None if is_computer(user) else recipients[user].preferences.away_until
@@ -347,12 +356,12 @@ def _clock_state(status: SeatStatus) -> tuple[int | None, int | None, int]:
 
 
 def _timing_of_bot(match: Match, player: int) -> int | None:
-    """Return the turn that the bot is to play for a player, ``None`` for none."""
+    """Return the turn in which the bot has to act for a late player, or ``None`` if it does not."""
     return match.turn if player < len(match.players) and match.awaits_bot(player) else None
 
 
 def _next_due(match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int) -> int | None:
-    """Return when the bot plays for a player, or when the next mark of their clock passes."""
+    """Return when the bot acts for a player or the next mark of their clock passes, or ``None``."""
     if match.awaits_bot(player):
         return now + PAUSE
     if match.time_control is None or status.running_since is None:

@@ -1,4 +1,4 @@
-"""A match as its record: played again to every position, and exported for anybody to check."""
+"""The record of a match: replayed to every state, and exported so that everybody can check it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -12,11 +12,14 @@ from bot.store.models import LoggedAction, Match, is_computer
 
 
 class BrokenRecord(Exception):  # noqa: N818
-    """A record whose actions don't follow from its start: the store was changed from outside."""
+    """A record with an action that is illegal where it stands: the database was changed from outside."""
 
 
 def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
-    """Every state of a match that has begun, from the start to the one after the last of ``record``."""
+    """Yield every state of a match that has begun: the first one, and the one after each logged action.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
     rules = match.rules
     state = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
     yield state
@@ -29,7 +32,7 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
 
 
 def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple[LoggedAction, Any]]:
-    """The lines of a record that may be told, each with the state in which it was made."""
+    """Yield the logged actions that everybody may know, each with the state in which it was made."""
     rules = match.rules
     for line, state in zip(record, replay(match, record), strict=False):
         action = rules.action_from_string(line.action)
@@ -38,16 +41,15 @@ def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple
 
 
 def seed_hash(seed: str) -> str:
-    """The SHA-256 of a seed in hexadecimal, shown when the match begins so that it can't be swapped."""
+    """Return the SHA-256 of a seed in hexadecimal, shown from the start so that the seed can't be swapped."""
     return sha256(seed.encode()).hexdigest()
 
 
 def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
-    """Return the record as JSON: game, options, seats' number, actions, hints and what else happened; the
-    seed only once the match is over.
+    """Return the record as JSON: the game, its options, the number of players, the actions and the events.
 
-    What may not be told yet is left out and not counted: ``after`` says how many of the listed actions had
-    been made when an event happened.
+    The seed is included once the match is over. Hidden actions are left out and not counted: ``after`` is
+    the number of listed actions that had been made when an event happened.
     """
     lines = [line for line, _ in public_lines(match, tuple(record))]
     content = {

@@ -1,4 +1,4 @@
-"""The one way by which every click, command and form changes a match."""
+"""The service through which every click, slash command and form changes a match."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from bot.timestamps import milliseconds
 _log = logging.getLogger(__name__)
 _TRIES = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
-"""The audience of a match where it was not read."""
+"""The recipients of a match if they were not read with it."""
 
 
 def random_seed() -> str:
@@ -33,10 +33,10 @@ def random_seed() -> str:
 
 
 class MatchService:
-    """Open matches and carry out commands on them.
+    """The service that opens matches and performs commands on them.
 
-    ``wake`` is called with the id of a match whose board has to be updated, ``wake_scheduler`` when the time
-    of the next timer has changed.
+    ``wake`` is called with the id of a match whose board has to be updated, and with its claim if there is
+    one; ``wake_scheduler`` is called when timers have changed.
     """
 
     def __init__(
@@ -72,9 +72,10 @@ class MatchService:
         computers: Sequence[int] = (),
         watching: bool = False,
     ) -> Match:
-        """The new table, with its host seated unless they only watch, and ``computers`` on the next seats.
+        """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
-        Raises ``Refusal``.
+        The host gets the seat ``host_seat``, unless they are only ``watching``; ``computers`` (levels and
+        names as users) get the next free seats.
         """
         rules = GAMES[game]
         try:
@@ -128,13 +129,19 @@ class MatchService:
         revision: int | None = None,
         recipients: Recipients = NO_RECIPIENTS,
     ) -> Match:
-        """The match after ``command``, committed. Raises ``Refusal``, and then nothing has changed.
+        """Perform a command for a user, and return the match after the commit.
 
-        ``target`` is the match as just read, if it was with its ``audience``, or its id. ``revision`` is the
-        one that the person saw, for what may only be done to exactly that board.
+        Raise ``Refusal`` if it may not be carried out; nothing has changed then.
+
+        Args:
+            target: The match if it was just read together with its ``recipients``, or else its id.
+            user: The user who gave the command; 0 for the bot.
+            command: What to do.
+            revision: The public revision that the user saw, if the command is only valid for that board.
+            recipients: The players as recipients of notifications, as read with the match.
         """
         match_id, read = (target.id, (target, recipients)) if isinstance(target, Match) else (target, None)
-        # Only to save retries: the revision keeps simultaneous clicks apart.
+        # The lock only saves retries: comparing the revision is what keeps simultaneous clicks apart.
         turnstile = self._match_locks.setdefault(match_id, asyncio.Lock())
         if turnstile.locked():
             read = None
@@ -165,7 +172,7 @@ class MatchService:
             _log.info("match.changed", extra={"game": match.game})
 
     async def get(self, match_id: int) -> tuple[Match, Recipients]:
-        """A match, and what those who sit there wish to be told. Raises ``Refusal``."""
+        """Return a match and its players as recipients. Raise ``Refusal`` if there is none with this id."""
         match, recipients = await self.store.matches.find_with_recipients(match_id)
         if match is None:
             raise Refusal("no-such-match")
@@ -178,7 +185,7 @@ class MatchService:
             raise StaleBoard(match, revision)
 
     def check_turn(self, match: Match, user: int, revision: int) -> None:
-        """Nothing, if ``user`` may act on the board that shows ``revision``. Raises ``Refusal``."""
+        """Raise ``Refusal`` unless a user may act on the board that shows this public revision."""
         self._check_version(match, user, revision)
         get_acting_player(match, user)
 
@@ -210,35 +217,39 @@ class MatchService:
         return add_effects(match, change, {**recipients, **more}, now)
 
     async def welcome(self, match: Match, user: int) -> Match:
-        """Return the match as it is now that ``user`` has asked for something in it.
+        """Return the match after the user has shown that they are back.
 
-        Where the bot played for them because they were late too often, it does so no longer.
+        If the bot played for them because they were late too often, it stops doing so.
         """
         player = match.player_of(user)
         if match.status != "running" or player is None or not match.seat_status(player).left_to_bot:
             return match
         try:
             return await self.perform(match.id, user, ComeBack())
-        except Refusal:  # they came back, or the match ended, at the same moment
+        except Refusal:  # another click brought them back, or the match ended at the same moment
             return (await self.get(match.id))[0]
 
     def preview(self, match: Match, user: int, command: Command) -> Match:
-        """The match as ``command`` would leave it; nothing is committed. Raises ``Refusal``."""
+        """Return the match as a command would leave it, without a commit. Raise ``Refusal`` as it does."""
         change = command(Context(match=match, user=user, now=self._clock(), seed=match.seed))
         return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)
 
     async def preview_with_mentions(self, match: Match, user: int, command: Command) -> Match:
-        """The same, and it mentions only those who wish that: to be posted ahead. Raises ``Refusal``."""
+        """Return what ``preview`` returns, but with only the mentions that users want.
+
+        It can be posted before the commit. Raise ``Refusal`` as the command does.
+        """
         foreseen = self.preview(match, user, command)
         return (await self._add_effects(match, Change(match=foreseen), self._clock())).match
 
     async def rematch(self, match_id: int, user: int) -> Match:
-        """A table for the same people with the seats rotated by one. Raises ``Refusal``.
+        """Open or join a table for the same users, with the seats rotated by one.
 
-        The second one to ask joins the table that the first one opened, even if both ask at the same moment.
+        The second user to ask joins the table that the first one opened, even if both ask at the same moment.
+        Raise ``Refusal`` if the match is not over or the user may not have a rematch.
         """
         old, _ = await self.get(match_id)
-        if old.status == "lobby" and old.rotation:  # by command: the rematch is the newest match already
+        if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
             return await self._join_rematch(old, user)
         if not old.is_over:
             raise Refusal("not-over")
@@ -264,7 +275,7 @@ class MatchService:
         return table if same and user in (table.host, *table.seats) else None
 
     async def _join_rematch(self, table: Match, user: int) -> Match:
-        if user == table.host and user not in table.seats:  # a second click of who only watches
+        if user == table.host and user not in table.seats:  # a second click by a host who only watches
             return table
         if user not in (*table.invited, *table.seats):
             raise Refusal("not-in-match")
@@ -289,7 +300,7 @@ class MatchService:
         )
 
     async def get_newest(self, channel_id: int) -> Match:
-        """The newest match of a channel, over or not. Raises ``Refusal`` if it never had one."""
+        """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""
         match = await self.store.matches.find_latest(channel_id)
         if match is None:
             raise Refusal("no-match-here")

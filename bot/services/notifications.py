@@ -1,4 +1,4 @@
-"""Who is told what, where and when: pure decisions on what people wish."""
+"""Which user is notified of what, how and when: pure decisions from the users' preferences."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -9,29 +9,29 @@ from bot.store.models import Match
 from bot.store.recipients import Delivery, Preferences, Recipient
 
 MAX_DIRECT_MESSAGES: Final = 40
-"""The direct messages that one person gets in a day; what is more is told in the channel."""
+"""The most direct messages for one user in a day; any further notification is a mention in the channel."""
 MAX_REMINDERS: Final = 4
-"""The reminders of one turn after which the bot falls silent on it."""
+"""The most reminders for one player in one turn."""
 RESULT_NOTIFICATION_TIME: Final = 3_600_000
-"""How long, in milliseconds, the end of a match is news."""
+"""The milliseconds after the end of a match in which users are still notified of it."""
 LEASE: Final = 60_000
-"""How long, in milliseconds, nobody else tells what one process is telling."""
+"""The milliseconds that a process has to send a notification before it is tried again."""
 
 Reason = Literal["invited", "asked", "turn", "over", "next"]
 
 
 class DeliveryDecision(NamedTuple):
-    """How somebody is told: by a mention in the channel, by direct message, not at all; and when."""
+    """How a user is notified, and when (milliseconds since 1970)."""
 
     delivery: Delivery
     at: int
 
 
 def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDecision:
-    """How somebody is told what a match has for them now.
+    """Decide how and when a user is notified of what has just happened in a match.
 
-    What waited for the end of quiet hours, of an absence or for the daily digest comes by direct message: all
-    of it in one, over all servers. Whom Discord does not let be written to is mentioned in the channel.
+    What has to wait for the end of quiet hours or an absence, or for the daily digest, comes by direct
+    message: one for all matches in all servers. A user who can't get direct messages is mentioned instead.
     """
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
@@ -44,7 +44,7 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
 
 
 def decide_deferred_delivery(recipient: Recipient, match: Match, now: int, way: Delivery) -> DeliveryDecision:
-    """How somebody is told now what has waited for them to be told one ``way``."""
+    """Decide how and when a user gets a notification that has waited to be delivered one ``way``."""
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)
@@ -54,17 +54,17 @@ def decide_deferred_delivery(recipient: Recipient, match: Match, now: int, way: 
 
 
 def has_default_preferences(preferences: Preferences) -> bool:
-    """Whether somebody wishes nothing in particular, so that nothing of theirs ever waits."""
+    """Return whether a user has the default preferences, so that their notifications never wait."""
     return preferences == Preferences(user_id=preferences.user_id, locale=preferences.locale)
 
 
 def is_muted(recipient: Recipient, match: Match) -> bool:
-    """Whether somebody muted the match or its present turn."""
+    """Return whether a user has muted the match or its present turn."""
     return recipient.muted_turn is not None and recipient.muted_turn in (0, match.turn)
 
 
 def held_until(preferences: Preferences, now: int) -> int:
-    """Until when what comes now waits: for the daily digest too; ``now`` if it is told at once."""
+    """Return until when a new notification waits, also for the daily digest; ``now`` if it does not."""
     at = undisturbed_until(preferences, now)
     if preferences.digest is not None:
         at = quiet_until(preferences, next_time(preferences, preferences.digest, at))
@@ -72,20 +72,20 @@ def held_until(preferences: Preferences, now: int) -> int:
 
 
 def undisturbed_until(preferences: Preferences, now: int) -> int:
-    """Until when nothing at all is told to somebody: the end of an absence, of quiet hours."""
+    """Return when the user's absence and quiet hours are over; ``now`` if there are none at present."""
     away = preferences.away_until if preferences.away_until and preferences.away_until > now else now
     return quiet_until(preferences, away)
 
 
 def can_send_direct(preferences: Preferences, now: int) -> bool:
-    """Whether a direct message may be sent: Discord refused none, and there were not too many of late."""
+    """Return whether a direct message may be sent: Discord refused none and the limit is not reached."""
     return not preferences.direct_refused and (
         now - preferences.directs_since >= DAY or preferences.directs_sent < MAX_DIRECT_MESSAGES
     )
 
 
 def count_direct(preferences: Preferences, now: int) -> Preferences:
-    """The person after one more direct message."""
+    """Return the preferences with one more direct message counted."""
     if now - preferences.directs_since >= DAY:
         return replace(preferences, directs_since=now, directs_sent=1)
     return replace(preferences, directs_sent=preferences.directs_sent + 1)
@@ -94,10 +94,14 @@ def count_direct(preferences: Preferences, now: int) -> Preferences:
 def find_reason(
     match: Match, user: int, now: int = 0, *, early: bool = False, publicly: bool = False
 ) -> Reason | None:
-    """What a match has for somebody now; ``None`` if there is nothing to tell any more.
+    """Return why a user should be notified about a match now, or ``None`` if there is no reason any more.
 
-    ``early``: that they are next, too. ``openly``: as far as everybody may know. An end that is long past is
-    nothing to tell.
+    Args:
+        match: The match.
+        user: The user to notify.
+        now: The time in milliseconds since 1970; the end of a match is no reason for long.
+        early: Whether to be next in turn is a reason, too.
+        publicly: Whether only what everybody may know is a reason.
     """
     if match.is_over:
         fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
@@ -116,16 +120,17 @@ def find_reason(
 
 
 def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
-    """Sorts somebody's matches: first those in which they owe something, the least time left first."""
+    """Return a sort key for a user's matches: first those that await an action or answer, by deadline."""
     player = match.player_of(user)
     due = match.seat_status(player).deadline if player is not None else None
     return (find_reason(match, user) not in ("turn", "asked"), due if due is not None else 2**62, match.id)
 
 
 def owes(match: Match, player: int) -> bool:
-    """Return whether a player has something to do now, as far as they may know.
+    """Return whether a player has to act now, as far as they may know.
 
-    Once all have acted in secret, only time has: that the rules name everybody then would tell a player so.
+    Once all have acted in secret, the rules name all players again, but leave only system actions. To treat
+    them as players to act would show that all have acted.
     """
     if player not in match.players_to_act():
         return False
@@ -136,7 +141,10 @@ def owes(match: Match, player: int) -> bool:
 
 
 def find_last_to_act(match: Match) -> int | None:
-    """The player for whom all others wait, as everybody may know; ``None`` unless several owed at once."""
+    """Return the only player still to act while several may act at once, as far as everybody may know.
+
+    Return ``None`` if there is no such player or the phase is not simultaneous.
+    """
     if match.status != "running" or not match.rules.is_simultaneous(match.state):
         return None
     owing = match.publicly_to_act()
@@ -144,7 +152,7 @@ def find_last_to_act(match: Match) -> int | None:
 
 
 def find_next_user(match: Match) -> int | None:
-    """The account that plays after the one who owes an action alone; ``None`` while several may act."""
+    """Return the user who plays after the only player to act; ``None`` while several may act."""
     owing = match.publicly_to_act()
     if len(owing) != 1 or match.is_simultaneous:
         return None

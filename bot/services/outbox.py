@@ -1,4 +1,4 @@
-"""The worker that tells Discord what has changed: one delivery per match at a time, none forgotten."""
+"""The worker that brings Discord up to date: one delivery per match at a time, and none is lost."""
 
 import asyncio
 import logging
@@ -17,11 +17,11 @@ _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 8_000
 _LONGEST_PAUSE = 300_000
 BLOCKED_PAUSE = 3_600_000
-"""Milliseconds until a refused delivery is tried again, unless something changes there before."""
+"""The milliseconds until a blocked delivery is tried again, unless something changes in the server before."""
 
 
 class Blocked(Exception):  # noqa: N818
-    """Discord does not let the bot write there. ``board`` is what it shows, if that has changed."""
+    """Discord does not let the bot write in the channel. ``board`` is what it shows, if that has changed."""
 
     board: Board | None = None
 
@@ -29,7 +29,7 @@ class Blocked(Exception):  # noqa: N818
 class Unreachable(Exception):  # noqa: N818
     """Discord failed or was too busy.
 
-    ``pause`` is how many milliseconds it asked the bot to wait, ``board`` what it shows if that has changed.
+    ``pause`` is the milliseconds that it asked the bot to wait, ``board`` what it shows if that has changed.
     """
 
     board: Board | None = None
@@ -57,7 +57,7 @@ class Publisher(Protocol):
 
 
 class Outbox:
-    """Delivers matches as they are woken; ``sweep`` finds those that nobody woke."""
+    """The deliveries of this process: ``wake`` starts one, ``sweep`` all those that are due in the store."""
 
     def __init__(
         self, store: Store, publish: Publish, *, clock: Callable[[], int] = milliseconds, most: int = 32
@@ -74,13 +74,13 @@ class Outbox:
         self._closed = False
 
     def delivery_lock(self, match_id: int) -> asyncio.Lock:
-        """Held while something about a match is told to Discord, so that nothing else is meanwhile."""
+        """Return the lock to hold while the bot sends or edits a message of a match."""
         return self._delivery_locks.setdefault(match_id, asyncio.Lock())
 
     def wake(self, match_id: int, claim: Claim | None = None) -> None:
         """Deliver a match soon, with a claim that was made together with its commit if there is one.
 
-        After ``close`` began it stays in the store for the next start.
+        After ``close`` was called, do nothing: the entry stays in the store for the next start.
         """
         if self._closed:
             return
@@ -92,19 +92,19 @@ class Outbox:
             self._tasks[match_id] = task
 
     async def sweep(self) -> None:
-        """Wakes every match that is due, in the order in which they came in."""
+        """Wake every match that is due, the oldest first."""
         for match_id in await self._store.outbox.due(self._clock()):
             self.wake(match_id)
 
     async def close(self, seconds: float) -> bool:
-        """Begin nothing more, and drain: return whether all that was under way is done."""
+        """Begin no more deliveries, and return whether all that were running have ended in time."""
         self._closed = True
         return await self.drain(seconds)
 
     async def drain(self, seconds: float) -> bool:
-        """Whether all that was under way is done; waits at most so long and gives up what is not.
+        """Wait for the running deliveries, cancel those that take longer, and return whether there were none.
 
-        That stays in the store, and the next start delivers it.
+        What was cancelled stays in the store, and the next start delivers it.
         """
         for timer in self._timers.values():
             timer.cancel()
@@ -156,21 +156,21 @@ class Outbox:
         self._wake_in(pause, claim.match_id)
 
     async def unblock(self, guild_id: int) -> None:
-        """Try again at once what Discord refused in a server: something has changed there."""
+        """Try blocked deliveries of a server again at once, because something has changed there."""
         for match_id in await self._store.outbox.unblock(guild_id, self._clock()):
             self.wake(match_id)
 
     async def save_board(self, board: Board) -> None:
-        """Store what Discord shows of a match, outside of a delivery.
+        """Store a board outside of a delivery. The caller must hold the delivery lock.
 
-        The caller holds the delivery lock. A claim that waits read the board before.
+        A claim that waits loses its copy of the board, which is outdated now.
         """
         if claim := self._claims.get(board.match_id):
             self._claims[board.match_id] = replace(claim, board=None)
         await self._store.boards.save(board)
 
     async def repair(self, match: Match) -> None:
-        """Edit the live board of a match although it is believed to be up to date."""
+        """Edit the live board of a match although the store believes that it is up to date."""
         async with self.delivery_lock(match.id):
             await self.save_board(replace(await self._store.boards.get(match.id), public_revision=0))
             await self._store.outbox.enqueue(match, self._clock())

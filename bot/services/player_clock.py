@@ -1,4 +1,4 @@
-"""The clocks of players: pure arithmetic on milliseconds. No rules of a game know of them."""
+"""The clocks of players: pure arithmetic on milliseconds. The rules of the games do not depend on them."""
 
 from collections.abc import Iterator
 from heapq import merge
@@ -14,7 +14,7 @@ from bot.store.recipients import Preferences
 
 MINUTE: Final = 60_000
 MARKS: Final = (50, 80, 95, 100)
-"""The per cent of a turn's time at which a reminder is due; the last says that the time is up."""
+"""The percentages of a turn's time at which a reminder is due; at the last the time is up."""
 
 TIME_CONTROLS: Final = MappingProxyType(
     {
@@ -24,29 +24,29 @@ TIME_CONTROLS: Final = MappingProxyType(
         "week": TimeControl(turn=7 * DAY, bank=7 * DAY),
     }
 )
-"""The clocks that a table can open with, beside none at all."""
+"""The clocks that a host can choose; a table can also have none."""
 
 BANKS: Final = MappingProxyType({"no-bank": 0, "one-turn": 1, "three-turns": 3, "five-turns": 5})
-"""The reserves that can be chosen, in turns."""
+"""The reserves that a host can choose, as multiples of the time of a turn."""
 
 ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "month": 30 * DAY})
-"""How long absences may stop a clock, to choose from."""
+"""The times that absences may stop a clock, to choose from, in milliseconds."""
 
 
 def time_control_name(clock: TimeControl | None) -> str:
-    """The key in ``PACES`` of a clock, ``none`` without one."""
+    """Return the key of a clock in ``TIME_CONTROLS``; ``none`` without a clock."""
     return next((key for key, pace in TIME_CONTROLS.items() if clock and pace.turn == clock.turn), "none")
 
 
 def bank_name(clock: TimeControl) -> str:
-    """The key in ``BANKS`` of a clock's reserve."""
+    """Return the key of a clock's reserve in ``BANKS``."""
     return next(key for key, turns in BANKS.items() if clock.bank == turns * clock.turn)
 
 
 def allowed_absence(
     clock: TimeControl, preferences: Preferences, status: SeatStatus
 ) -> tuple[int, int] | None:
-    """The part of somebody's absence that stops their clock from now on."""
+    """Return begin and end of the part of an absence that stops the running clock; ``None`` without one."""
     if preferences.away_from is None or preferences.away_until is None:
         return None
     begin = max(preferences.away_from, status.running_since or 0)
@@ -57,7 +57,7 @@ def allowed_absence(
 def _pauses(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, since: int
 ) -> Iterator[tuple[int, int]]:
-    """The spans after ``since`` that do not count, in order, as far as anybody asks; they may overlap."""
+    """Yield the spans that end after ``since`` and don't count, by start; they may overlap and never end."""
     absence = allowed_absence(clock, preferences, status)
     away = iter([absence] if absence and absence[1] > since else [])
     return merge(
@@ -66,10 +66,10 @@ def _pauses(
 
 
 def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Preferences:
-    """Return the person with the quiet hours that count in this turn.
+    """Return the preferences with the quiet hours that count in this turn.
 
-    Hours that are moved meanwhile, or those of a stand-in, count from the next turn on: moved along with the
-    time of day they would stop the clock for ever.
+    Hours that were changed meanwhile, or those of a stand-in, count from the next turn on: a user who moves
+    them along with the time of day could otherwise stop the clock for ever.
     """
     hours = status.quiet_hours
     if hours is None:
@@ -78,7 +78,7 @@ def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Prefere
 
 
 def counted_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
-    """What of the time since ``kept.since`` counts."""
+    """Return the milliseconds since ``status.running_since`` that count; 0 if the clock stands still."""
     if status.running_since is None:
         return 0
     counted, at = 0, status.running_since
@@ -92,7 +92,7 @@ def counted_time(clock: TimeControl, preferences: Preferences, status: SeatStatu
 def time_when_remaining(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, remaining: int = 0
 ) -> int:
-    """When the clock will show ``remaining`` if nothing happens before."""
+    """Return when the running clock will show ``remaining`` if nothing happens before."""
     assert status.running_since is not None
     at, amount = status.running_since, status.remaining - remaining
     for start, end in _pauses(clock, preferences, status, at):
@@ -106,7 +106,7 @@ def time_when_remaining(
 def start_clock(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int, turn: int = 0
 ) -> SeatStatus:
-    """The clock as a turn begins: the reserve and what each turn adds."""
+    """Return the status with the clock started for a new turn: the reserve and the time of a turn."""
     time = min(status.remaining, clock.bank) + clock.turn
     fresh = replace(
         status,
@@ -126,7 +126,7 @@ def start_clock(
 
 
 def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """The clock standing still: what was not used goes to the reserve."""
+    """Return the status with the clock stopped; what was not used goes to the reserve."""
     if status.running_since is None:
         return status
     if status.finished is None:
@@ -140,9 +140,9 @@ def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus,
 
 
 def finished(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """Return the clock of a player who has finished in secret.
+    """Return the status of a player who has finished in secret.
 
-    It seems to run on until all know: its deadline and the times of its marks would tell them.
+    The clock seems to run on until everybody knows, because its deadline and marks would give it away.
     """
     if status.running_since is None or status.finished is not None:
         return status
@@ -151,7 +151,7 @@ def finished(clock: TimeControl, preferences: Preferences, status: SeatStatus, n
 
 
 def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """Return the clock going on in the turn in which it was stopped, with what it showed then."""
+    """Return the status with the clock resumed in the turn in which it was stopped, with what it showed."""
     again = replace(
         status, remaining=status.unspent, running_since=now, is_late=status.marks_passed >= len(MARKS)
     )
@@ -159,7 +159,10 @@ def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
 
 
 def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """The running clock, read now: what counted is taken off, and so is what an absence has stopped."""
+    """Return the status with the running clock read off now.
+
+    The time that counted is taken off the clock, and the time of an absence off the allowed absence.
+    """
     if status.running_since is None:
         return status
     left = max(status.remaining - counted_time(clock, preferences, status, now), 0)
@@ -169,7 +172,7 @@ def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
 
 
 def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> SeatStatus:
-    """The running clock with the time at which it will have run out, by what the person wishes now."""
+    """Return the status with the deadline that a running clock has under the present preferences."""
     return (
         status
         if status.running_since is None
@@ -178,7 +181,7 @@ def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatSt
 
 
 def find_next_mark(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> int | None:
-    """When the next mark of the turn passes; ``None`` if all have or the clock stands still."""
+    """Return when the next mark of the turn passes; ``None`` if all have or the clock stands still."""
     if status.running_since is None or status.marks_passed >= len(MARKS):
         return None
     remaining = status.turn_total * (100 - MARKS[status.marks_passed]) // 100
@@ -186,6 +189,6 @@ def find_next_mark(clock: TimeControl, preferences: Preferences, status: SeatSta
 
 
 def count_marks_passed(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
-    """How many marks of the turn have passed."""
+    """Return the number of marks of the turn that have passed."""
     left = status.remaining - counted_time(clock, preferences, status, now)
     return sum(left <= status.turn_total * (100 - mark) // 100 for mark in MARKS)

@@ -1,4 +1,4 @@
-"""Changing what somebody wishes, and having all their matches follow."""
+"""Changes of a user's preferences, with their consequences for all matches of the user."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _FOREVER: Final = 2**62
 
 
 class PreferencesService:
-    """Keeps what people wish."""
+    """The service that changes preferences and absences of users."""
 
     def __init__(self, matches: MatchService) -> None:
         self._store = matches.store
@@ -39,7 +39,7 @@ class PreferencesService:
     ) -> Preferences:
         """Begin a user's absence, with some other changes, and return all their preferences.
 
-        Somebody who plays for them already goes on unless ``stand_in`` is another user.
+        A present stand-in plays on unless ``stand_in`` is another user.
         """
         before = await self._store.preferences.get(user)
         if stand_in is None:
@@ -54,16 +54,16 @@ class PreferencesService:
         return await self.change(user, {**changes, **absence})
 
     async def lend_seat(self, match: Match, user: int, friend: int) -> bool:
-        """Whether a friend keeps the seat of a match now."""
+        """Let a friend play on the user's seat in a match, and return whether that was possible."""
         return await self._attempt(match.id, user, LendSeat(friend))
 
     async def end_absence(self, user: int) -> Preferences:
-        """The person, here again and in all their seats."""
+        """End a user's absence, take their seats back, and return all their preferences."""
         await self._take_seats_back(await self._store.preferences.get(user))
         return await self.change(user, {"away_from": None, "away_until": None, "stand_in": None})
 
     async def _take_seats_back(self, preferences: Preferences) -> None:
-        """The person is in all the seats again that a stand-in keeps for them."""
+        """Give the user all seats back on which the stand-in plays for them."""
         if preferences.stand_in is not None:
             for match_id in await self._store.matches.find_live_of(preferences.stand_in):
                 await self._attempt(match_id, preferences.user_id, GiveSeatBack())
@@ -71,14 +71,14 @@ class PreferencesService:
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
         try:
             await self._matches.perform(match_id, user, command)
-        except Refusal:  # there is nothing to change in this one
+        except Refusal:  # this match does not need or allow the change
             return False
         return True
 
     async def _recheck_deferred(self, user: int) -> None:
         now = milliseconds()
         for timer in await self._store.timers.due_of(user, NOTIFICATION_TIMERS, _FOREVER):
-            if timer.due_at > now + LEASE:  # the others are being told, or soon will be
+            if timer.due_at > now + LEASE:  # the others are being delivered, or soon will be
                 await self._store.timers.postpone(timer, now)
         self._matches.wake_scheduler()
 

@@ -1,4 +1,4 @@
-"""How far a request got, so that the answer to an error claims only what is certain."""
+"""How far a request got, so that the answer to an error states only what is certain."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from bot.services.refusals import Refusal
 class Progress:
     """Whether a request has changed a match.
 
-    ``committed``: it has. ``uncertain``: a commit began and nobody knows yet whether it holds.
+    ``committed``: it has. ``uncertain``: a commit was begun, and it is not known whether it succeeded.
     """
 
     committed: bool = False
@@ -24,7 +24,7 @@ _progress: ContextVar[Progress] = ContextVar("progress")
 
 @contextmanager
 def follow_progress() -> Iterator[Progress]:
-    """Yield the progress of the request that is carried out inside."""
+    """Yield the progress of the request that is carried out inside the block."""
     progress = Progress()
     token = _progress.set(progress)
     try:
@@ -35,9 +35,9 @@ def follow_progress() -> Iterator[Progress]:
 
 @contextmanager
 def committing() -> Iterator[Progress]:
-    """Count an error inside as a commit that may hold or not; a ``Refusal`` as one that does not hold.
+    """Yield the progress of the request; after an error inside the block its commit is uncertain.
 
-    The caller sets ``committed`` on what is yielded.
+    After a ``Refusal`` it is certain that nothing was committed. The caller sets ``committed``.
     """
     progress = _progress.get(None) or Progress()
     progress.uncertain = True

@@ -1,8 +1,8 @@
-"""Quiet hours and other hours of the day, in each person's own time zone; daylight saving included.
+"""Quiet hours and other times of the day in each user's time zone, with daylight saving time.
 
-The quiet hours of a day last from one wall-clock time to another, perhaps of the next day. A time that a
-spring morning skips counts as the moment after the gap, one that an autumn night has twice as the first for a
-begin and as the second for an end: the quiet is never cut short.
+The quiet hours of a day last from one wall-clock time to another, perhaps of the next day. A time that the
+change to summer time skips lies as long after the gap as it would lie in it. A time that the change back
+repeats is the first one for a begin and the second one for an end, so that quiet hours are never cut short.
 """
 
 from collections.abc import Iterator
@@ -16,31 +16,31 @@ from bot.timestamps import from_milliseconds
 DAY = 86_400_000
 MINUTES = 24 * 60
 LONGEST_QUIET = 16 * 60
-"""The minutes that quiet hours may last: what is left of the day must be enough to be told something."""
+"""The most minutes that quiet hours may last: the rest of the day must suffice for notifications."""
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
-    """The IANA names of all time zones, sorted."""
+    """Return the IANA names of all time zones, sorted."""
     return tuple(sorted(available_timezones()))
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is such a time zone."""
+    """Return whether a time zone with this IANA name exists."""
     try:
         ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # not there; not a name; a folder of zones
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # unknown; not a valid name; a folder of zones
         return False
     return True
 
 
 def get_zone(preferences: Preferences) -> ZoneInfo:
-    """Somebody's time zone; UTC if this machine does not know it any more."""
+    """Return a user's time zone; UTC if this machine does not know it any more."""
     return ZoneInfo(preferences.zone if is_zone(preferences.zone) else "UTC")
 
 
 def parse_minute(text: str) -> int | None:
-    """The minute of the day that somebody typed (``22:30``, ``7``), ``None`` if it is none."""
+    """Return the minute of the day that a user typed (``22:30``, ``7``); ``None`` if it is not a time."""
     hour, _, minute = text.strip().replace(".", ":").partition(":")
     if not (hour.isdecimal() and (minute.isdecimal() or not minute)):
         return None
@@ -49,23 +49,23 @@ def parse_minute(text: str) -> int | None:
 
 
 def format_minute(minute: int) -> str:
-    """A minute of the day as people write it."""
+    """Return a minute of the day as a time, such as ``22:30``."""
     return f"{minute // 60:02d}:{minute % 60:02d}"
 
 
 def local_minute(preferences: Preferences, now: int) -> int:
-    """The minute of the day that it is for somebody."""
+    """Return the present minute of the day in a user's time zone."""
     local = from_milliseconds(now).astimezone(get_zone(preferences))
     return local.hour * 60 + local.minute
 
 
 def quiet_length(begin: int, end: int) -> int:
-    """The minutes from one minute of the day to the next time that it is another one."""
+    """Return the minutes from one minute of the day until the next occurrence of another one."""
     return (end - begin) % MINUTES
 
 
 def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
-    """The quiet hours that end after ``since``, in order and without end; nothing if there are none."""
+    """Yield the begin and end of all quiet hours that end after ``since``, without limit, in order."""
     begin, end = preferences.quiet_from, preferences.quiet_to
     if begin is None or end is None or begin == end:
         return
@@ -81,14 +81,14 @@ def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int
 
 
 def quiet_until(preferences: Preferences, now: int) -> int:
-    """When the quiet hours end that somebody has now; ``now`` if they have none."""
+    """Return when a user's present quiet hours end; ``now`` if there are none at present."""
     for start, stop in quiet_spans(preferences, now):
         return stop if start <= now else now
     return now
 
 
 def next_time(preferences: Preferences, minute: int, now: int) -> int:
-    """When it is a minute of the day for somebody next, later than ``now``."""
+    """Return the first time after ``now`` at which it is this minute of the day for a user."""
     zone = get_zone(preferences)
     day = from_milliseconds(now).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0)
@@ -97,10 +97,14 @@ def next_time(preferences: Preferences, minute: int, now: int) -> int:
 
 
 def _at(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:
-    """The wall-clock time of a day as milliseconds since 1970; inside a gap, as long after it as into it."""
+    """Return a wall-clock time of a day in milliseconds since 1970.
+
+    A time inside a gap is moved as long behind the gap as it lies in it. ``fold`` chooses the first or the
+    second of two equal times.
+    """
     local = (day + timedelta(minutes=minute)).replace(tzinfo=zone, fold=fold)
     moment = local.timestamp()
     skipped = datetime.fromtimestamp(moment, zone).replace(tzinfo=None) != local.replace(tzinfo=None)
-    if skipped and fold:  # read with the time after the gap it would lie before it
+    if skipped and fold:  # with fold=1 a time in a gap would lie before it
         moment = local.replace(fold=0).timestamp()
     return int(moment * 1000)

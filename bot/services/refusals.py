@@ -1,11 +1,11 @@
-"""Why something that a person asked for is not done: data, from which the cogs make sentences."""
+"""Reasons for which a command is not carried out: data, from which the cogs make sentences."""
 
 from bot.games import IllegalAction
 from bot.store.models import Match
 
 
 class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
-    """A request that may not be carried out; ``key`` names the sentence, ``details`` fill it."""
+    """A command that may not be carried out; ``key`` names the sentence, ``details`` fill its gaps."""
 
     def __init__(self, key: str, /, **details: str | int) -> None:
         super().__init__(key, details)
@@ -14,7 +14,7 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
 
 
 class StaleBoard(Refusal):
-    """A click on a board that has changed since; ``revision`` is the one that the click was made on."""
+    """A click on a board that has changed since; ``revision`` is the public revision that it showed."""
 
     def __init__(self, match: Match, revision: int) -> None:
         super().__init__("stale-board")
@@ -23,7 +23,7 @@ class StaleBoard(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """An action by somebody who owes none."""
+    """An action of a player who does not have to act now."""
 
     def __init__(self, match: Match) -> None:
         super().__init__("not-your-turn")
@@ -31,7 +31,7 @@ class NotYourTurn(Refusal):
 
 
 class RuleBroken(Refusal):
-    """An action that the rules forbid, and the position in which they do."""
+    """An action that the rules forbid, with the match in which they do."""
 
     def __init__(self, match: Match, player: int, error: IllegalAction) -> None:
         super().__init__("rule-broken")

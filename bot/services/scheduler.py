@@ -1,4 +1,4 @@
-"""What is due lives in the store; a task of its own does each timer, so that none waits for another."""
+"""The scheduler of timers: they are rows in the store, and each is handled in a task of its own."""
 
 import asyncio
 import logging
@@ -17,16 +17,16 @@ _LONGEST_SLEEP = 86_400_000
 _CLOSE_SECONDS = 2
 
 Handler = Callable[[Timer], Awaitable[None]]
-"""Does what a timer stands for and sets it anew or drops it; otherwise it comes again."""
+"""A function that does what a timer is for, and then postpones or removes it; otherwise it comes again."""
 _Key = tuple[int, int]
-"""What tells a timer of a kind from the others: its match and its user."""
+"""The match and the user of a timer, which identify it among those of its kind."""
 
 
 class Scheduler:
-    """Does what is due. ``wake`` it whenever a timer was set.
+    """The worker that runs a handler for every timer that is due. ``wake`` it whenever a timer was set.
 
-    At most ``most_of_kind`` timers of a kind are done at the same time, the longest due first, so a kind
-    that Discord delays never takes the place of another.
+    At most ``most_of_kind`` timers of a kind are handled at the same time, the oldest first, so that a kind
+    that Discord delays never holds up another.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class Scheduler:
         self._closed = False
 
     def handle(self, kind: str, handler: Handler) -> None:
-        """Has ``handler`` do what timers of a kind stand for."""
+        """Register the handler for a kind of timers."""
         self._handlers[kind] = handler
 
     def wake(self) -> None:
-        """Look soon whether something is due; never after ``close`` began."""
+        """Look soon for timers that are due. After ``close`` was called, do nothing."""
         if self._closed:
             return
         self._again = True
@@ -58,12 +58,12 @@ class Scheduler:
             self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def idle(self) -> None:
-        """Wait until all that was due is done."""
+        """Wait until all timers that were due are handled."""
         while tasks := self._tasks():
             await asyncio.wait(tasks)
 
     async def close(self, seconds: float = _CLOSE_SECONDS) -> None:
-        """Begin nothing more and cancel what is under way; it comes again after the next start."""
+        """Start no more handlers and cancel those that run; their timers come again after the next start."""
         self._closed = True
         self._waiting.clear()
         if self._alarm:
@@ -88,9 +88,9 @@ class Scheduler:
                 now = self._clock()
                 self._resting = {key: until for key, until in self._resting.items() if until > now}
                 self._start(await self._store.timers.due(now))
-                # What is due already needs no alarm: it runs or waits for its turn, and its end wakes.
+                # A timer that is due already needs no alarm: it runs or waits for a place, and its end wakes.
                 coming = [await self._store.timers.next_due(now), *self._resting.values()]
-                if not self._again:  # meanwhile it may have been woken
+                if not self._again:  # woken while the store was read
                     self._sleep_until(min((at for at in coming if at is not None), default=None))
         except Exception:
             _log.exception("scheduler.failed")
@@ -99,7 +99,7 @@ class Scheduler:
             self._task = None
 
     def _start(self, due: Iterable[Timer]) -> None:
-        """Start what is due, but nothing that runs already, ended while the store was read, or rests."""
+        """Start the timers that are due, except those that run, ended while the store was read, or rest."""
         self._waiting.clear()
         if self._closed:
             return
@@ -130,7 +130,10 @@ class Scheduler:
             self.wake()
 
     async def _do(self, timer: Timer) -> bool:
-        """Do what a timer stands for and put it off if it still stands; return whether the store let us."""
+        """Run the handler of a timer, and postpone the timer if it is still there.
+
+        Return whether the store could be reached for that.
+        """
         with log_context(match=timer.match_id, action=timer.kind):
             try:
                 await self._handlers[timer.kind](timer)
@@ -147,7 +150,7 @@ class Scheduler:
         self._sleep(_LONGEST_SLEEP if due is None else due - self._clock())
 
     def _sleep(self, pause: int) -> None:
-        """Wake after ``pause`` milliseconds, or earlier if it was to wake earlier already."""
+        """Wake after ``pause`` milliseconds, or earlier if an alarm is set for an earlier time."""
         if self._closed:
             return
         loop = asyncio.get_running_loop()

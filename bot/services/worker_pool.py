@@ -1,8 +1,8 @@
-"""Computer players think in processes of their own, so that nobody else waits for them.
+"""Worker processes for the searches of computer players, so that the event loop does not wait for them.
 
-Not in a ``ProcessPoolExecutor``: its processes import the program's main module, with all of discord.py and
-SQLAlchemy, so that they take several times the memory and the time to start, and they can't be ended in the
-middle of a search.
+They are not a ``ProcessPoolExecutor``: its processes import the program's main module, with all of discord.py
+and SQLAlchemy, so that they take several times the memory and the time to start, and they can't be ended in
+the middle of a search.
 """
 
 import asyncio
@@ -30,8 +30,8 @@ AnswerT = TypeVar("AnswerT")
 class NoAnswer(Exception):  # noqa: N818  reads like IllegalAction
     """A question that gets no answer.
 
-    ``reason``: the search ``failed`` (its traceback is a note), workers ``died`` of it each time, or the bot
-    has ``closed``.
+    ``reason`` is ``failed`` if the search raised an error (its traceback is a note), ``died`` if the worker
+    died at each attempt, ``closed`` if the pool was closed.
     """
 
     def __init__(self, reason: Literal["failed", "died", "closed"], traceback: str = "") -> None:
@@ -52,34 +52,34 @@ class _Question(NamedTuple, Generic[AnswerT]):
 
 
 class WorkerPool:
-    """Answers questions in so many processes, each started when it is first needed.
+    """A number of worker processes that answer questions, each started when it is first needed.
 
-    Matches take turns; within a match, who asked first is answered first. A question that nobody waits for
-    any more is dropped, or run out if it has been begun.
+    Matches take turns; within a match, questions are answered in order. A question whose caller does not
+    wait any more is dropped; if it has been started, it runs to its end.
     """
 
     def __init__(self, processes: int = 1) -> None:
         self._workers = [Worker() for _ in range(processes)]
         self._idle = list(self._workers)
         self._waiting: dict[int, deque[_Question[Any]]] = {}
-        """By match, in the order of their turns."""
+        """The questions by match; the first match is the next to have a turn."""
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def choose(
         self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
     ) -> Choice | None:
-        """What ``bot.players.choose`` returns. Raises ``NoAnswer``."""
+        """Run ``bot.players.choose`` in a worker and return its result. Raise ``NoAnswer``."""
         return await self.ask(match_id, partial(choose, key, view, player, level, seed=seed, ply=ply))
 
     async def reason(self, match_id: int, key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
-        """What ``bot.players.reason`` returns. Raises ``NoAnswer``."""
+        """Run ``bot.players.reason`` in a worker and return its result. Raise ``NoAnswer``."""
         return await self.ask(match_id, partial(reason, key, view, player, action))
 
     async def ask(self, match_id: int, call: Callable[[], AnswerT]) -> AnswerT:
-        """What ``call``, which has to be picklable and pure, returns in a worker. Raises ``NoAnswer``.
+        """Run ``call`` in a worker and return its result. Raise ``NoAnswer`` if there is none.
 
-        It is called anew if its worker dies.
+        ``call`` must be picklable and pure: it is called again if its worker dies.
         """
         if self._closed:
             raise NoAnswer("closed")
@@ -89,7 +89,7 @@ class WorkerPool:
         return await answer
 
     async def close(self) -> None:
-        """No process is left; whoever waits gets ``NoAnswer``."""
+        """End all processes; callers that wait get ``NoAnswer``."""
         self._closed = True
         for questions in self._waiting.values():
             for question in questions:
@@ -105,7 +105,7 @@ class WorkerPool:
             task.add_done_callback(self._running.discard)
 
     def _next(self) -> _Question[Any] | None:
-        """The first question of the match whose turn it is, which is then the last to have a turn again."""
+        """Return the first question of the match whose turn it is, and put that match last; or ``None``."""
         for match_id in tuple(self._waiting):
             questions = self._waiting.pop(match_id)
             while questions:
@@ -127,7 +127,7 @@ class WorkerPool:
         finally:
             question.answer.cancel()
             self._idle.append(worker)
-            # What the match has asked meanwhile comes after what others have.
+            # Further questions of this match come after those of other matches.
             self._queue(question.match_id, self._waiting.pop(question.match_id, deque()))
             self._hand_out()
 
@@ -152,7 +152,7 @@ def _settle(question: _Question[AnswerT], answer: AnswerT | Exception) -> None:
 
 
 class Worker:
-    """A process, started when it is needed, and the thread that talks with it."""
+    """A process, started when it is needed, and the thread that exchanges questions and answers with it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
@@ -160,11 +160,11 @@ class Worker:
         self._closing = False
 
     async def answer(self, call: Callable[[], AnswerT]) -> AnswerT:
-        """What ``call`` returns there. Raises ``NoAnswer`` if it fails, or ``WorkerDied``."""
+        """Run ``call`` in the process and return its result. Raise ``NoAnswer`` or ``WorkerDied``."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, call)
 
     async def close(self) -> None:
-        """The process is gone, whatever it did."""
+        """Kill the process, even in the middle of a search, and wait for its end."""
         self._closing = True
         if process := self._process:
             process.kill()
@@ -193,11 +193,11 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            # Ctrl+C in the terminal is for the bot, which ends it. No session of its own: Linux may share the
-            # processor out by session, and its low priority would count for nothing.
+            # Ctrl+C in the terminal must reach only the bot, which then ends the worker. Not a session of its
+            # own: Linux may schedule by session, and then the worker's low priority would have no effect.
             process_group=0,
         )
-        if self._closing:  # by whoever could not see the process yet
+        if self._closing:  # close() could not kill the process because it was not started yet
             raise EOFError
         return self._process
 

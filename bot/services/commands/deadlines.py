@@ -221,7 +221,7 @@ class MoveMatch:
         return Change(match=post_board(moved, get_users(match, match.publicly_to_act())))
 
 
-# What these share
+# Shared by these commands
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:

@@ -134,7 +134,7 @@ class ComeBack:
         return Change(match=count_late_turns(match, player, 0))
 
 
-# What these share
+# Shared by these commands
 
 
 def require_late(match: Match, player: int, overtime: str) -> Match:
