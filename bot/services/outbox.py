@@ -102,9 +102,9 @@ class Outbox:
         return await self.drain(seconds)
 
     async def drain(self, seconds: float) -> bool:
-        """Wait for the running deliveries, cancel those that take longer, and return whether there were none.
+        """Wait at most ``seconds`` for the running deliveries, and return whether all of them have ended.
 
-        What was cancelled stays in the store, and the next start delivers it.
+        Those that take longer are cancelled. They stay in the store, and the next start delivers them.
         """
         for timer in self._timers.values():
             timer.cancel()

@@ -15,8 +15,8 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 class ConsentRequest(msgspec.Struct, frozen=True):
     """An undo or a cancellation that player ``by`` asked for and the others must agree to.
 
-    An undo leaves the oldest ``kept_actions`` of the record. ``agreed`` are the players who have agreed so
-    far. At ``until`` the request expires.
+    After an undo, the oldest ``kept_actions`` of the record remain. ``agreed`` are the players who have
+    agreed so far. The request expires at ``until``.
     """
 
     kind: Literal["undo", "cancel"]
@@ -27,7 +27,7 @@ class ConsentRequest(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended. ``by`` is a user, ``None`` if it was played to the end; ``reason`` a moderator's."""
+    """How a match ended. ``by`` is ``None`` if it was played to the end; ``reason`` is a moderator's."""
 
     kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
     by: int | None = None
@@ -60,7 +60,7 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         turn: The time that each turn adds to the player's reserve.
-        bank: The reserve at the start and at most. Time that a turn does not use goes back to it.
+        bank: The reserve at the start, and its limit. Time that a turn does not use goes back to it.
         waking: Whether the clock stands still during the player's quiet hours.
         away: How long absences may stop the clock of one player during the match.
     """
@@ -106,7 +106,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.
         turn_began_at: When the turn began for the user on the seat, with or without a clock.
         late_turns: The number of turns in a row that the bot ended because the player was late.
-        finished: ``remaining`` and ``absence_used`` of a player who has secretly finished, as of then.
+        finished: ``remaining`` and ``absence_used`` at a secret finish, after which the clock seems to run.
     """
 
     remaining: int = 0
@@ -147,8 +147,8 @@ def is_computer(user: int) -> bool:
 class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
-    ``user`` did it or plays on the seat from then on. ``public_revision`` is the first one that shows it.
-    ``step`` is how far a hint went.
+    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
+    is how far a hint went.
     """
 
     kind: EventKind

@@ -111,7 +111,7 @@ def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) ->
 
 
 def _same_turn(back: Match, turn: int) -> Match:
-    """Return the match with clocks that get no time a second time for ``turn``, to which it was taken back.
+    """Return the match after an undo to ``turn``, with clocks that do not get the time of that turn again.
 
     The turns after it begin again with the full time of a turn: the others have agreed to that.
     """

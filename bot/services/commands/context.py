@@ -93,7 +93,7 @@ def get_player_to_act(match: Match, user: int) -> int:
 def get_acting_player(match: Match, user: int) -> int:
     """Return the player that a user is. Raise ``Refusal`` if they may not act now.
 
-    While several players may act, only the rules decide who; then this lets every active player pass.
+    While several players may act, only the rules decide who, so every player who has not resigned passes.
     """
     if not match.is_simultaneous:
         return get_player_to_act(match, user)
