@@ -1,4 +1,4 @@
-"""Prints the budgets and what was measured: ``uv run --group bench python -m tests.benchmarks [--quick]``."""
+"""Print the budgets and what was measured: ``uv run --group bench python -m tests.benchmarks [--quick]``."""
 
 import argparse
 import sys
@@ -26,7 +26,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
 
 
 def measure(effort: Effort, names: Sequence[str] = ()) -> Iterator[Row | Missing]:
-    """The rows of the benchmarks with these names, of all if none is given."""
+    """Yield the rows of the benchmarks with these names, or of all benchmarks if no name is given."""
     for name, benchmark in BENCHMARKS.items():
         if not names or name in names:
             print(f"{name} ...", file=sys.stderr, flush=True)
@@ -34,7 +34,7 @@ def measure(effort: Effort, names: Sequence[str] = ()) -> Iterator[Row | Missing
 
 
 def main() -> None:
-    """Reads the command line, measures, prints the table."""
+    """Read the command line, measure, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("--only", choices=BENCHMARKS, action="append", default=[], help="what to measure")
     parser.add_argument("--quick", action="store_true", help="a small sample, to see that it works")

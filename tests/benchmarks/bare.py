@@ -27,12 +27,12 @@ class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(
 
     @classmethod
     async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
-        """The button that was clicked."""
+        """Return the button that was clicked."""
         assert isinstance(item, ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledges, posts a new board with a mention, takes the controls off the old one."""
+        """Acknowledge, post a new board with a mention, and take the controls off the old one."""
         bot = interaction.client
         assert isinstance(bot, BareBot)
         assert interaction.message is not None
@@ -64,14 +64,14 @@ class BareBot(commands.AutoShardedBot):
         self._posts = 0
 
     async def work(self) -> None:
-        """What comes before the answer: nothing."""
+        """Do nothing before the answer."""
 
     async def setup_hook(self) -> None:
-        """The buttons answer."""
+        """Make the buttons answer."""
         self.add_dynamic_items(BareButton)
 
     async def post(self, channel: discord.abc.Messageable, user: int) -> None:
-        """Sends the board."""
+        """Send the board."""
         self._posts += 1
         file = discord.File(
             BytesIO(self._layout.picture), filename=_FILE, description=self._layout.description
@@ -81,7 +81,7 @@ class BareBot(commands.AutoShardedBot):
         await channel.send(view=self.view(), file=file, allowed_mentions=mentions)
 
     def view(self, *, controls: bool = True) -> ui.LayoutView:
-        """The board's components."""
+        """Return the board's components."""
         item = discord.MediaGalleryItem(f"attachment://{_FILE}", description=self._layout.description)
         rows = self._rows() if controls else []
         container: ui.Container[Any] = ui.Container(
@@ -110,7 +110,7 @@ class KeepingBot(BareBot):
         self._engine = open_engine(database_url(file))
 
     async def setup_hook(self) -> None:
-        """The row is there."""
+        """Create the row."""
         await super().setup_hook()
         async with self._engine.connect() as connection:
             await connection.run_sync(keep_log)
@@ -119,7 +119,7 @@ class KeepingBot(BareBot):
             await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))
 
     async def work(self) -> None:
-        """One read, one commit."""
+        """Do one read and one commit."""
         async with self._engine.connect() as connection:
             turns = await connection.scalar(text("SELECT turns FROM matches WHERE id = 1"))
         async with self._engine.begin() as connection:
@@ -127,7 +127,7 @@ class KeepingBot(BareBot):
             await connection.execute(update, {"turns": turns + 1, "before": turns})
 
     async def close(self) -> None:
-        """Every connection closed."""
+        """Close every connection."""
         await self._engine.dispose()
         await super().close()
 
@@ -140,7 +140,7 @@ class LeastBot(KeepingBot):
         self._image = Image.open(BytesIO(layout.picture)).convert("RGB")
 
     async def work(self) -> None:
-        """One read, one commit, one picture."""
+        """Do one read and one commit, and draw one picture."""
         await super().work()
         await asyncio.to_thread(encode, self._image)
 
@@ -163,7 +163,7 @@ class BarePlay:
         await self._stage.env.settle()
 
     def turn(self) -> float:
-        """The seconds of a turn."""
+        """Return the seconds that a turn takes."""
         return self._stage.do(self._turn)
 
     async def _turn(self) -> float:

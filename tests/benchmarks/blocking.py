@@ -75,7 +75,7 @@ class Found(msgspec.Struct):
 
 
 def block_rows(effort: Effort) -> Iterator[Row]:
-    """The first boards after a start, then turn after turn; a master's thoughts for each game."""
+    """Yield rows for the first boards after a start, for turns on them, and for masters that think."""
     command = [sys.executable, "-m", "tests.benchmarks.blocking", str(effort.boards), str(effort.thoughts)]
     done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
     found = msgspec.json.decode(done.stdout, type=Found)
@@ -99,7 +99,7 @@ def _row(what: str, worst: float, beside: float) -> Row:
 
 
 async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
-    """The blocks while the first boards are posted, and while everybody plays on."""
+    """Return the blocks while the first boards are posted, and while everybody plays on."""
     bot = create_bot(Settings(database_url=database_url(path), shard_count=1))
     _stub(bot)
     try:
@@ -117,7 +117,7 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
 
 
 async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
-    """The blocks while a master thinks, in a process that is started for it, and while nobody does."""
+    """Return the blocks while a master thinks in a newly started process, and while nobody thinks."""
     thinking, rules = WorkerPool(), computers()[key].rules
     positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
     views = [(rules.view(state, player), player) for state, player in positions]
@@ -134,7 +134,7 @@ async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
 
 
 class Heart:
-    """Beats every millisecond while it is entered and notes how late each beat was."""
+    """A context that beats every millisecond and notes how late each beat was."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
@@ -156,7 +156,7 @@ class Heart:
 
     @property
     def blocks(self) -> Blocks:
-        """What was noted."""
+        """The blocks that were noted."""
         late = sorted(self._late)
         return Blocks(worst=late[-1], p99=late[int(len(late) * 0.99)])
 
@@ -184,7 +184,7 @@ async def _play(bot: Guildhall, match: Match) -> None:
 
 
 def _stub(bot: Guildhall) -> None:
-    """Has discord.py's requests answered at once, whatever they are."""
+    """Answer all requests of discord.py at once."""
     numbers = count(1 << 40)
 
     async def request(_route: Any, **_options: Any) -> dict[str, Any]:
@@ -195,7 +195,7 @@ def _stub(bot: Guildhall) -> None:
 
 
 def main() -> None:
-    """Measures and prints the numbers as JSON."""
+    """Measure, and print the numbers as JSON."""
     boards, thoughts = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
         cold, warm = asyncio.run(measure(Path(folder) / "blocking.db", boards))

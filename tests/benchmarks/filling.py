@@ -29,12 +29,12 @@ Played = tuple[Match, tuple[LoggedAction, ...]]
 
 
 def database_url(path: Path) -> str:
-    """The address of a SQLite file."""
+    """Return the URL of a SQLite file."""
     return f"sqlite+aiosqlite:///{path}"
 
 
 async def fill(path: Path, count: int) -> None:
-    """Writes ``count`` running matches with their records and boards into a new database."""
+    """Write ``count`` running matches with their records and boards into a new database."""
     store = Store(database_url(path))
     await store.open()
     played = list(islice(cycle(_positions()), count))
@@ -48,7 +48,7 @@ async def fill(path: Path, count: int) -> None:
 
 
 def _positions() -> list[Played]:
-    """Matches of every game, some way on."""
+    """Return matches of every game after some actions."""
     return [_play(rules, number) for number in range(_POSITIONS) for rules in IN_TURNS]
 
 
@@ -84,7 +84,7 @@ def _after(match: Match, user: int, command: Command) -> Played:
 
 
 def _rows(number: int, match: Match, record: Iterable[LoggedAction]) -> tuple[list[dict[str, Any]], ...]:
-    """The rows of a match in the tables, as the match ``number`` of the store."""
+    """Return the rows for a match in each table, with the id ``number``."""
     match = replace(
         match,
         id=number,

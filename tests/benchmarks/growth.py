@@ -26,7 +26,7 @@ _ROOT = Path(__file__).parents[2]
 
 
 def growth_rows(effort: Effort) -> Iterator[Row]:
-    """Three rows."""
+    """Yield three rows."""
     with tempfile.TemporaryDirectory() as folder:
         many, few = Path(folder) / "many.db", Path(folder) / "few.db"
         asyncio.run(fill(many, effort.many))
@@ -48,12 +48,12 @@ def _turns(many: Path, few: Path, effort: Effort) -> tuple[float, float]:
 
 
 def _copy(path: Path) -> Path:
-    """A copy to play in: SimCord gives the same ids again, and their channels would be taken."""
+    """Return a copy to play in: SimCord gives the same ids again, and their channels would be taken."""
     return Path(shutil.copyfile(path, path.with_name(f"played-{path.name}")))
 
 
 def seconds_to_start(path: Path) -> float:
-    """The seconds from making the bot to its being ready and having looked through its outbox."""
+    """Return the seconds from creating the bot until it is ready and has looked through its outbox."""
     return asyncio.run(_start(path))
 
 
@@ -96,7 +96,7 @@ def _memory(counts: str, many: Path, few: Path, effort: Effort) -> Row:
 
 
 def _megabytes(path: Path, effort: Effort) -> float:
-    """The memory that a process of its own holds after a number of turns."""
+    """Return the megabytes that a separate process uses after a number of turns."""
     command = [sys.executable, "-m", "tests.benchmarks.memory", str(_copy(path)), str(effort.turns // 2 + 1)]
     done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
     return float(done.stdout)

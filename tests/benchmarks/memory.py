@@ -1,4 +1,4 @@
-"""Prints the memory, in megabytes, that a bot on a database holds after some turns: run by ``growth``."""
+"""Print the memory, in megabytes, that a bot on a database uses after some turns: run by ``growth``."""
 
 import sys
 from functools import partial
@@ -11,7 +11,7 @@ from tests.play.world import new_bot
 
 
 def megabytes() -> float:
-    """The resident size of this process: now on Linux, elsewhere the largest so far."""
+    """Return the resident size of this process: the current one on Linux, elsewhere the largest so far."""
     status = Path("/proc/self/status")
     if status.exists():
         held = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
@@ -23,7 +23,7 @@ def megabytes() -> float:
 
 
 def main() -> None:
-    """Plays the turns and prints the number."""
+    """Play the turns and print the megabytes."""
     path, turns = Path(sys.argv[1]), int(sys.argv[2])
     with Stage(partial(new_bot, path)) as stage:
         play = Play(stage, next(iter(GAMES.values())))

@@ -1,7 +1,7 @@
-"""What a click on a builder's panel costs: no picture is drawn, nothing is told to others.
+"""Measure a click on a builder's panel, for which no picture is drawn and nobody else is notified.
 
-Beside it: a bot that answers the same click by editing as many buttons, with nothing behind it, and one that
-reads a row and commits it before, as no bot that keeps what was clicked can do without.
+Compare it with a bot that answers the same click by editing the same number of buttons and does nothing
+else, and with one that also reads and commits a row first, as any bot has to that stores what was clicked.
 """
 
 import tempfile
@@ -32,7 +32,7 @@ _ROWS = (5, 5, 5, 5, 4)
 
 
 def panel_rows(effort: Effort) -> Iterator[Row]:
-    """Two rows."""
+    """Yield two rows."""
     with tempfile.TemporaryDirectory() as name:
         own, kept = Path(name) / "panels.db", Path(name) / "kept.db"
         with (
@@ -51,7 +51,7 @@ _LAYOUT = Layout("Panel", [[("DOM ▲ A", discord.ButtonStyle.secondary)] * coun
 
 
 class PanelPlay:
-    """Clicks on the panel of somebody who builds."""
+    """A match of Space Builder whose builder's panel is clicked."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -90,7 +90,7 @@ class PanelPlay:
         return next(each for each, _ in buttons(self._panel) if f".{action}" in each)
 
     def click(self) -> float:
-        """The seconds until the answer to a click is handed to discord.py."""
+        """Return the seconds until the answer to a click is handed to discord.py."""
         return self._stage.do(self._click)
 
     async def _click(self) -> float:
@@ -107,12 +107,12 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+
 
     @classmethod
     async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
-        """The button that was clicked."""
+        """Return the button that was clicked."""
         assert isinstance(item, ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledges first, as Discord's three seconds demand, then edits the message."""
+        """Acknowledge first, as Discord's three seconds demand, then edit the message."""
         bot = interaction.client
         assert isinstance(bot, BareBot)
         await interaction.response.defer()
@@ -121,7 +121,7 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+
 
 
 def panel() -> ui.LayoutView:
-    """As many buttons as a builder's panel has."""
+    """Return the same number of buttons as a builder's panel has."""
     places = iter(range(99))
     rows: list[ui.ActionRow[Any]] = [
         ui.ActionRow(
@@ -157,7 +157,7 @@ class BarePanel:
         await self._stage.env.settle()
 
     def click(self) -> float:
-        """The seconds of a click."""
+        """Return the seconds that a click takes."""
         return self._stage.do(self._click)
 
     async def _click(self) -> float:

@@ -38,7 +38,7 @@ class _Measured(NamedTuple):
 
 
 def picture_rows(effort: Effort) -> Iterator[Row | Missing]:
-    """Three rows for each game, about the worst of its samples in all themes, or of a few of them in one."""
+    """Yield three rows for each game, for the worst of its samples in all themes or of a few in one."""
     peer = _chess_board()
     few = effort.pictures == 1
     for key in GAMES:
@@ -59,7 +59,7 @@ def _sample(name: str, draw: Callable[[], Picture]) -> _Sample:
 
 
 def encode_alone(image: Image.Image) -> None:
-    """The finished picture as a JPEG file of quality 88 without chroma subsampling."""
+    """Encode the finished picture as JPEG of quality 88 without chroma subsampling."""
     image.save(BytesIO(), "JPEG", quality=88, subsampling=0)
 
 
@@ -92,7 +92,7 @@ def _rows(
 
 
 def _grown(key: str, measured: list[_Measured]) -> Iterator[Row]:
-    """What a board full of pieces costs beside the empty one, where a game has samples of both."""
+    """Compare a full board with an empty one, where a game has samples of both."""
     seconds = {one.sample.name: one.drawn for one in measured}
     pairs = [(seconds.get(f"{_FULL}, {theme}"), seconds.get(f"{_EMPTY}, {theme}")) for theme in THEMES]
     both = [(full, empty) for full, empty in pairs if full and empty]
@@ -102,7 +102,7 @@ def _grown(key: str, measured: list[_Measured]) -> Iterator[Row]:
 
 
 def _chess_board() -> Callable[[], None] | None:
-    """What others need to draw a chess board, ``None`` if they are not installed."""
+    """Return a function that draws a chess board with other packages, ``None`` if they are not installed."""
     try:
         import cairosvg
         import chess

@@ -52,11 +52,11 @@ class Play:
         return self._env.bot
 
     def turn(self) -> float:
-        """The seconds of the next turn that passes to somebody else, from its last click on."""
+        """Return the seconds of the next turn that passes to another player, from its last click on."""
         return self._stage.do(self._turn)
 
     def layout(self) -> Layout:
-        """The board as it stands."""
+        """Return the board's current layout."""
         message = self._channel.last_message
         rows = [
             [(child.label or "", child.style) for child in row.children if isinstance(child, discord.Button)]
@@ -116,7 +116,7 @@ class Play:
         return begun
 
     async def _act_in_private(self, match: Match, player: int) -> None:
-        """What is done on a private panel is no part of a turn that others see."""
+        """Act on a private panel, which is no part of a turn that others see."""
         action = next(iter(match.rules.legal_actions(match.state, player)))
         act = Act(match.rules.action_to_string(action))
         await self._bot.matches.perform(match.id, match.players[player], act)
@@ -124,7 +124,7 @@ class Play:
         await self._env.settle()
 
     async def _choose(self, person: simcord.MemberActor) -> str | None:
-        """The id of a button that acts, after picking what it takes to see one; ``None`` if there is none."""
+        """Pick pieces until a button acts, and return its id; return ``None`` if there is no such button."""
         for _ in range(_MOST_CLICKS):
             message = self._channel.last_message
             offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id, _ in buttons(message)]
@@ -142,7 +142,7 @@ class Play:
         raise RuntimeError("no button acts")
 
     def _is_action(self, argument: str) -> bool:
-        """Whether a button makes one action: not a number of them, or what only the game's surface knows."""
+        """Return whether a button makes exactly one action, in the game's own notation."""
         try:
             self._rules.action_from_string(argument)
         except IllegalAction:
@@ -150,7 +150,7 @@ class Play:
         return True
 
     def _passes(self, match: Match, player: int, action: str) -> bool:
-        """Whether the action calls somebody else: then a new board is posted and the old one retired."""
+        """Return whether the action calls another player, so that a new board is posted."""
         state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
         owing = match.rules.current_players(state)
         return not owing or bool(owing - match.players_to_act())

@@ -20,7 +20,7 @@ from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort, medians
 
 Play = Callable[[Random], Any]
-"""Plays once, whatever that is."""
+"""A function that plays once."""
 
 PLAYERS = 2
 
@@ -35,7 +35,7 @@ class Race(NamedTuple):
 
 
 def playout_rows(effort: Effort) -> Iterator[Row]:
-    """A row for each game that is searched."""
+    """Yield a row for each game that is searched."""
     for key, make in RACES.items():
         race = make()
         count = max(1, effort.actions // 100)

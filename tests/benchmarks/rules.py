@@ -11,11 +11,11 @@ from tests.benchmarks.table import Missing, Row, faster
 from tests.benchmarks.timing import Effort, medians
 
 Play = Callable[[Random], int]
-"""Plays one whole match at random and returns how many actions it took."""
+"""A function that plays one random match and returns the number of its actions."""
 
 
 def rules_rows(effort: Effort) -> Iterator[Row | Missing]:
-    """A row for each game."""
+    """Yield a row for each game."""
     for key, rules in GAMES.items():
         name, load = PEERS.get(key, DEFAULT_PEER)
         what = f"{key}: an action of random play, beside {name}"
@@ -37,7 +37,7 @@ def _seconds_an_action(play: Play, rng: Random, least: int) -> float:
 
 
 def play_at_random(rules: AnyGame, rng: Random) -> int:
-    """The number of actions of one match, played through the contract."""
+    """Play one match through the contract and return the number of its actions."""
     options = rules.Options()
     state = rules.new_state(rules.players.start, options, str(rng.random()))
     count = 0

@@ -56,7 +56,7 @@ class Stage:
             raise
 
     def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What ``work`` returns."""
+        """Run ``work`` and return its result."""
         done: asyncio.Future[T] = self._loop.create_future()
 
         async def run() -> None:
@@ -70,7 +70,7 @@ class Stage:
 
 
 async def handed_over(env: simcord.Env, requests: int, act: Callable[[], Awaitable[Any]]) -> float:
-    """The seconds from the interaction that ``act`` makes until discord.py has its last request.
+    """Return the seconds from the interaction that ``act`` makes until discord.py has its last request.
 
     ``requests`` is how many are made with the bot's token; the acknowledgement is not one of them.
     """
@@ -89,9 +89,9 @@ async def handed_over(env: simcord.Env, requests: int, act: Callable[[], Awaitab
 
 
 async def answered(env: simcord.Env, act: Callable[[], Awaitable[Any]]) -> float:
-    """The seconds from the interaction that ``act`` makes until discord.py has the answer, an edit.
+    """Return the seconds from the interaction that ``act`` makes until discord.py has the answer, an edit.
 
-    The acknowledgement before it is part of them.
+    They include the acknowledgement before it.
     """
     clock = _Clock(0)
     saved = env.backend.emit, discord.Interaction.edit_original_response
@@ -105,7 +105,7 @@ async def answered(env: simcord.Env, act: Callable[[], Awaitable[Any]]) -> float
 
 
 class _Clock:
-    """Runs from the interaction to the last of some requests."""
+    """A clock that runs from the interaction to the last of some requests."""
 
     def __init__(self, requests: int) -> None:
         self._left = requests
@@ -114,7 +114,7 @@ class _Clock:
         self.seconds = 0.0
 
     def starting(self, emit: Callable[..., Any]) -> Callable[..., Any]:
-        """SimCord's ``emit`` with a clock that starts with an interaction."""
+        """Return SimCord's ``emit`` with a clock that starts with an interaction."""
 
         def started(event: str, *values: Any, **named: Any) -> Any:
             if event == "INTERACTION_CREATE":
@@ -124,7 +124,7 @@ class _Clock:
         return started
 
     def watching(self, request: Callable[..., Any]) -> Callable[..., Any]:
-        """discord.py's ``request`` with a clock that stops when it is called for the last time."""
+        """Return discord.py's ``request`` with a clock that stops when it is called for the last time."""
 
         async def watched(route: Any, **options: Any) -> Any:
             self._left -= 1
@@ -136,7 +136,7 @@ class _Clock:
         return watched
 
     def watching_answer(self, edit: Callable[..., Any]) -> Callable[..., Any]:
-        """discord.py's edit of a message in answer, with a clock that stops when it is called."""
+        """Return discord.py's edit of a message in answer, with a clock that stops when it is called."""
 
         async def watched(response: Any, **options: Any) -> Any:
             self.seconds = perf_counter() - self._start
@@ -145,5 +145,5 @@ class _Clock:
         return watched
 
     async def wait(self, **_: Any) -> None:
-        """Stands in for SimCord's settling while the clock runs."""
+        """Replace SimCord's settling while the clock runs."""
         await asyncio.wait_for(self._done, PATIENCE)

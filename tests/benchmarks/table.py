@@ -28,7 +28,7 @@ class Row:
         return self.value >= self.budget if self.at_least else self.value <= self.budget
 
     def cells(self) -> tuple[str, ...]:
-        """The texts of the row's cells."""
+        """Return the texts of the row's cells."""
         bound = "at least" if self.at_least else "at most"
         return (
             self.what,
@@ -48,18 +48,18 @@ class Missing:
     peer: str
 
     def cells(self) -> tuple[str, ...]:
-        """The texts of the row's cells."""
+        """Return the texts of the row's cells."""
         advice = f"{self.peer} is not installed: `uv run --group bench python -m tests.benchmarks`"
         return (self.what, "–", "–", "–", "–", advice)
 
 
 def at_most(what: str, seconds: float, beside: float, budget: float) -> Row:
-    """The row for something that may take ``budget`` times as long as what is ``beside`` it."""
+    """Return the row for something that may take ``budget`` times as long as what is ``beside`` it."""
     return _times(what, seconds, beside, seconds / beside, budget, at_least=False)
 
 
 def faster(what: str, seconds: float, beside: float, budget: float) -> Row:
-    """The row for something that has to be ``budget`` times as fast as what is ``beside`` it."""
+    """Return the row for something that has to be ``budget`` times as fast as what is ``beside`` it."""
     return _times(what, seconds, beside, beside / seconds, budget, at_least=True)
 
 
@@ -77,7 +77,7 @@ def _times(what: str, seconds: float, beside: float, value: float, budget: float
 
 
 def markdown(rows: Iterable[Row | Missing]) -> str:
-    """The table."""
+    """Return the table as Markdown."""
     lines = [_HEAD, ("---",) * len(_HEAD), *(row.cells() for row in rows)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 

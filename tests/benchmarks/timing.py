@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 Sample = Callable[[], float]
-"""Does something once and returns the seconds that it took."""
+"""A function that does something once and returns the seconds that it took."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +53,7 @@ QUICK = Effort(
 
 
 def timed(work: Callable[[], Any]) -> Sample:
-    """A sample of the time that ``work`` takes."""
+    """Return a sample that measures the seconds that ``work`` takes."""
 
     def sample() -> float:
         start = perf_counter()
@@ -66,10 +66,10 @@ def timed(work: Callable[[], Any]) -> Sample:
 def medians_beside(
     works: Sequence[Callable[[], Any]], beside: Sample, rounds: int, *, every: int = 12
 ) -> tuple[list[float], float]:
-    """The median seconds of each work when warm, and those of what is ``beside`` them, over all rounds.
+    """Return the median seconds of each warm work, and those of ``beside``, over all rounds.
 
-    A round goes through all works, each done once untimed right before, with the other after ``every`` few:
-    what disturbs the machine for a while disturbs one round of each, and no median.
+    A round runs every work twice, untimed and then timed, and ``beside`` once before each group of ``every``
+    works. A disturbance of the machine thus falls on one round of each and moves no median.
     """
     found: list[list[float]] = [[] for _ in works]
     others = []
@@ -83,13 +83,13 @@ def medians_beside(
 
 
 def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
-    """The medians of both, taken one after the other ``rounds`` times."""
+    """Return the medians of both samples, taken alternately ``rounds`` times."""
     one, other = medians_of((first, second), rounds, warm_up=warm_up)
     return one, other
 
 
 def medians_of(samples: Sequence[Sample], rounds: int, *, warm_up: int = 2) -> list[float]:
-    """The median of each sample, all taken one after the other ``rounds`` times."""
+    """Return the median of each sample; all are taken one after the other ``rounds`` times."""
     for _ in range(warm_up):
         for sample in samples:
             sample()

@@ -22,7 +22,7 @@ LOSSES: Mapping[tuple[str, str], float] = {("constructor", "master"): 0.02}
 
 
 def wanted(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
-    """What is to be played, and the points that the first level should take."""
+    """Yield the pairings to play, and the points that the first level should take."""
     players = computer_of(game).rules.players.start
     for below, level in pairwise(LEVEL_NAMES):
         yield Pairing(game, level, below, matches, players), TARGETS.get((game, level), TARGET)
@@ -30,7 +30,7 @@ def wanted(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
 
 
 def row(standing: Standing, target: float) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     pairing = standing.pairing
     most = LOSSES.get((pairing.game, pairing.level), 1.0)
     kept = standing.points >= target and (pairing.other == RANDOM or standing.lost <= most * pairing.matches)
@@ -49,7 +49,7 @@ def row(standing: Standing, target: float) -> str:
 
 
 def main() -> None:
-    """Reads the command line, plays, prints the table."""
+    """Read the command line, play, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tournaments", description=__doc__)
     parser.add_argument("games", nargs="*", choices=list(computers()), help="all, if none is named")
     parser.add_argument("--level", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)

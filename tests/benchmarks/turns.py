@@ -22,7 +22,7 @@ MOST_TIMES = 2
 
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
-    """Two rows for each game in which turns pass."""
+    """Yield two rows for each game in which turns pass."""
     for rules in IN_TURNS:
         yield from _beside_other_bots(rules.key, effort)
 
