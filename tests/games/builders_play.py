@@ -1,4 +1,4 @@
-"""Shorthands for tests that play Builders, and players for whole matches."""
+"""Helpers for tests that play Builders, and players for whole matches."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -39,12 +39,12 @@ Choose = Callable[[State, int, random.Random], Action]
 
 
 def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
-    """A match before its first action."""
+    """Return a match before its first action."""
     return GAME.new_state(players, GAME.options_from(options), seed)
 
 
 def begun(players: int = 2, seed: str = "seed", order: str = "order 1A 4B 3C 2D", **options: Any) -> State:
-    """A match before its first roll, all orders being the same."""
+    """Return a match before its first roll, in which all players have handed in the same order."""
     state = new(players, seed, **options)
     for player in range(players):
         state = GAME.apply_action(state, player, GAME.action_from_string(order))
@@ -60,7 +60,7 @@ def table(
     box: Counts = FULL_BOX,
     **state: Any,
 ) -> State:
-    """A position in which player 0 has rolled ``dice``, or has to roll; panels are on the foundation."""
+    """Return a position in which player 0 has rolled ``dice`` or must roll; panels are on the foundation."""
     seated = players if len(players) > 1 else (*(players or (Player(hand=PLENTY),)), Player())
     if panels is None:
         panels = tuple(Panel(length + 2) for length in ring.sides) if ring.closed else ()
@@ -83,12 +83,12 @@ def table(
 
 
 def act(state: State, text: str) -> State:
-    """The state after the action written as ``text``, by the first player to act."""
+    """Return the state after the first player to act makes the action written as ``text``."""
     return GAME.apply_action(state, min(GAME.current_players(state)), GAME.action_from_string(text))
 
 
 def play(state: State, texts: str) -> State:
-    """The state after several actions, separated by commas."""
+    """Return the state after several actions, separated by commas."""
     return reduce(act, filter(None, map(str.strip, texts.split(","))), state)
 
 
@@ -97,13 +97,13 @@ def view_of(state: State, player: int | None = None) -> View:
 
 
 def legal(state: State) -> list[str]:
-    """The actions of the first player to act."""
+    """Return the actions of the first player to act."""
     player = min(GAME.current_players(state))
     return [GAME.action_to_string(action) for action in GAME.legal_actions(state, player)]
 
 
 def most_steps(state: State) -> int:
-    """The largest number of steps the player at turn can make one after the other: every way is tried."""
+    """Return the largest number of steps the current player can make in a row, found by trying every way."""
     known: dict[tuple[Any, ...], int] = {}
 
     def most(state: State) -> int:
@@ -121,7 +121,7 @@ def most_steps(state: State) -> int:
 
 
 def playout(state: State, choose: Choose, rng: random.Random) -> list[State]:
-    """All states of a match that ``choose`` plays from ``state``."""
+    """Return all states of a match that ``choose`` plays from ``state``."""
     states = [state]
     while owing := GAME.current_players(states[-1]):
         player = min(owing)
@@ -133,7 +133,7 @@ def playout(state: State, choose: Choose, rng: random.Random) -> list[State]:
 
 
 def any_legal(state: State, player: int, rng: random.Random) -> Action:
-    """Any action."""
+    """Return any legal action."""
     return rng.choice(list(GAME.legal_actions(state, player)))
 
 
@@ -142,7 +142,7 @@ def steps_of(actions: Iterable[Action]) -> list[Action]:
 
 
 def careless(state: State, player: int, rng: random.Random) -> Action:
-    """Plays at random, as the random bot of section 14 does.
+    """Return a random action, as the random bot of section 14 does.
 
     What the section leaves open is read so that its table comes out: orders and selections are drawn piece
     by piece, of any kind that there is, however many there are of it. Where there is a choice, Move and Build
@@ -165,7 +165,7 @@ def careless(state: State, player: int, rng: random.Random) -> Action:
 
 
 def piece_by_piece(total: int, most: Counts, rng: random.Random) -> list[int]:
-    """A choice of pieces in which each is of any kind that there is."""
+    """Return random counts of ``total`` pieces, each piece being of any kind that is left."""
     chosen = [0, 0, 0, 0]
     for _ in range(total):
         kind = rng.choice([kind for kind in range(4) if chosen[kind] < most[kind]])
@@ -174,7 +174,7 @@ def piece_by_piece(total: int, most: Counts, rng: random.Random) -> list[int]:
 
 
 STOPS = 0.02
-"""How often it does."""
+"""The probability to stop early."""
 
 
 class Greedy:
@@ -210,7 +210,7 @@ class Greedy:
         self.side = rng.randint(players, players + 4)
 
     def __call__(self, state: State, player: int, rng: random.Random) -> Action:
-        """The action that looks best."""
+        """Return the action that looks best."""
         if state.phase == "order":
             return Order(*USUAL_ORDER)
         if state.phase == "take":
@@ -226,7 +226,7 @@ class Greedy:
         return Move()
 
     def gain_of_moving(self, state: State, player: int) -> float:
-        """The pieces it brings at once, and its way, as pieces are worth now."""
+        """Return the value of moving: of the pieces that it brings at once, and of its distance."""
         assert state.dice is not None
         value, options = value_of(state.dice), state.stage.options
         corners, _ = passed(state.players[player].space, value, options.spaces)
@@ -235,7 +235,7 @@ class Greedy:
         return worth * (self.NOW * pieces + self.WAY * value)
 
     def gain(self, state: State, player: int, rng: random.Random) -> float:
-        """The points of building as this player would, steps of a structure counted one by one."""
+        """Return the points that building on would bring; each step of a structure counts."""
         before = self.points(state, player)
         while step := self.step(state, player, rng):
             state = GAME.apply_action(state, player, step)
@@ -247,7 +247,7 @@ class Greedy:
         return mine.joints + 2 * (4 * mine.structures + mine.progress)
 
     def step(self, state: State, player: int, rng: random.Random) -> Action | None:
-        """The next step; none if there is none, or none that is wanted once building has begun."""
+        """Return the next step, or ``None`` if there is none or none is wanted once building has begun."""
         possible = steps(state, player) if steps_left(state) else []
         structure = [step for step in possible if isinstance(step, Structure)]
         pieces = possible[: len(possible) - len(structure)]
@@ -260,12 +260,12 @@ class Greedy:
 
     @staticmethod
     def completes(state: State, player: int) -> bool:
-        """Whether a structure can be completed in this turn."""
+        """Return whether a structure can be completed in this turn."""
         mine = state.players[player]
         return min(mine.corner_joints, mine.hand[2], steps_left(state)) >= 4 - mine.progress
 
     def in_ring(self, state: State, pieces: list[Action], rng: random.Random) -> Action | None:
-        """B until the side is as long as wished, then A; a corner is never too early."""
+        """Lay B until the side has the wanted length, then A; lay a corner whenever possible."""
         if state.ring.side >= 2:
             return pieces[0]
         long_enough = state.ring.sides[state.ring.side] >= self.side
@@ -275,7 +275,7 @@ class Greedy:
 
     @staticmethod
     def joints(state: State, player: int, step: Action) -> float:
-        """The joints of a lead for each piece of the row that can be laid in this turn."""
+        """Return the joints per piece that a lead brings in this turn."""
         if not isinstance(step, Lead):
             return 0
         panel = state.panels[SIDE_INDEX[step.panel]]
@@ -284,7 +284,7 @@ class Greedy:
         return sum(joints[:count]) / count
 
     def selection(self, state: State, player: int) -> Take:
-        """What the ring or the open row needs, then C and D."""
+        """Select what the foundation or the open row needs, then C and D."""
         most = may_take(state, player)
         hand = state.players[player].hand
         wishes = self.needed(state, hand)
@@ -298,7 +298,7 @@ class Greedy:
         return Take(*chosen)
 
     def needed(self, state: State, hand: Counts) -> Counts:
-        """What is missing of what is wanted in hand in any case."""
+        """Return the pieces that the foundation or the open row still needs."""
         if not state.ring.closed:
             return minus(self.RING, hand)
         row = state.row

@@ -29,7 +29,7 @@ Facts = Mapping[str, float]
 
 
 def match(family: str, players: int, seed: str) -> list[State]:
-    """All states of one match; ``family`` of players is ``random`` or ``greedy``."""
+    """Return all states of one match; ``family`` of players is ``random`` or ``greedy``."""
     rng = Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if family == "greedy" else careless for _ in range(players)]
     start = GAME.new_state(players, Options(), seed)
@@ -40,7 +40,7 @@ def match(family: str, players: int, seed: str) -> list[State]:
 
 
 def facts_of(states: Sequence[State]) -> Facts:
-    """The facts of one match, from all its states."""
+    """Return the facts of one match, from all its states."""
     final = states[-1]
     return {"matches": 1, **_results(final), **_material(final), **_deeds(states), **_choices(states)} | {
         **_foundation(states),
@@ -137,10 +137,10 @@ def _rows(states: Sequence[State]) -> Facts:
 
 
 class Estimate(NamedTuple):
-    """A number over a sample, beside what is expected of it.
+    """A number over a sample, with the value expected for it.
 
-    ``deviation`` over the root of a sample's size is its standard error, ``unit`` that of the last digit that
-    is told of what is expected.
+    ``deviation`` divided by the square root of the sample's size is its standard error. ``unit`` is one unit
+    in the last digit of the expected value as printed.
     """
 
     expected: float
@@ -154,7 +154,7 @@ Over = Callable[[Sequence[Facts], float, float], Estimate]
 
 
 def share(part: str, whole: str = "matches") -> Over:
-    """Percent of all ``whole`` of a sample; the deviation is at least that of independent ones."""
+    """Estimate the percentage of ``whole``; the deviation is at least that of independent trials."""
 
     def over(facts: Sequence[Facts], theirs: float, unit: float) -> Estimate:
         ratio, deviation = _ratio(facts, part, whole)
@@ -166,14 +166,14 @@ def share(part: str, whole: str = "matches") -> Over:
 
 
 def average(name: str) -> Over:
-    """The mean over the matches of a sample."""
+    """Estimate the mean over the matches of a sample."""
     return lambda facts, theirs, unit: Estimate(theirs, *_ratio(facts, name, "matches"), unit)
 
 
 def below(name: str, percent: float) -> Over:
-    """Percent of a sample below their value of that percentile, half of those that have just this value.
+    """Estimate the percentage of a sample below that percentile's value; values equal to it count half.
 
-    The value may be one off, as it is rounded and how it was picked is not told.
+    The expected value may be off by one: it is rounded, and the document does not say how it was picked.
     """
 
     def over(facts: Sequence[Facts], theirs: float, unit: float) -> Estimate:
@@ -186,7 +186,7 @@ def below(name: str, percent: float) -> Over:
 
 
 def _ratio(facts: Sequence[Facts], part: str, whole: str) -> tuple[float, float]:
-    """A ratio of sums, and the deviation of what each match adds to it."""
+    """Return a ratio of sums, and the deviation of what each match adds to it."""
     size = mean(each[whole] for each in facts)
     ratio = mean(each[part] for each in facts) / size
     residuals = [each[part] - ratio * each[whole] for each in facts]
@@ -271,7 +271,7 @@ class Cell(NamedTuple):
 
     @property
     def errors(self) -> float:
-        """By how many standard errors they differ."""
+        """The difference in standard errors."""
         return (self.ours - self.theirs) / self.error
 
     @property
@@ -281,7 +281,7 @@ class Cell(NamedTuple):
 
 
 def cell(line: Line, family: str, players: int, facts: Sequence[Facts]) -> Cell:
-    """What ``facts`` of matches of ``players`` say about a line."""
+    """Compare ``facts`` of matches of ``players`` with the expected value of a line."""
     theirs = line.theirs[family][players - GAME.players.start]
     expected, ours, deviation, unit = line.over(facts, theirs, line.unit)
     samples = deviation**2 * (1 / len(facts) + 1 / THEIR_MATCHES)
@@ -289,12 +289,12 @@ def cell(line: Line, family: str, players: int, facts: Sequence[Facts]) -> Cell:
 
 
 def sample(family: str, players: int, matches: int) -> list[Facts]:
-    """The facts of so many matches, always the same ones."""
+    """Return the facts of ``matches`` matches, the same ones for the same arguments."""
     return [facts_of(match(family, players, f"{family} {players} {number}")) for number in range(matches)]
 
 
 def table(family: str, matches: int) -> Iterator[str]:
-    """The lines of a table and how many of its numbers agree."""
+    """Yield the lines of a table, and finally the number of values that agree."""
     facts = {players: sample(family, players, matches) for players in GAME.players}
     yield f"{f'{family}, {matches} matches each':<30}" + "".join(
         f"{count} players".rjust(32) for count in facts

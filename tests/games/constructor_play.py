@@ -1,4 +1,4 @@
-"""Shorthands for tests that play Constructor."""
+"""Helpers for tests that play Constructor."""
 
 from bot.games.constructor import GAME, Action, Options, State, View
 from bot.games.constructor.state import FinishedRound
@@ -11,49 +11,49 @@ SAMPLE_ROUND = (
 
 
 def start(pattern: str = "rhombus", /, **options: str | bool) -> State:
-    """Round 1 with the pattern chosen; ice starts unless the options say otherwise."""
+    """Return round 1 with the pattern chosen; ice starts unless the options say otherwise."""
     chosen = GAME.options_from({"starter": "ice", **options})
     return act(GAME.new_state(2, chosen, "seed"), f"pattern {pattern}")
 
 
 def new(options: Options, seed: str = "seed") -> State:
-    """A match before its first action."""
+    """Return a match before its first action."""
     return GAME.new_state(2, options, seed)
 
 
 def player_of(state: State) -> int:
-    """The one player to act."""
+    """Return the one player to act."""
     (player,) = GAME.current_players(state)
     return player
 
 
 def act(state: State, text: str) -> State:
-    """The state after the action written as ``text``, by the player to act."""
+    """Return the state after the player to act makes the action written as ``text``."""
     return GAME.apply_action(state, player_of(state), GAME.action_from_string(text))
 
 
 def play(state: State, texts: str) -> State:
-    """The state after several actions, separated by blanks."""
+    """Return the state after several actions, separated by blanks."""
     for text in texts.split():
         state = act(state, text)
     return state
 
 
 def actions_of(state: State) -> list[Action]:
-    """The legal actions of the player to act."""
+    """Return the legal actions of the player to act."""
     return list(GAME.legal_actions(state, player_of(state)))
 
 
 def view_of(state: State) -> View:
-    """What everybody sees."""
+    """Return the view of a spectator."""
     return GAME.view(state, None)
 
 
 def stacks_of(state: State) -> dict[str, str]:
-    """Tile label to stack, empty tiles left out."""
+    """Return the stacks by tile label, without the empty tiles."""
     return {tile.label: tile.stack for tile in view_of(state).tiles if tile.stack}
 
 
 def finished_rounds(state: State) -> tuple[FinishedRound, ...]:
-    """The rounds that are over."""
+    """Return the rounds that are over."""
     return state.stage.finished

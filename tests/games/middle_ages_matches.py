@@ -1,6 +1,6 @@
 """Many random matches of The Builders: Middle Ages: ``python -m tests.games.middle_ages_matches [COUNT]``.
 
-Every position of every match is checked as in the tests, which do so for a few; 10,000 unless told otherwise.
+Every position of every match is checked as in the tests, which do so for a few; COUNT is 10,000 by default.
 """
 
 import random
@@ -13,11 +13,11 @@ from tests.games.test_middle_ages_random import check_position, check_step, matc
 
 MOST = 10_000
 _WHOLE_STEPS = 20
-"""Every so many matches each step is looked at too, which costs much more than the positions."""
+"""The number of matches between two whose every step is checked too, which costs much more than positions."""
 
 
 def options_of(rng: random.Random) -> Options:
-    """A preset, or options drawn one by one."""
+    """Return a preset, or options drawn one by one."""
     if rng.random() < 0.5:
         return rng.choice(list(PRESETS.values()))
     return Options(
@@ -36,7 +36,10 @@ def options_of(rng: random.Random) -> Options:
 
 
 def check_match(number: int) -> int:
-    """The actions of the match ``number``. Raises ``AssertionError`` if a position breaks the rules."""
+    """Play the match ``number`` and return the number of its actions.
+
+    Raise ``AssertionError`` if a position breaks the rules.
+    """
     rng = random.Random(number)
     choose: Choose = rng.choice([clumsy, sensible, sensible, sensible])
     states = match_of(options_of(rng), rng.randint(2, 4), number, choose)
@@ -50,7 +53,7 @@ def check_match(number: int) -> int:
 
 
 def main() -> None:
-    """Plays the matches and says how many actions they took."""
+    """Play the matches and print the number of their actions."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else MOST
     actions = sum(check_match(number) for number in range(count))
     print(f"{count:,} matches, {actions:,} actions, every position in order")

@@ -1,4 +1,4 @@
-"""Shorthands for tests that play The Builders: Middle Ages."""
+"""Helpers for tests that play The Builders: Middle Ages."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -30,17 +30,17 @@ SPARE_SITES = "B01 B02 B03 B04 B05"
 
 
 def options_of(**values: Any) -> Options:
-    """The options given, as the services check them."""
+    """Return the given options as the services check them."""
     return GAME.options_from(values)
 
 
 def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
-    """A match before its first action."""
+    """Return a match before its first action."""
     return GAME.new_state(players, options_of(**options), seed)
 
 
 def player(coins: int = 10, *, free: str = "", sites: str = "", finished: str = "") -> Player:
-    """A player; ``sites`` are such as ``B31:W19+W04 M3``, sites with their crews."""
+    """Return a player; ``sites`` such as ``B31:W19+W04 M3`` are sites with their crews."""
     done = tuple(finished.split())
     return Player(
         coins,
@@ -69,9 +69,9 @@ def table(
     worker_deck: str | None = None,
     **options: Any,
 ) -> State:
-    """A position in which ``current`` is at turn.
+    """Return a position in which it is the turn of ``current``.
 
-    ``-`` is an empty place of a row. The cards that nobody has are the decks unless they are given.
+    ``-`` is an empty place of a row. The decks hold the cards that nobody has, unless decks are given.
     """
     chosen = options_of(**options)
     seated = players if len(players) > 1 else (*players, player(free="W37"))
@@ -101,45 +101,45 @@ def _unit_cards(players: Iterable[Player]) -> set[str]:
 
 
 def player_of(state: State) -> int:
-    """The one player to act."""
+    """Return the one player to act."""
     (current,) = GAME.current_players(state)
     return current
 
 
 def act(state: State, text: str) -> State:
-    """The state after the action written as ``text``, by the player to act."""
+    """Return the state after the player to act makes the action written as ``text``."""
     return GAME.apply_action(state, player_of(state), GAME.action_from_string(text))
 
 
 def play(state: State, texts: str) -> State:
-    """The state after several actions, separated by commas."""
+    """Return the state after several actions, separated by commas."""
     return reduce(act, filter(None, map(str.strip, texts.split(","))), state)
 
 
 def play_turns(state: State, turns: int) -> State:
-    """The state after several turns in which nobody does anything."""
+    """Return the state after several turns in which nobody does anything."""
     for _ in range(turns):
         state = act(state, "end")
     return state
 
 
 def actions_of(state: State) -> list[Action]:
-    """The legal actions of the player to act."""
+    """Return the legal actions of the player to act."""
     return list(GAME.legal_actions(state, player_of(state)))
 
 
 def view_of(state: State) -> View:
-    """What everybody sees."""
+    """Return the view of a spectator."""
     return GAME.view(state, None)
 
 
 def me(state: State, number: int = 0) -> PlayerView:
-    """What everybody sees of a player."""
+    """Return what a spectator sees of a player."""
     return view_of(state).players[number]
 
 
 def site_of(state: State, card: str, number: int = 0) -> SiteView:
-    """What everybody sees of an open site."""
+    """Return what a spectator sees of an open site."""
     (found,) = (site for site in me(state, number).sites if site.card == card)
     return found
 
@@ -148,12 +148,12 @@ Choose = Callable[[State, random.Random], Action]
 
 
 def clumsy(state: State, rng: random.Random) -> Action:
-    """Any legal action."""
+    """Return any legal action."""
     return rng.choice(actions_of(state))
 
 
 def sensible(state: State, rng: random.Random) -> Action:
-    """Mostly what brings a site nearer to its end, sometimes anything: such matches end by points."""
+    """Return mostly what brings a site nearer to its end, sometimes anything: such matches end by points."""
     legal = actions_of(state)
     if rng.random() < 0.05:
         return rng.choice(legal)
@@ -175,13 +175,13 @@ def _worth(view: View, action: Action) -> int:
 
 
 def player_number(view: View) -> int:
-    """The player to act."""
+    """Return the player to act."""
     assert view.current is not None
     return view.current
 
 
 def playout(state: State, choose: Choose, rng: random.Random, longest: int = 5_000) -> list[State]:
-    """All states of a match, cut off after ``longest`` actions."""
+    """Return all states of a match, cut off after ``longest`` actions."""
     states = [state]
     while GAME.current_players(states[-1]) and len(states) <= longest:
         now = states[-1]

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole matches written down, so that a change of any rule shows as a changed line.
 
-``python -m tests.games.playthroughs [NAME ...]`` writes files anew, with new actions. Read the difference
+``python -m tests.games.playthroughs [NAME ...]`` writes files again, with new actions. Read the difference
 before you keep it.
 """
 
@@ -35,7 +35,7 @@ class Playthrough(NamedTuple):
 
 
 def describe_constructor(state: State) -> str:
-    """Position, number of legal actions, towers and points."""
+    """Return the position, the number of legal actions, the towers and the points."""
     view = constructor_play.view_of(state)
     position = position_string(state) or f"round {view.round}, {view.phase}"
     towers, points = (f"{a}-{b}" for a, b in (view.towers, view.points))
@@ -43,7 +43,7 @@ def describe_constructor(state: State) -> str:
 
 
 def describe_middle_ages(state: middle_ages.State) -> str:
-    """Round and player; actions left, bought, spent on coins; rows, decks and what the players have."""
+    """Return round, player; actions left, bought, spent on coins; rows, decks, what the players have."""
     view = middle_ages_play.view_of(state)
     turn = f"{view.round}{'!' * view.ending} {view.current} {view.actions}/{view.bought}/{view.coin_actions}"
     rows = [" ".join(card or "-" for card in row) for row in (view.site_row, view.worker_row)]
@@ -59,7 +59,7 @@ def _describe_builder(player: middle_ages.PlayerView) -> str:
 
 
 def describe_builders(state: builders.State) -> str:
-    """Turn, dice and steps left; ring, panels and open row; box; what the players have and have reached."""
+    """Return turn, dice, steps left; foundation, panels, open row; box; the players' pieces and scores."""
     view = builders_play.view_of(state)
     turn = f"{view.turn} {view.phase} {view.current} {view.dice or '-'} {view.left}".replace(", ", "+")
     ring = f"{'/'.join(map(str, view.ring.sides))} {view.ring.side or 'closed'}"
@@ -77,7 +77,7 @@ def _describe_joiner(player: builders.PlayerView) -> str:
 
 
 def describe_space_builder(state: space_builder.State) -> str:
-    """Round, phase, who owes what, maps left; each player's cards, board and clock; how the last one went."""
+    """Return round, phase, players to act, maps left; everyone's cards, board, clock; the last result."""
     current = state.round
     turn = f"{current.number} {state.phase} {sorted(space_builder.GAME.current_players(state))}"
     piles = f"{len(state.pile.cards)} facing {current.facing} end {current.end}"
@@ -95,7 +95,7 @@ def _describe_racer(state: space_builder.State, number: int) -> str:
 
 
 def play_sensibly(state: middle_ages.State, _player: int, rng: random.Random) -> middle_ages.Action:
-    """What somebody who wants to get on does."""
+    """Return an action that advances a player's sites."""
     return middle_ages_play.sensible(state, rng)
 
 
@@ -167,7 +167,7 @@ PLAYTHROUGHS = {
 
 
 def replay(play: Playthrough, actions: list[tuple[int, str]]) -> list[str]:
-    """The lines of a playthrough: its start, a line for each player and action, and its outcome."""
+    """Return the lines of a playthrough: its start, a line for each player and action, and its outcome."""
     game = GAMES[play.game]
     state = game.new_state(play.players, game.options_from(play.options), play.seed)
     lines = [f"start               | {play.describe(state)}"]
@@ -178,13 +178,13 @@ def replay(play: Playthrough, actions: list[tuple[int, str]]) -> list[str]:
 
 
 def read_actions(lines: list[str]) -> list[tuple[int, str]]:
-    """The players and actions in the lines of a playthrough."""
+    """Return the players and actions in the lines of a playthrough."""
     steps = (line.partition(" | ")[0].split(maxsplit=1) for line in lines[1:-1])
     return [(int(player), text.strip()) for player, text in steps]
 
 
 def new_actions(play: Playthrough) -> list[tuple[int, str]]:
-    """A whole match of actions for a new file."""
+    """Return the actions of a whole match for a new file."""
     game, rng, actions = GAMES[play.game], random.Random(play.seed), []
     state = game.new_state(play.players, game.options_from(play.options), play.seed)
     while game.current_players(state):
@@ -197,7 +197,7 @@ def new_actions(play: Playthrough) -> list[tuple[int, str]]:
 
 
 def path_of(name: str) -> Path:
-    """The file of a playthrough."""
+    """Return the file of a playthrough."""
     return FOLDER / f"{name}.txt"
 
 

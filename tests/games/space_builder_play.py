@@ -1,4 +1,4 @@
-"""Matches of Space Builder in short: cities are built by their difference from the map."""
+"""Helpers for tests that play Space Builder: cities are given by their difference from the map."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -35,7 +35,7 @@ def new(players: int = 2, seed: str = "seed", **options: object) -> State:
 
 
 def play(state: State, text: str) -> State:
-    """The state after actions such as ``0 ready @0, 1 ready @0``."""
+    """Return the state after actions such as ``0 ready @0, 1 ready @0``."""
     for line in filter(None, (part.strip() for part in text.split(","))):
         player, action = line.split(maxsplit=1)
         state = GAME.apply_action(state, int(player), GAME.action_from_string(action))
@@ -43,7 +43,7 @@ def play(state: State, text: str) -> State:
 
 
 def live(players: int = 2, seed: str = "seed", **options: object) -> State:
-    """A live round that has begun at ``START``."""
+    """Return a live round that has begun at ``START``."""
     state = new(players, seed, **options)
     for player in range(players):
         state = play(state, f"{player} ready @0")
@@ -51,12 +51,12 @@ def live(players: int = 2, seed: str = "seed", **options: object) -> State:
 
 
 def turns(players: int = 2, seed: str = "seed", **options: object) -> State:
-    """A round in turns that nobody has opened."""
+    """Return a round in turns that nobody has opened."""
     return new(players, seed, mode="turns", **options)
 
 
 def city_of(state: State, player: int, **changes: Way | None) -> City:
-    """The city that ``player`` is to build, but for ``changes``."""
+    """Return the city that ``player`` has to build, except for ``changes``."""
     wanted = {
         placed.building: (placed.location, placed.turn, str(placed.side))
         for placed in MAPS[state.round.seats[player].map]
@@ -66,7 +66,7 @@ def city_of(state: State, player: int, **changes: Way | None) -> City:
 
 
 def wrong(state: State, player: int, building: str, *flaws: str) -> Way:
-    """How ``building`` lies with these flaws: ``place`` (where a frozen one belongs), ``way``, ``side``."""
+    """Return how ``building`` lies with flaws: ``place`` (where a frozen one belongs), ``way``, ``side``."""
     layout = {placed.building: placed for placed in MAPS[state.round.seats[player].map]}
     location, turn, side = layout[building].location, layout[building].turn, str(layout[building].side)
     if "place" in flaws:
@@ -79,7 +79,7 @@ def wrong(state: State, player: int, building: str, *flaws: str) -> Way:
 
 
 def clicks_for(city: City, at: int) -> list[Click]:
-    """The clicks that build ``city`` from an empty board, one a millisecond."""
+    """Return the clicks that build ``city`` from an empty board, one per millisecond."""
     clicks: list[Click] = []
     for building, way in city.items():
         if way is not None:
@@ -93,7 +93,7 @@ def clicks_for(city: City, at: int) -> list[Click]:
 
 
 def build(state: State, player: int, city: City, *, tap: int | None = None, click_id: int = 0) -> State:
-    """The state once ``player`` has built ``city`` from the start on, and tapped at ``tap`` on the clock."""
+    """Return the state after ``player`` built ``city`` from the start, and tapped at ``tap`` on the clock."""
     start = state.round.seats[player].start
     assert start is not None
     for click in clicks_for(city, start):
@@ -102,13 +102,13 @@ def build(state: State, player: int, city: City, *, tap: int | None = None, clic
 
 
 def settle(state: State) -> State:
-    """The state once the round is settled, as early as that can be."""
+    """Return the state after the round is settled at the earliest possible time."""
     player = min(GAME.current_players(state))
     return GAME.apply_action(state, player, list(GAME.legal_actions(state, player))[-1])
 
 
 def win(state: State, winner: int, at: int = 0) -> State:
-    """The state after a round in which ``winner`` is faultless, the others build nothing and stop."""
+    """Return the state after a round that ``winner`` plays without faults while the others stop at once."""
     for player in range(len(state.players)):
         if state.phase == "ready":
             state = play(state, f"{player} ready @{state.round.opened}")
@@ -133,13 +133,13 @@ def at_random(state: State, player: int, rng: Random) -> Action:
 
 
 def keen(state: State, player: int, rng: Random) -> Action:
-    """Anything but sitting out, with the round settled only when there is nothing else to do."""
+    """Return any action but sitting out; settle the round only when nothing else can be done."""
     actions = list(GAME.legal_actions(state, player))
     return rng.choice([one for one in actions if not isinstance(one, (Sit, *HOUSE))] or actions)
 
 
 def able(state: State, player: int, rng: Random) -> Action:
-    """The next click of somebody who now and then makes a mistake; otherwise anything."""
+    """Return the next click of a player who now and then makes a mistake; otherwise any action."""
     seat = state.round.seats[player]
     if state.phase != "building" or seat.start is None or rng.random() < 0.05:
         return keen(state, player, rng)
@@ -163,7 +163,7 @@ def _toward(turn: int, side: str, wanted_turn: int, wanted_side: str, at: int) -
 
 
 def match_of(options: Options, players: int, seed: int, choose: Choose) -> list[State]:
-    """All states of a whole match."""
+    """Return all states of a whole match."""
     rng = Random(seed)
     states = [GAME.new_state(players, options, str(seed))]
     while owing := GAME.current_players(states[-1]):

@@ -16,7 +16,7 @@ D_ROW = Row(panel=0, shape="D", slots=3, slot=1, feet=2)
 
 
 def double_to_come() -> int:
-    """The first turn number of the seed of ``table`` whose dice are a double."""
+    """Return the first turn number of the seed of ``table`` whose dice are a double."""
     return next(t for t in range(1, 100) if len(set(act(table(dice=None, turn=t), "roll").dice or ())) == 1)
 
 

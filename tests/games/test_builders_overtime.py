@@ -17,7 +17,7 @@ def plays(state: State) -> str:
 
 
 def with_hand(hand: Counts, box: Counts = (0, 0, 90, 90)) -> State:
-    """Six steps to use; the C of the hand fit the open row."""
+    """Return a position with six steps to use, in which the C of the hand fit the open row."""
     return table(Player(hand=hand), row=C_ROW, dice=(4, 2), box=box)
 
 
@@ -48,7 +48,7 @@ def test_building_ends_with_the_last_step() -> None:
 
 
 def test_a_row_is_led_so_that_most_can_be_built() -> None:
-    """A D would end the puzzle with one step of four; three C are more than half of them."""
+    """A D would end the puzzle with one step of four; three C are more than half of the steps."""
     panels = (Panel(2, "C"), Panel(0, "C"), Panel(0, "C"), Panel(0, "C"))
     state = table(Player(hand=(0, 0, 3, 1)), panels=panels, dice=(1, 3))
     assert plays(state) == "lead C north"
@@ -72,7 +72,7 @@ def test_a_whole_turn_builds_as_much_as_any_other_could() -> None:
 
 
 def built(state: State) -> int:
-    """The number of steps that are played until the turn is over."""
+    """Return the number of steps that are played until the turn is over."""
     played = 0
     while (text := plays(state)) != "done":
         state, played = act(state, text), played + 1

@@ -41,7 +41,7 @@ def test_ring_vectors(players: int, sides: Lengths, side: int, expected: str) ->
 
 
 def reachable(shortest: int) -> dict[tuple[Lengths, int], tuple[tuple[Lengths, int], ...]]:
-    """Every open ring that can be laid, with what each legal next piece makes of it."""
+    """Return every open foundation that can be laid, with the results of each legal next piece."""
     found: dict[tuple[Lengths, int], tuple[tuple[Lengths, int], ...]] = {}
     todo: list[tuple[Lengths, int]] = [((0, 0, 0, 0), 0)]
     while todo:
@@ -74,7 +74,7 @@ def test_supply_is_enough_for_every_ring() -> None:
 
 
 def ring_of(pieces: str) -> Iterator[int]:
-    """The joints of pieces laid from the start, one by one."""
+    """Yield the joints of each piece laid from the start."""
     state = table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6))
     for kind in pieces.split():
         state = act(state, f"lay {kind}")
@@ -145,7 +145,7 @@ def test_joints_of_whole_rows(length: int) -> None:
 
 
 def panel_totals(length: int, below: Kind = "B") -> Iterator[tuple[int, int]]:
-    """Pieces and joints of every way to complete a panel."""
+    """Yield the pieces and joints of every way to complete a panel."""
     if length == 0:
         yield 0, 0
     for shape in ("C", "D") if length % 2 == 0 else ("C",):
@@ -198,7 +198,7 @@ def test_the_next_player_goes_on_with_an_open_row() -> None:
 
 @pytest.mark.parametrize(("small", "large"), [(6, 3), (7, 2), (7, 3), (6, 2)])
 def test_leading_needs_pieces_enough_in_box_and_hands(small: int, large: int) -> None:
-    """A row on four units needs 7 C or 3 D, whoever has them."""
+    """A row on four units needs 7 C or 3 D; it does not matter where they are."""
     mine, other = Player(hand=(0, 0, 1, 1)), Player(hand=(0, 0, small - 2, 0))
     state = table(mine, other, panels=(Panel(4),) * 4, box=(0, 0, 1, large - 1))
     leads = {text.split()[1] for text in legal(state) if text.startswith("lead")}

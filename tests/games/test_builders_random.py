@@ -30,7 +30,7 @@ some_matches = settings(max_examples=15, deadline=None, database=None)
 
 
 def match_of(chosen: Options, players: int, seed: int, kind: str, leaving: float = 0) -> list[State]:
-    """All states of a match; ``leaving`` is how often somebody leaves instead of an action."""
+    """Return all states of a match; ``leaving`` is the probability that a player leaves instead of acting."""
     rng = random.Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if kind == "greedy" else WAYS[kind] for _ in range(players)]
     states = [GAME.new_state(players, chosen, str(seed))]
@@ -45,14 +45,14 @@ def match_of(chosen: Options, players: int, seed: int, kind: str, leaving: float
 
 
 def late(state: State, player: int, _rng: random.Random) -> Action:
-    """As for somebody who is late."""
+    """Act as the bot does for a player who is late."""
     action = GAME.default_action(state, player)
     assert action is not None
     return action
 
 
 def first(state: State, player: int, _rng: random.Random) -> Action:
-    """Always the first legal action."""
+    """Return the first legal action."""
     return next(iter(GAME.legal_actions(state, player)))
 
 
@@ -65,7 +65,7 @@ often = st.sampled_from([0, 0.002, 0.01, 0.1])
 
 
 def check_material(state: State, chosen: Options) -> None:
-    """Pieces in box, hands, puzzle and structures and those put away are always as many; so are E."""
+    """Check that pieces in box, hands, puzzle, structures and those put away add up, and that E do too."""
     laid = Counter(piece.kind for piece in state.log)
     in_structures = sum(4 * player.structures + player.progress for player in state.players)
     total = [
@@ -92,7 +92,7 @@ def check_players(state: State, chosen: Options) -> None:
 
 
 def check_leavers(state: State) -> None:
-    """They hold nothing, owe nothing, are not at turn, and at the end behind all others."""
+    """Check that leavers hold nothing, need not act, have no turn, and rank behind all others at the end."""
     assert len(set(state.leavers)) == len(state.leavers) < len(state.players)
     assert not GAME.current_players(state).intersection(state.leavers)
     assert not set(state.order).intersection(state.leavers)
@@ -123,7 +123,7 @@ def check_foundation(state: State) -> None:
 
 
 def check_row(state: State) -> None:
-    """At most one row is open, and there are always pieces enough to end it."""
+    """Check that at most one row is open, and that there are always enough pieces to end it."""
     row = state.row
     if row is None:
         return
@@ -138,7 +138,7 @@ def rounded(point: Point) -> tuple[int, int]:
 
 
 def edges_of(view: View) -> Counter[frozenset[tuple[int, int]]]:
-    """Every unit of an outline's edge, counted over all pieces: those of two pieces are where joints are."""
+    """Yield every unit of all pieces' outlines: units that two pieces share are where joints are."""
     found: Counter[frozenset[tuple[int, int]]] = Counter()
     for piece in view.pieces:
         outline = piece.outline
@@ -151,7 +151,7 @@ def edges_of(view: View) -> Counter[frozenset[tuple[int, int]]]:
 
 
 def check_joints(state: State) -> None:
-    """Joints are the edges that pieces share, recounted from where the pieces lie.
+    """Check that joints are the edges that pieces share, recounted from where the pieces lie.
 
     A long edge is cut in two where it may meet two short ones; so an edge shared by two D counts once more.
     """

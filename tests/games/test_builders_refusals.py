@@ -1,4 +1,4 @@
-"""Every rule of Builders that an action can break, and how the refusal tells."""
+"""Every rule of Builders that an action can break, and the refusal for it."""
 
 from typing import Any
 

@@ -52,7 +52,7 @@ each_fixture = pytest.mark.parametrize("fixture", FIXTURES, ids=lambda fixture: 
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of ``depth`` actions there are before the round ends."""
+    """Return the number of sequences of ``depth`` actions before the round ends."""
     if depth == 1:
         return len(actions_of(state))
     children = (GAME.apply_action(state, player_of(state), action) for action in actions_of(state))
@@ -61,7 +61,7 @@ def perft(state: State, depth: int) -> int:
 
 @cache
 def best_lead(state: State) -> int:
-    """Ice's lead at the end of round 1 when both sides play for the difference."""
+    """Return ice's lead at the end of round 1 when both sides play for the difference."""
     if finished_rounds(state):
         ice, black = finished_rounds(state)[0].points
         return ice - black

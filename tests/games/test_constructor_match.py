@@ -18,7 +18,7 @@ ICE_RUNS_OUT_FIRST = (
 
 
 def decider(**options: str | bool) -> State:
-    """The start of a decider after two rounds of 3-3."""
+    """Return the start of a decider after two rounds of 3-3."""
     return play(start(decider=True, **options), f"{SAMPLE_ROUND} {SAMPLE_ROUND}")
 
 

@@ -29,7 +29,7 @@ some_matches = settings(max_examples=50, deadline=None, database=None)
 
 
 def adjacent(view: View) -> set[tuple[str, str]]:
-    """Pairs of touching tiles: hexes whose cube coordinates differ by one step."""
+    """Return the pairs of touching tiles: hexes whose cube coordinates differ by one step."""
     return {
         (a.label, b.label)
         for a in view.tiles
@@ -39,14 +39,14 @@ def adjacent(view: View) -> set[tuple[str, str]]:
 
 
 def lands(piece: str, stack: str, open_rings: bool) -> bool:
-    """Which kind lands on which, and that the colours differ."""
+    """Return whether a piece may land on another: which kind on which, and in different colours."""
     exposed = stack[-1]
     fits = exposed.islower() != piece.islower() and exposed.upper() == WANTS[piece.upper()]
     return fits and (open_rings or piece.upper() != "R" or len(stack) == 1)
 
 
 def expected_actions(view: View) -> set[str]:
-    """The rules of placing and moving, written once more on the view alone."""
+    """Return the legal placements and moves, by the rules implemented again on the view alone."""
     assert view.current is not None
     colour = view.colours[view.current]
     at = {tile.label: tile.stack for tile in view.tiles}

@@ -1,4 +1,4 @@
-"""Every rule of Constructor that an action can break, and how the refusal tells."""
+"""Every rule of Constructor that an action can break, and the refusal for it."""
 
 import pytest
 

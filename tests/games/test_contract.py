@@ -23,13 +23,13 @@ each_table = pytest.mark.parametrize(
 
 
 def choose(game: AnyGame, state: Any, rng: random.Random) -> tuple[int, Any]:
-    """One of the players to act, with one of their actions."""
+    """Return one of the players to act, with one of their actions."""
     player = rng.choice(sorted(game.current_players(state)))
     return player, rng.choice(list(game.legal_actions(state, player)))
 
 
 def playout(game: AnyGame, players: int, seed: str) -> list[Any]:
-    """All states of a random match."""
+    """Return all states of a random match."""
     rng = random.Random(seed)
     states = [game.new_state(players, game.Options(), seed)]
     while game.current_players(states[-1]):
@@ -146,7 +146,7 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
 @each_table
 def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -> None:
     if game.is_race:
-        return  # there the rules tell more than whose turn it is
+        return  # there the rules say more than whose turn it is
     rng = random.Random("seed")
     for state in playout(game, players, "seed"):
         current = game.current_players(state)
@@ -172,7 +172,7 @@ def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> N
 
 
 def action_of(game: AnyGame, players: int) -> Any:
-    """Any action of the game."""
+    """Draw any action of the game."""
     return choose(game, game.new_state(players, game.Options(), "seed"), random.Random("seed"))[1]
 
 
@@ -205,7 +205,7 @@ class Nod(msgspec.Struct, frozen=True):
 
 
 def kinds_of(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
-    """The kinds of actions of a game."""
+    """Return the kinds of actions of a game."""
     kinds: tuple[type[msgspec.Struct], ...] = get_args(
         import_module(f"bot.games.{module_name(game.key)}.actions").Action
     )
@@ -213,7 +213,7 @@ def kinds_of(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
 
 
 def samples_of(game: AnyGame, states: list[Any]) -> dict[type, Any]:
-    """An action of each kind: a legal one if the match has it, else one whose fields have the right types."""
+    """Return an action of each kind: a legal one if the match has it, else one with well-typed fields."""
     made = {kind: kind(*map(plain, get_type_hints(kind).values())) for kind in kinds_of(game)}
     for state in states:
         for player in game.current_players(state):
@@ -222,12 +222,12 @@ def samples_of(game: AnyGame, states: list[Any]) -> dict[type, Any]:
 
 
 def plain(hint: Any) -> Any:
-    """Any value of a field's type."""
+    """Draw any value of a field's type."""
     return next((value for value in JUNK if fits(value, hint)), "R")
 
 
 def fits(value: Any, hint: Any) -> bool:
-    """Whether a field of the type ``hint`` may hold ``value``; ``True`` is no number here."""
+    """Return whether a field of the type ``hint`` may hold ``value``; ``True`` is no number here."""
     try:
         return type(msgspec.convert(value, hint)) is type(value)
     except msgspec.ValidationError:
@@ -235,7 +235,7 @@ def fits(value: Any, hint: Any) -> bool:
 
 
 def untyped(action: msgspec.Struct) -> Iterator[msgspec.Struct]:
-    """The action with each of its fields set to what cannot stand there."""
+    """Yield the action with each of its fields set to values of the wrong type."""
     for name, hint in get_type_hints(type(action)).items():
         for value in JUNK:
             if not fits(value, hint):
@@ -267,7 +267,7 @@ def test_values_beyond_range_are_refused_or_mean_something(game: AnyGame) -> Non
 
 
 def try_out(game: AnyGame, state: Any, player: int, action: Any) -> None:
-    """The action, which may well be illegal."""
+    """Apply the action, which may be illegal."""
     with suppress(IllegalAction):
         game.apply_action(state, player, action)
 

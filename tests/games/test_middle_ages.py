@@ -12,7 +12,7 @@ INSTRUMENT = "M3"  # needs 1 stone, 1 wood; supplies 2 knowledge
 
 
 def counters(state: State) -> tuple[int, int, int]:
-    """Actions left, bought, spent on coins."""
+    """Return the actions left, bought, spent on coins."""
     view = view_of(state)
     return view.actions, view.bought, view.coin_actions
 

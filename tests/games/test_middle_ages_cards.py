@@ -17,7 +17,7 @@ def yields_by_kind(kind: str) -> list[Amounts]:
 
 
 def with_amounts(*amounts: int) -> Counter[Amounts]:
-    """Each way to give these amounts to four resources, once."""
+    """Yield each way to give these amounts to four resources, once."""
     a, b, c, d = (*amounts, 0, 0, 0)[:4]
     return Counter({(w, x, y, z) for w, x, y, z in permutations((a, b, c, d))})
 

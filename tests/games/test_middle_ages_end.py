@@ -21,7 +21,7 @@ def outcome_of(state: State) -> Outcome:
 
 
 def final(*players: Player, **options: Any) -> State:
-    """The end of a match in which ``players`` reached what they have."""
+    """Return the end of a match in which ``players`` reached what they have."""
     last = len(players) - 1
     return act(table(*players, current=last, progress=Progress(9, 9, left=1), **options), "end")
 
@@ -194,7 +194,7 @@ LOCKED: dict[str, Any] = {"worker_row": "- - - - -", "worker_deck": ""}
 
 
 def locked(**options: Any) -> State:
-    """Nobody has a free unit, and nobody is left to be hired."""
+    """Return a position without a free unit and without a unit that can be hired."""
     return table(player(3, sites="B34:W01"), player(0, sites="B33:W02"), **LOCKED, **options)
 
 

@@ -31,17 +31,17 @@ from tests.games.test_middle_ages_random import check_cards
 
 
 def leave(state: State, number: int) -> State:
-    """The match without a player."""
+    """Return the match without a player."""
     return GAME.apply_action(state, number, Leave())
 
 
 def four(**changes: Any) -> State:
-    """Player 0 begins each round and is to act."""
+    """Return a match of four in which player 0 begins each round and is to act."""
     return table(*(player(free=f"W0{number}") for number in range(1, 5)), **changes)
 
 
 def turns(state: State, count: int) -> list[int]:
-    """Whose the next turns are, if nobody does anything in them."""
+    """Return the players of the next turns if nobody does anything in them."""
     order = []
     for _ in range(count):
         order.append(player_of(state))
@@ -181,7 +181,7 @@ def test_leavers_are_ranked_behind_all_who_stay_the_first_to_leave_last() -> Non
 
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_no_tie_is_told_with_somebody_who_left(leaver: int) -> None:
-    """Neither where the leaver has as much as somebody else, nor where they had more of all."""
+    """No tie with a leaver is mentioned, whether they have as much as another player or had more."""
     seats = [player(0, finished="B34"), player(0, finished="B34"), player(0)]
     seats[leaver] = player(9, finished="B34")
     state = leave(table(*seats, current=2, progress=Progress(9, 9, left=1)), leaver)

@@ -71,7 +71,7 @@ some_matches = settings(max_examples=25, deadline=None, database=None)
 
 
 def match_of(chosen: Options, players: int, seed: int, choose: Choose) -> list[State]:
-    """All states of a match, cut off where nothing would end it."""
+    """Return all states of a match, cut off where nothing would end it."""
     longest = LONGEST_MATCH if chosen.stalemate_guard else BEYOND_ANY_MATCH
     start = GAME.new_state(players, chosen, str(seed))
     return playout(start, choose, random.Random(seed), longest)
@@ -85,7 +85,7 @@ def sum_of(crew: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def check_cards(state: State, view: View) -> None:
-    """Every card is in one place; machines at work count among the units of their owner."""
+    """Check that every card is in one place; machines at work count among the units of their owner."""
     workers, sites = Counter(state.workers.deck), Counter(state.sites.deck)
     workers.update(filter(None, view.worker_row))
     sites.update(filter(None, view.site_row))
@@ -120,7 +120,7 @@ def check_site(view: View, site: SiteView, *, at_turn: bool) -> None:
 
 
 def expected_actions(view: View) -> Iterator[str]:
-    """What may be done, written once more on the view alone."""
+    """Yield the legal actions, by the rules implemented again on the view alone."""
     mine, chosen = view.players[player_number(view)], view.options
     uses = list(expected_uses(view, mine)) if view.actions else []
     if not chosen.must_use_actions or view.actions <= view.bought or not uses:
@@ -171,7 +171,7 @@ def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int
 
 
 def spent_and_gained(before: View, after: View, text: str) -> tuple[int, int]:
-    """The coins that the player at turn paid for the action, and what the bank paid."""
+    """Return the coins that the current player paid for the action, and the coins that the bank paid."""
     number = player_number(before)
     verb, *cards = text.split()
     paid = before.options.extra_action_price if verb == "buy" else 0
@@ -192,7 +192,7 @@ def expected_gain(before: View, after: View, text: str, paid: int) -> int:
 
 
 def expected_price(before: View, text: str) -> int:
-    """The actions that an action costs."""
+    """Return the number of actions that an action costs."""
     verb, *rest = text.split()
     if verb == "send":
         mine = before.players[player_number(before)]
@@ -222,7 +222,7 @@ def check_step(before: View, after: View, text: str) -> None:
 
 
 def text_between(before: State, after: State) -> str:
-    """The action that leads from one state to the other."""
+    """Return the action that leads from one state to the other."""
     actions = actions_of(before)
     found = (a for a in actions if GAME.apply_action(before, player_of(before), a) == after)
     return GAME.action_to_string(next(found))

@@ -1,4 +1,4 @@
-"""Every rule of The Builders: Middle Ages that an action can break, and how the refusal tells."""
+"""Every rule of The Builders: Middle Ages that an action can break, and the refusal for it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, s
 
 
 def busy() -> State:
-    """Player 0 has one of everything."""
+    """Return a position in which player 0 has one of everything."""
     mine = player(4, free="W01 W40 M1", sites="B34:W02+M2 M8", finished="M1 M2 B01")
     return table(mine, player(free="W03", sites="B33:W04"), worker_row="W38 W39 W41")
 

@@ -9,7 +9,7 @@ from tests.games.middle_ages_play import act, new, play, player, site_of, table,
 
 
 def reshuffled(row: Row, kept: int) -> Row:
-    """The same row and deck, but the other way round below the top cards."""
+    """Return the same row and deck, with the order below the top cards reversed."""
     return Row(row.slots, (*row.deck[:kept], *reversed(row.deck[kept:])))
 
 

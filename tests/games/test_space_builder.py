@@ -87,7 +87,7 @@ def test_order_and_facings_are_drawn_by_the_seed() -> None:
 
 
 def faults(*changes: City, tap: bool = True) -> list[int]:
-    """The faults of a player with these changes to the right city; the other one is right, and later."""
+    """Return a player's faults for each change to the right city; the others are right, and later."""
     result = []
     for change in changes:
         state = live(3)

@@ -78,7 +78,7 @@ def test_one_who_is_ready_waits_for_another() -> None:
 
 
 def race(first: tuple[int, int], second: tuple[int, int], players: int = 2, *, ghosts: bool = False) -> State:
-    """Two players who open and tap at these times; the second tap is on the own clock."""
+    """Return a race of two players who open and tap at these times; the second tap is on the own clock."""
     state = turns(players, ghosts=ghosts)
     for player, (opened, tap) in enumerate((first, second)):
         state = play(state, f"{player} open @{opened}")
@@ -140,7 +140,7 @@ def test_who_opened_alone_wins_the_round() -> None:
 
 
 def all_cards(player: int) -> State:
-    """A third player is absent no more than once in a row while ``player`` gets all cards."""
+    """Return a match of three in which ``player`` gets all cards and everybody opens every round."""
     state = turns(3)
     for code in ("OBS", "REA", "HAN", "LFT"):
         for seat in range(3):

@@ -188,7 +188,7 @@ def test_nobody_gets_ready_for_a_round_before_it_is_open() -> None:
 
 
 def after_a_round_in_turns() -> State:
-    """A round in turns has been settled; player 0 chooses a card."""
+    """Return a round in turns that has been settled; player 0 chooses a card."""
     return win(play(turns(), "0 open @0, 1 open @0"), 0)
 
 
@@ -230,7 +230,7 @@ def test_leaving_between_two_rounds_counts_whatever_its_time() -> None:
 
 
 def void(state: State, since: int, at: int) -> bool:
-    """Whether a silence cancels the round."""
+    """Return whether a silence cancels the round."""
     text = f"void {since} @{at}"
     with suppress(IllegalAction):
         return play(state, f"0 {text}").round.opened == at
@@ -248,7 +248,7 @@ def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
     assert [void(state, since, since + 20_000) for since in (320_000, 320_001)] == [True, False]
 
 
-# What a refusal tells
+# What a refusal says
 
 
 def test_a_refusal_tells_what_would_be_possible() -> None:

@@ -1,4 +1,4 @@
-"""What holds in whole matches of Space Builder, whoever plays and in whatever order news arrives."""
+"""What holds in whole matches of Space Builder for any players and any order in which news arrives."""
 
 from itertools import pairwise
 from random import Random
@@ -96,7 +96,7 @@ def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int
 @some_matches
 @given(players=seats, seed=seeds, ghosts=st.booleans())
 def test_longest_match_in_turns(players: int, seed: int, ghosts: bool) -> None:
-    """Only a round that somebody alone with all cards fails to win adds to (8 - 4) n + 1."""
+    """Only a round that a player with all cards plays alone and fails to win adds to (8 - 4) n + 1."""
     chosen = Options(mode="turns", ghosts=ghosts)
     states = match_of(chosen, players, seed, keen)
     results = {state.result.round: state.result for state in states if state.result}
@@ -114,7 +114,7 @@ def test_seed_and_actions_make_the_match(chosen: Options, players: int, seed: in
 
 
 def conceivable(state: State, player: int) -> list[Action]:
-    """All a player could try, at the stamp of what is offered or else of the round."""
+    """Return all that a player could try, with the stamp of what is offered or else of the round."""
     at = max((one.at for one in GAME.legal_actions(state, player) if isinstance(one, CLICKS)), default=-1)
     at = state.round.opened if at < 0 else at
     cards: list[Action] = [kind(code, at) for code in (*BUILDINGS, "XXX") for kind in (Take, Unfreeze)]
@@ -168,7 +168,7 @@ def test_rewinding_is_never_having_clicked_later(chosen: Options, players: int, 
 
 
 def merged(logs: list[list[Action]], rng: Random) -> list[tuple[int, Action]]:
-    """The actions of all players in any order that keeps each player's own."""
+    """Return the actions of all players in a random order that keeps each player's own order."""
     left = [list(log) for log in logs]
     order = []
     while waiting := [player for player, log in enumerate(left) if log]:
@@ -178,7 +178,7 @@ def merged(logs: list[list[Action]], rng: Random) -> list[tuple[int, Action]]:
 
 
 def logs_of(state: State, rng: Random) -> list[list[Action]]:
-    """What each player does in a round in turns, each blind to the others."""
+    """Return the actions of each player in a round in turns, in which nobody sees the others' actions."""
     logs: list[list[Action]] = []
     for player in range(len(state.players)):
         mine = play(state, f"{player} open @{rng.randrange(1000)}")

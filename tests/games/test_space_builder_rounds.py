@@ -11,7 +11,7 @@ HOUR = 3_600_000
 
 
 def played(state: State, *players: int) -> State:
-    """The state after a round in turns in which these players open the map and stop at once."""
+    """Return the state after a round in turns in which these players open the map and stop at once."""
     at = state.round.opened
     for player in players:
         state = play(state, f"{player} open @{at}, {player} stop @{at + 1}")
@@ -73,7 +73,7 @@ def test_live_neither_faults_nor_absences_are_counted_of_those_who_sit_out() -> 
 
 
 def live_without_the_last() -> State:
-    """A live round of three that the last one sits out."""
+    """Return a live round of three that the last player sits out."""
     state = GAME.new_state(3, Options(), "seed")
     return play(state, "2 sit @0, 0 ready @0, 1 ready @0, 0 start @5000")
 
@@ -92,7 +92,7 @@ def test_a_silence_is_told_in_the_name_of_anybody() -> None:
 
 
 def eight_cards(player: int) -> State:
-    """A live match of three in which one player has won four rounds."""
+    """Return a live match of three in which one player has won four rounds."""
     state = live(3)
     for code in ("OBS", "REA", "HAN", "LFT"):
         state = win(state, player)
@@ -134,7 +134,7 @@ def test_who_leaves_in_the_middle_of_building_keeps_what_lies() -> None:
 
 @pytest.mark.parametrize(("at", "stop"), [(5001, 8001), (8000, 8001), (8001, 8001), (8500, 8500)])
 def test_leaving_lays_down_tools_after_the_last_click_whatever_the_stamp(at: int, stop: int) -> None:
-    """News of leaving may carry an earlier time than a click that has been told already."""
+    """News of leaving may carry an earlier time than a click that has already been applied."""
     state = play(live(3), f"1 take DOM @8000, 1 leave @{at}#77")
     assert state.round.seats[1].bench.stop == (stop, 77)
     assert state.players[1].out
@@ -280,7 +280,7 @@ def test_taking_back_a_card_from_the_board_keeps_its_turn_and_side_and_is_a_chan
 
 
 def view_time(state: State) -> int:
-    """The time that is told of the first player once the round is settled."""
+    """Return the first player's time as published once the round is settled."""
     result = settle(state).result
     assert result is not None
     return next(one.time for one in result.verdicts if one.player == 0)

@@ -34,20 +34,20 @@ some_states = settings(max_examples=25, deadline=None)
 
 
 def with_other_pile(state: State) -> State:
-    """The same match with what lies face down in another order and facing, from another seed."""
+    """Return the same match with the face-down cards in another order and facing, from another seed."""
     cards = tuple((number, (facing + 1) % 4) for number, facing in reversed(state.pile.cards))
     stage = replace(state.stage, seed=state.stage.seed + "!")
     return replace(state, stage=stage, pile=Pile(cards, state.pile.used, state.pile.shuffles))
 
 
 def with_other_maps(state: State) -> State:
-    """The same match with other maps up, in another facing."""
+    """Return the same match with other maps up, in another facing."""
     seats = tuple(replace(seat, map=seat.map % 20 + 1) for seat in state.round.seats)
     return replace(state, round=replace(state.round, seats=seats, facing=(state.round.facing + 1) % 4))
 
 
 def clicks_at_random(state: State, player: int, rng: Random, count: int) -> State:
-    """Up to ``count`` more clicks of a builder, none of which ends the building."""
+    """Draw up to ``count`` more clicks of a builder that do not end the building."""
     for _ in range(count):
         actions = [a for a in GAME.legal_actions(state, player) if not isinstance(a, (Tap, Stop, *HOUSE))]
         if not actions:
@@ -226,7 +226,7 @@ def test_options_are_shown() -> None:
 
 
 def settled_in_turns() -> State:
-    """A round in turns that player 0 has won."""
+    """Return a round in turns that player 0 has won."""
     return win(play(turns(), "0 open @0, 1 open @0"), 0)
 
 
