@@ -1,4 +1,4 @@
-"""Shorthands for tests in which people play Builders on Discord."""
+"""Helpers for tests in which users play Builders on Discord."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,24 +19,24 @@ ORDER = "order 1A 4B 3C 2D"
 
 
 async def begin(world: World, players: int = 2, **options: Any) -> None:
-    """Ada opens a table for so many, the others join, and the match begins."""
+    """Let Ada open a table for ``players`` players, the others join, and the match begin."""
     await world.begin_game("builders", players, **options)
 
 
 async def begun(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
-    """A match before its first roll, all orders being the same."""
+    """Begin a match up to its first roll; all players hand in the same order."""
     await begin(world, players, **options)
     for player in range(players):
         await command(world, world.people[(await world.match()).players[player]], order)
 
 
 async def view_of(world: World) -> View:
-    """What everybody may know of the match."""
+    """Return what everybody may know of the match."""
     return GAME.view((await world.match()).state, None)
 
 
 async def actor(world: World) -> simcord.MemberActor:
-    """Somebody who has to act now."""
+    """Return a user who has to act now."""
     match = await world.match()
     return world.people[match.players[min(match.players_to_act())]]
 
@@ -54,13 +54,13 @@ class Put:
 
 
 async def put(world: World, state: State) -> None:
-    """The match stands as wanted."""
+    """Put the match into ``state``."""
     await world.bot.matches.perform(await world.match(), world.ada.id, Put(state))
     assert await world.bot.outbox.drain(60)
 
 
 async def open_panel(world: World, who: simcord.MemberActor) -> Any:
-    """The private panel, opened with the button under the board."""
+    """Open the private panel with the button under the board, and return it."""
     result = await world.press(who, "panel")
     assert result.response is not None
     assert result.response.ephemeral
@@ -68,7 +68,7 @@ async def open_panel(world: World, who: simcord.MemberActor) -> Any:
 
 
 async def click(world: World, who: simcord.MemberActor, action: str) -> None:
-    """Makes an action with what can be clicked, saying yes when asked whether it is meant."""
+    """Make an action with what can be clicked, and confirm it when asked."""
     kind = action.split()[0]
     if kind in ("order", "take"):
         await _choose(world, who, action)
@@ -82,7 +82,7 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
-    """First all pieces are put back that are chosen at the start, then each kind is chosen anew."""
+    """First put back the pieces that are chosen at the start, then choose those of each kind again."""
     panel = await open_panel(world, who)
     wanted: Any = GAME.action_from_string(action)
     for direction in (-1, 1):
@@ -95,20 +95,20 @@ async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 def chosen(panel: Any) -> list[int]:
-    """The pieces on a panel, by the labels of its buttons."""
+    """Return the chosen pieces of a panel, by the labels of its buttons."""
     shown = dict(label.split(": ") for _, label in buttons(panel) if label[1:3] == ": ")
     return [int(shown.get(kind, 0)) for kind in "ABCD"]
 
 
 def _changing(panel: Any, kind: int, by: int) -> str:
-    """The selection that a button asks for which changes one kind, by as much as there is a button for."""
+    """Return the selection that a button asks for to change one kind by the largest step up to ``by``."""
     offered = {custom_id.rpartition("/")[2]: custom_id.split(":", 4)[4] for custom_id, _ in buttons(panel)}
     leaps = [leap for leap in (-5, -1, 1, 5) if f"{kind}{leap:+}" in offered and 0 < leap / by <= 1]
     return offered[f"{kind}{max(leaps, key=abs):+}"]
 
 
 async def command(world: World, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-    """Makes an action by slash command, saying yes when asked whether it is meant."""
+    """Make an action by slash command, and confirm it when asked."""
     kind, _, rest = action.partition(" ")
     if kind in ("order", "take"):
         result = await who.slash(world.channel, f"builders {kind}", pieces=rest)
@@ -123,7 +123,7 @@ async def command(world: World, who: simcord.MemberActor, action: str) -> simcor
 
 
 def brisk(match: Match, player: int, rng: Random) -> str:
-    """An action of somebody who wants the match to end: builds when much can be built."""
+    """Return an action of a player who wants the match to end: build when much can be built."""
     view = GAME.view(match.state, player)
     legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
     if view.phase in ("order", "take"):

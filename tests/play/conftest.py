@@ -18,14 +18,14 @@ from tests.play.world import World, end, new_bot
 
 @pytest.fixture(scope="session", autouse=True)
 def pictures() -> None:
-    """What pictures share is drawn before, for a simulated Discord waits only a few seconds for a bot."""
+    """Draw what pictures share in advance: a simulated Discord waits only a few seconds for a bot."""
     for key in GAMES:
         warm(key)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def brisk() -> None:
-    """A simulated Discord looks every few milliseconds whether the bot has finished."""
+    """Let a simulated Discord look every few milliseconds whether the bot has finished."""
     defaults = simcord.Env._settle_internal.__kwdefaults__
     assert defaults is not None
     defaults["idle"] = 0.004
@@ -33,7 +33,7 @@ def brisk() -> None:
 
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All boards and maps are one small picture: a match has hundreds, and what they show is tested apart."""
+    """Replace all boards and maps with one small picture: a match has hundreds; they are tested elsewhere."""
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
@@ -43,19 +43,19 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands unless a test moves it: a simulated Discord would wait for what is due within seconds."""
+    """Stop the time unless a test moves it: a simulated Discord would wait for timers due within seconds."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 
 @pytest.fixture
 def simcord_bot(database: Path) -> Guildhall:
-    """The real bot, for SimCord's own fixture."""
+    """Return the real bot, for SimCord's own fixture."""
     return new_bot(database)
 
 
 @pytest.fixture
 async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
-    """A fresh server and four people, with the bot in it."""
+    """Return a fresh server with four users and the bot."""
     made = World(simcord_env, database)
     yield made
     await end(made.bot)

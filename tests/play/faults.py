@@ -69,7 +69,7 @@ class Fault:
 
 
 class FailingDiscord:
-    """A simulated Discord whose requests fail as told."""
+    """A simulated Discord with requests that fail on demand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faults: list[Fault] = []
@@ -79,7 +79,7 @@ class FailingDiscord:
     def fail(
         self, method: str, path: str, failure: Exception, *, after: bool = False, times: int = 1
     ) -> Fault:
-        """Let the next requests of a kind fail; ``path`` is a pattern for the part behind the version."""
+        """Let the next requests of a kind fail; ``path`` is a pattern for the part after the API version."""
         fault = Fault(method, path, failure, after, times)
         self.faults.append(fault)
         return fault
@@ -113,7 +113,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
 
 
 async def pattern_is_chosen(world: World) -> None:
-    """Ada and Bruno have begun a match in which Ada has chosen the pattern; she is to place a piece."""
+    """Let Ada and Bruno begin a match and Ada choose the pattern; she is to place a piece next."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
 
@@ -124,7 +124,7 @@ def with_controls(world: World) -> list[discord.Message]:
 
 
 async def assert_alive(world: World) -> None:
-    """One board has controls, and the player whose turn it is can use it."""
+    """Assert that one board has controls, and that the current player can use it."""
     assert with_controls(world) == [world.board]
     before = await world.match()
     who = await world.current()

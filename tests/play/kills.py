@@ -23,9 +23,9 @@ T = TypeVar("T")
 HOPS = 12
 """The turns of the event loop after which every other task waits for something."""
 DOWN = 400
-"""Seconds after which Discord has forgotten what it was sent, and no longer tells a message sent again."""
+"""The seconds after which Discord no longer recognizes a message that is sent a second time."""
 PATIENCE = 60.0
-"""Real seconds that a step may take on a busy machine."""
+"""The real seconds that a step may take on a busy machine."""
 LATER = 700
 """Seconds in which all would be done that the last bot found undone."""
 
@@ -85,11 +85,11 @@ class Killer:
         self._arm()
 
     async def find_match(self) -> Match | None:
-        """Return the match, as somebody reads it who is not part of the bot."""
+        """Return the match as an observer outside the bot reads it."""
         return await self._observer.matches.find_latest(self._world.channel.id)
 
     async def retire(self) -> None:
-        """Kill nobody any more, and check what a last bot makes of the match."""
+        """Stop killing, and check what a last bot makes of the match."""
         self._left = -1
         await self._world.restart()
         self._pass(LATER)
@@ -154,7 +154,7 @@ class Killer:
         return self._world.bot.store in self._dead
 
     async def attempt(self, step: Awaitable[T]) -> T | None:
-        """Return what came of somebody's step, or ``None`` where the bot died; another one follows it.
+        """Return the result of a user's step, or ``None`` where the bot died and another one followed it.
 
         A step may only fail where the bot dies. What Discord shows afterwards is checked.
         """
@@ -195,7 +195,7 @@ class Killer:
         await end(old)
 
     async def check(self) -> None:
-        """Expect that nothing is lost, nothing comes twice, and the only controls are of the live board."""
+        """Check that nothing is lost, nothing comes twice, and only the live board has controls."""
         match = await self.find_match()
         if match is None:
             assert not self._posted
@@ -212,7 +212,7 @@ class Killer:
         self._record = record
 
     def _check_posts(self, match: Match) -> None:
-        """Expect that what was posted since the last check calls each person once who was to be called."""
+        """Check that what was posted since the last check mentions each user once who has to be mentioned."""
         messages_before, self._posted = self._posted, {}
         calls = [users for users in messages_before.values() if users]
         (post, notice), self._checked = self._checked, (match.board_seq, match.mention_seq)

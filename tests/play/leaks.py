@@ -1,8 +1,8 @@
-"""Everything that somebody can fetch, to compare two worlds that differ only in what others keep secret.
+"""Everything that a user can fetch, to compare two worlds that differ only in what others keep secret.
 
 ``fetch`` plays a scenario up to the secret, then has its viewers give every command, ask for every completion
-and click every button and menu, found in the command tree and among the registered verbs. What the bot sends
-to Discord meanwhile is kept: texts, custom ids, alt texts, names and bytes of files.
+and click every button and menu, found in the command tree and among the registered actions. What the bot
+sends to Discord meanwhile is kept: texts, custom ids, alt texts, names and bytes of files.
 """
 
 import itertools
@@ -63,7 +63,7 @@ class Step:
 
 READING, MOVING, ENDING = range(3)
 MOVES = ("act", "act-always", "act-sure", "panel-act", "race-click", "race-begin", "race-ready", "undo")
-"""Verbs by which a viewer plays on; they come after those by which one only looks."""
+"""The actions of buttons by which a viewer plays on; they come after those by which one only looks."""
 ENDING_CLICKS = re.compile(
     r"(cancel:|hand-over-to:|resign:(?!ask)|race-sit:(?!ask)|computer-add:|race-click:.*stop)"
 )
@@ -71,7 +71,7 @@ ENDING_CLICKS = re.compile(
 ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
 """The last words of commands for which the same holds."""
 MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
-"""How many arguments of a verb are tried where there are hundreds, or equal ones."""
+"""The number of arguments of a button's action to try where there are hundreds, or equal ones."""
 KEPT: Mapping[str, str] = {
     "answer": "no",
     "area": "0",
@@ -97,7 +97,7 @@ KEPT: Mapping[str, str] = {
     "resign": "ask",
     "take-seat": "1",
 }
-"""Arguments of verbs on buttons of old messages, which can be clicked at any time; empty for the others."""
+"""The arguments of actions on buttons of old messages, which can always be clicked; else empty."""
 TYPED: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
 """What is typed where nothing is completed."""
 CHOSEN: Mapping[AppCommandOptionType, Any] = {
@@ -107,7 +107,7 @@ CHOSEN: Mapping[AppCommandOptionType, Any] = {
 
 
 class Listener:
-    """Hears what the bot sends to all and to one viewer; what goes to other people alone is not heard."""
+    """What the bot sends to everybody and to one viewer, without what goes only to other users."""
 
     def __init__(self, world: World, seed: str) -> None:
         self._world, self._seed = world, seed
@@ -162,7 +162,7 @@ class Listener:
 
 @dataclass
 class Explorer:
-    """Somebody who tries everything, on messages of the match and on those ``kept`` from its first days."""
+    """A user who tries everything, on messages of the match and on those ``kept`` from its first days."""
 
     world: World
     who: simcord.MemberActor
@@ -187,7 +187,7 @@ class Explorer:
         match = await self.world.match()
         skipped = (
             set() if match.turn > 1 else {"cancel"}
-        )  # until then anybody can end the match, which tells all
+        )  # until then anybody can end the match, which reveals all
         self.tried.update((verb, "") for verb in skipped)
         commands = [command for command in self._commands(match.game) if command.name not in skipped]
         for command in commands:
@@ -206,7 +206,7 @@ class Explorer:
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:
-        """Do something and keep what was heard, unless the match is over by it: then nothing is secret."""
+        """Do something and keep what was heard, unless it ended the match: then nothing is secret."""
         result = await doing
         heard = self.listener.heard()
         self.over = self.over or (await self.world.match()).is_over
@@ -317,7 +317,7 @@ def _stage(verb: str, argument: str) -> int:
 
 
 def _parts(custom_id: str) -> tuple[str, str]:
-    """Return the verb and the argument."""
+    """Return the action and the argument of a button."""
     _, _, _, verb, argument = custom_id.split(":", 4)
     return verb, argument
 
@@ -368,7 +368,7 @@ async def fetch(
 
 
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
-    """Send a message with a button for each verb, as if they were from the first days of the match."""
+    """Send a message with a button for each action, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
     controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(world.bot.handlers.actions())]
     sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
@@ -377,7 +377,7 @@ async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
 
 
 def differences(plain: Sequence[Step], secret: Sequence[Step]) -> str:
-    """Return where two worlds differ, a line each: what was done, and both versions of what differs."""
+    """Return where two worlds differ, a line each: what was done, and what was heard in both worlds."""
     found: list[str] = []
     for one, other in itertools.zip_longest(plain, secret, fillvalue=Step("nothing", ())):
         if one.did != other.did:
@@ -391,7 +391,7 @@ def differences(plain: Sequence[Step], secret: Sequence[Step]) -> str:
 
 
 def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no picture drawn: its bytes tell all that would be drawn, which is more than can be seen."""
+    """Draw no picture: its bytes encode all that would be drawn, which is more than can be seen."""
 
     async def drawn(draw: Callable[..., Any], *values: Any, **named: Any) -> Picture:
         shown = [_as_text(value) for value in (*values, *named.values())]

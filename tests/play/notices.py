@@ -1,4 +1,4 @@
-"""What the tests of notices, clocks and reminders share: commands, direct messages, counted pings."""
+"""Helpers for the tests of notifications, clocks and reminders: commands, direct messages, counted pings."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,14 +14,14 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 async def me(world: World, who: simcord.MemberActor, command: str, **options: Any) -> Result:
-    """Somebody gives one of the commands that concern themselves."""
+    """Let a user give one of the commands that concern themselves."""
     result = await who.slash(world.channel, f"me {command}", **options)
     assert isinstance(result, Result)
     return result
 
 
 async def choose(world: World, **chosen: str) -> None:
-    """Ada chooses the clock of her table with its menus."""
+    """Let Ada choose the clock of her table with its menus."""
     panel = await world.press(world.ada, "clock")
     assert panel.response is not None
     message = panel.response
@@ -33,7 +33,7 @@ async def choose(world: World, **chosen: str) -> None:
 
 
 def directs(who: simcord.MemberActor) -> Sequence[discord.Message]:
-    """The direct messages that somebody got, oldest first."""
+    """Return the direct messages that a user got, oldest first."""
     return who.user.dm_channel.history()
 
 
@@ -44,7 +44,7 @@ async def another_match(
     bruno: simcord.MemberActor,
     clock: str = "none",
 ) -> None:
-    """Ada and Bruno begin a match elsewhere; it is Ada's turn."""
+    """Let Ada and Bruno begin a match elsewhere; it is Ada's turn."""
     await ada.slash(channel, "constructor new", opponent=bruno, starter="ice", clock=clock)
     for verb, who in (("join", bruno), ("start", bruno)):
         assert channel.last_message is not None
@@ -52,43 +52,43 @@ async def another_match(
 
 
 async def ordering(world: World, **options: Any) -> None:
-    """Ada, Bruno and Chioma begin Builders; Ada has handed in her order, Bruno and Chioma owe theirs."""
+    """Begin Builders with Ada, Bruno and Chioma; Ada has handed in her order, Bruno and Chioma have not."""
     await begin_puzzle(world, 3, **options)
     await hand_in(world, world.ada)
 
 
 async def hand_in(world: World, who: simcord.MemberActor) -> None:
-    """Somebody hands in an order; orders are secret, that one is in is not."""
+    """Let a user hand in an order, which is secret; that it has been handed in is not."""
     await who.slash(world.channel, "builders order", pieces="1A 4B 3C 2D")
 
 
 def said_to(who: simcord.MemberActor) -> list[str]:
-    """What the direct messages to somebody say."""
+    """Return the texts of a user's direct messages."""
     return [words(message) for message in directs(who)]
 
 
 def mutes(message: Any) -> list[str]:
-    """What can be muted with the buttons of a message."""
+    """Return what can be muted with the buttons of a message."""
     verbs = [custom_id.split(":")[3] for custom_id, _ in buttons(message)]
     return [verb for verb in verbs if verb.startswith("mute-")]
 
 
 def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
-    """How many messages of the channel notified somebody."""
+    """Return the number of the channel's messages that notified a user."""
     where = channel or world.channel
     found = [world.env.backend.get_message(where.id, message.id) for message in where.history()]
     return sum(who.id in message.ping_user_ids for message in found)
 
 
 async def day_begins_in_play(world: World, **options: Any) -> None:
-    """Ada and Bruno play; it is Bruno's turn."""
+    """Let Ada and Bruno play; it is Bruno's turn."""
     await world.begin(**options)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Lets hours or days pass: what is looked after by the second is not."""
+    """Let hours or days pass, without the work that the bot does every few seconds."""
     world.bot._sweep.cancel()
     for cog in world.bot.cogs.values():
         beat = getattr(cog, "_beat", None)
@@ -98,7 +98,7 @@ async def pass_time(world: World, seconds: float) -> None:
 
 
 async def stay_down(world: World, seconds: float) -> None:
-    """Has the bot do nothing for a time, then starts it again."""
+    """Let the bot do nothing for a time, then start it again."""
     await world.bot.scheduler.close()
     world.bot.scheduler.wake = lambda: None  # type: ignore[method-assign]
     await pass_time(world, seconds)

@@ -1,4 +1,4 @@
-"""Space Builder as people play it on a simulated Discord: panels, cities, rounds, and what all can see."""
+"""Helpers to play Space Builder on a simulated Discord: panels, cities, rounds, what everybody can see."""
 
 import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ SECOND = 1000
 
 
 async def begin(world: World, players: int = 2, **options: Any) -> Match:
-    """Ada opens a table for so many, the others join, and the match begins."""
+    """Let Ada open a table for ``players`` players, the others join, and the match begin."""
     guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
     names = ("opponent", "second-opponent", "third-opponent")
     invited = dict(zip(names, guests, strict=False))
@@ -29,7 +29,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> Match:
 
 
 def seat(match: Match, who: simcord.MemberActor) -> int:
-    """The player that somebody is."""
+    """Return the player of a user."""
     player = match.player_of(who.id)
     assert player is not None
     return player
@@ -39,18 +39,18 @@ def seat(match: Match, who: simcord.MemberActor) -> int:
 
 
 def ids(message: Any, verb: str) -> dict[str, str]:
-    """The custom ids of the buttons of a message that ask for ``verb``, by their argument."""
+    """Return the custom ids of a message's buttons with the action ``verb``, by their argument."""
     split = [custom_id.split(":", 4) for custom_id, _ in buttons(message)]
     return {parts[4]: ":".join(parts) for parts in split if parts[3] == verb}
 
 
 def offered(panel: Any) -> dict[str, str]:
-    """The custom ids of a panel by what they do: ``take DOM``, ``lay B2``, ``tap``."""
+    """Return the custom ids of a panel by what they do: ``take DOM``, ``lay B2``, ``tap``."""
     return {argument.rpartition(".")[2]: custom_id for argument, custom_id in ids(panel, CLICK).items()}
 
 
 def open_buttons(panel: Any) -> set[str]:
-    """What can be clicked in a panel, by what it does."""
+    """Return what can be clicked in a panel, by what it does."""
     return {custom_id.rpartition(".")[2] for custom_id in _enabled(panel) if custom_id.split(":")[3] == CLICK}
 
 
@@ -64,26 +64,26 @@ def _enabled(panel: Any) -> Iterator[str]:
 async def tap_on(
     who: simcord.MemberActor, panel: simcord.ResponseMessage, action: str
 ) -> simcord.InteractionResult:
-    """Clicks a button of one's own panel."""
+    """Click a button of one's own panel."""
     return await who.click(panel, custom_id=offered(panel)[action])
 
 
 async def forge(
     world: World, who: simcord.MemberActor, message: Any, custom_id: str
 ) -> simcord.InteractionResult:
-    """A click that the client would not let anybody make: on a locked button, or in somebody else's panel."""
+    """Make a click that no client allows: on a locked button, or in another user's panel."""
     stored = world.env.backend.get_message(world.channel.id, message.id)
     data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
     return await _component_interaction(who, stored, data)
 
 
 async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
-    """The panel as the button on the board brings it back."""
+    """Return the panel as the button on the board brings it back."""
     return panel_of(await world.press(who, "race-panel"))
 
 
 def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """What only the person who asked is shown: a message of its own, or what the acknowledgement became."""
+    """Return what only the user who asked is shown: a message of its own, or the edited acknowledgement."""
     shown = result.followups[-1] if result.followups else result.response
     assert shown is not None
     assert shown.ephemeral
@@ -91,7 +91,7 @@ def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """The panel that was the answer, whatever was told after it."""
+    """Return the panel that was the answer, whatever was sent after it."""
     shown = [*result.followups, *([result.response] if result.response else [])]
     panel = next((message for message in shown if ids(message, CLICK)), None)
     assert panel is not None, [words(message) for message in shown]
@@ -100,7 +100,7 @@ def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 def has_map(panel: simcord.ResponseMessage) -> bool:
-    """Whether a panel shows the map."""
+    """Return whether a panel shows the map."""
     return bool(pictures(panel))
 
 
@@ -108,13 +108,13 @@ def has_map(panel: simcord.ResponseMessage) -> bool:
 
 
 def wanted(state: State, player: int) -> dict[str, Placement]:
-    """How each card is to lie that a player has to build."""
+    """Return how each card has to lie that a player has to build."""
     layout = MAPS[state.round.seats[player].map]
     return {placed.building: placed for placed in layout if placed.building in state.players[player].unfrozen}
 
 
 def steps_to(card: Card, goal: Placement) -> list[str]:
-    """The clicks that bring a card that is in the hand to where it belongs."""
+    """Return the clicks that bring a card from the hand to where it belongs."""
     clicks = [f"take {card.building}"]
     turns = (goal.turn - card.turn) % 4
     clicks += ["turn -1"] if turns == 3 else ["turn +1"] * turns
@@ -137,7 +137,7 @@ def next_click(state: State, player: int) -> str:
 async def build(
     world: World, who: simcord.MemberActor, panel: Any, *, cards: int = 8, by_click: bool = True
 ) -> None:
-    """Lays so many cards as the map shows them, in one's panel or by commands."""
+    """Lay ``cards`` cards as the map shows them, in one's panel or by commands."""
     match = await world.match()
     player = seat(match, who)
     bench = match.state.round.seats[player].bench
@@ -165,7 +165,7 @@ async def _by_commands(world: World, who: simcord.MemberActor, steps: list[str])
 
 
 async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click: bool = True) -> None:
-    """Taps the pile."""
+    """Tap the deck."""
     await (tap_on(who, panel, "tap") if by_click else who.slash(world.channel, "space-builder tap"))
 
 
@@ -173,12 +173,12 @@ async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click
 
 
 async def all_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
-    """The panels of some who got ready, one after the other."""
+    """Make the users ready one after the other, and return their panels."""
     return [panel_of(await world.press(who, "race-ready")) for who in people]
 
 
 async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
-    """The panels of some who got ready, once the map is up."""
+    """Make the users ready, wait until the map is up, and return their panels."""
     panels = await all_ready(world, *people)
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
@@ -186,20 +186,20 @@ async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.Res
 
 
 async def open_map(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
-    """The panel of somebody who opened the map in turns, having been asked once."""
+    """Let a user open the map in turns with the confirmation, and return the panel."""
     asked = await world.press(who, "race-open")
     assert asked.response is not None
     return panel_of(await world.press(who, "race-begin", message=asked.response))
 
 
 async def jump(world: World, seconds: float) -> None:
-    """Much later: whatever was due meanwhile is done at the end, for nobody waits for the bot's heartbeat."""
+    """Jump forward; what was due meanwhile happens at the end, for nobody waits for the bot's heartbeat."""
     world.env._move_clock(world.env._virtual_time + seconds - 1)
     await world.env.advance_time(1)
 
 
 async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) -> list[Any]:
-    """Delivers all clicks before the bot has answered the first of them."""
+    """Deliver all clicks before the bot has answered the first of them."""
     settle = world.env._settle_internal
 
     async def later(**_: Any) -> None:
@@ -218,13 +218,13 @@ async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) 
 
 
 async def heard_before(world: World, seconds: float) -> None:
-    """The bot last listened so long ago."""
+    """Pretend that the bot last heard from Discord ``seconds`` ago."""
     at = int(world.env.now().timestamp() * SECOND - seconds * SECOND)
     await world.bot.store.meta.set("race_heard_at", str(at))
 
 
 def public(world: World) -> list[Any]:
-    """All messages that everybody sees, whole: words, pictures' names and texts, buttons, mentions."""
+    """Return all messages that everybody sees, whole: words, pictures' names and texts, buttons, mentions."""
     return [
         (
             message.id,
@@ -239,7 +239,7 @@ def public(world: World) -> list[Any]:
 
 
 async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
-    """What somebody is told who asks for all that can be asked: position, log, record, completion."""
+    """Return the answers to everything that a user can ask for: position, log, record, completion."""
     reply_text: list[Any] = []
     for command in ("match read", "match log"):
         result = await who.slash(world.channel, command)
@@ -255,7 +255,7 @@ async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
 
 
 async def record_of(world: World, who: simcord.MemberActor) -> Any:
-    """The record as a file that anybody may save."""
+    """Return the record as a file that anybody may save."""
     more = await world.press(who, "more")
     panel = more.response or more.followups[0]
     result = await world.press(who, "record", message=panel)

@@ -11,7 +11,7 @@ from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World
 
 SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
-"""After so long a computer has moved that has thought."""
+"""The seconds after which a computer that has finished its search has acted."""
 _MOST = 4000
 
 SHORT: Mapping[str, Mapping[str, Any]] = {
@@ -24,14 +24,14 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 
 async def begin(world: World, game: str, level: str, **options: Any) -> Match:
-    """Ada has begun a match with a computer, and everybody owes what they owe."""
+    """Let Ada begin a match with a computer, up to the first action."""
     await world.ada.slash(world.channel, f"{game} new", computer=level, **options)
     await world.press(world.ada, "start")
     return await world.match()
 
 
 async def until_called(world: World) -> Match:
-    """The match once a person owes an action, or it is over."""
+    """Return the match once a human player is to act, or once it is over."""
     for _ in range(_MOST):
         match = await world.match()
         if match.is_over or any(not is_computer(match.players[player]) for player in match.players_to_act()):
@@ -42,7 +42,7 @@ async def until_called(world: World) -> Match:
 
 
 async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Match:
-    """Plays Ada's part to the end with any legal actions; ``meanwhile`` happens now and then."""
+    """Play Ada's part to the end with any legal actions; ``meanwhile`` is called now and then."""
     for _ in range(_MOST):
         match = await until_called(world)
         if match.is_over:
@@ -74,7 +74,7 @@ async def _builders(world: World, match: Match, rng: Random) -> None:
 
 
 async def _space_builder(world: World, match: Match, _rng: Random) -> None:
-    """Ada is the faster one: she builds a whole city without fault, while the computer looks at the map."""
+    """Let Ada be faster: she builds a whole city without fault while the computer looks at the map."""
     if match.state.phase == "ready":
         await world.env.advance_time(SECONDS)  # the computer gets ready
         panel = race.panel_of(await world.press(world.ada, "race-ready"))

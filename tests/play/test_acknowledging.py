@@ -34,7 +34,7 @@ ARGUMENTS = {
     "clock-overtime": "overtime=claim",
     "delivery": "mention",
 }
-"""What is behind a verb where a plain number would not get as far as the store."""
+"""The arguments of actions for which a plain number would not get as far as the store."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ _ORDER: ContextVar[Order | None] = ContextVar("order", default=None)
 
 @pytest.fixture
 def orders(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Order]:  # noqa: ARG001  it loads the modules
-    """The order of what each interaction does from now on."""
+    """Return a list that gets the order of what each interaction does from now on."""
     seen: list[Order] = []
     received = discord.Interaction.__init__
 
@@ -92,7 +92,7 @@ def _watched(work: Any, name: str) -> Any:
 
 
 async def _clicked(world: World, verb: str, argument: str) -> None:
-    """Ada clicks a button that asks for this, on a message of its own."""
+    """Let Ada click a button with this action, on a message of its own."""
     match = await world.match()
     shown = panel(*rows([[Control("Do it", verb, argument)]], match.id, match.public_revision))
     with world.env._bot_scope():
@@ -102,7 +102,7 @@ async def _clicked(world: World, verb: str, argument: str) -> None:
 
 
 async def _patiently(world: World, act: Callable[[], Awaitable[Any]]) -> None:
-    """Act in a context that ends with it, and wait as long as the drawing of all rules takes."""
+    """Act in a context that ends with it, and wait as long as drawing all rules takes."""
     await asyncio.create_task(at_once(world, act))
 
 
@@ -151,7 +151,7 @@ def _leaves(bot: Guildhall) -> Iterator[app_commands.Command[Any, Any, Any]]:
 
 
 def _options(world: World, command: app_commands.Command[Any, Any, Any]) -> dict[str, Any]:
-    """Something for each option that a person has to fill in."""
+    """Return a value for each required option."""
     return {
         parameter.display_name: _value(world, parameter)
         for parameter in command.parameters

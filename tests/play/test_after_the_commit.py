@@ -1,4 +1,4 @@
-"""An answer that fails after the action was made never says that nothing happened: people act twice then."""
+"""An answer that fails after the action was made never says that nothing happened: users would act twice."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -39,7 +39,7 @@ async def _begin_builders(world: World) -> None:
 async def _clicked_through(
     world: World, steps: list[tuple[str, str]], point: tuple[str, str]
 ) -> simcord.InteractionResult:
-    """Somebody whose turn it is clicks through private messages; Discord refuses the last answer once."""
+    """Let the current user click through private messages; Discord refuses the last answer once."""
     match = await world.match()
     who = world.people[match.players[min(match.players_to_act())]]
     message: Any = world.board

@@ -1,4 +1,4 @@
-"""Somebody who is away: their clocks stand still, their opponents know, a friend may play for them."""
+"""A user who is away: their clocks stand still, their opponents know, a friend may play for them."""
 
 import pytest
 

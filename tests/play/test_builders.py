@@ -1,4 +1,4 @@
-"""Builders as people play it: whole matches, turns, bad input, the end."""
+"""Builders as users play it: whole matches, turns, bad input, the end."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 
 
 def labels(world: World) -> list[str]:
-    """What the buttons under the board say."""
+    """Return the labels of the buttons under the board."""
     return [label for _, label in buttons(world.board)]
 
 
@@ -96,7 +96,7 @@ async def test_the_roll_is_kept_before_it_is_shown(world: World) -> None:
 
 
 async def _rolled(world: World, state: object) -> simcord.MemberActor:
-    """A match that stands as wanted; the one at turn, who has rolled."""
+    """Put a match into ``state`` and return the current user, who has rolled."""
     await begun(world)
     await put(world, state)  # type: ignore[arg-type]
     return await actor(world)

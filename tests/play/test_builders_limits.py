@@ -22,7 +22,7 @@ LARGE = 36**5
 
 
 def _positions(players: int) -> Iterator[State]:
-    """Those of two matches, played in two ways."""
+    """Yield the states of two matches, played in two ways."""
     rng = Random(players)
     yield from playout(new(players, "careless"), careless, rng)
     yield from playout(new(players, "greedy"), Greedy(rng, players), rng)

@@ -18,7 +18,7 @@ PICTURE, RECORD = 2, 6
 
 
 async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
-    """All that somebody can learn about the match."""
+    """Return all that a user can learn about the match."""
     (picture,) = pictures(world.board)
     more = (await world.press(who, "more")).response
     record = (await world.press(who, "record", message=more)).response
@@ -71,7 +71,7 @@ async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> N
     assert f"<@{world.ada.id}> (" not in words(world.board)
     assert f"<@{world.bruno.id}> (" in words(world.board)
     await click(world, world.bruno, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == messages_before + 1  # but the last one owed is called
+    assert len(world.channel.history()) == messages_before + 1  # but the last player to act is mentioned
     assert pinged(world, world.board) == [world.chioma.id]
     await click(world, world.chioma, "order 1A 4B 3C 2D")
     assert len(world.channel.history()) == messages_before + 2

@@ -18,7 +18,7 @@ NOW = 1_900_000_000_000
 
 
 def in_secret() -> Match:
-    """A match in which both act at once; nobody may know that Ada has finished and waits."""
+    """Return a match in which both act at once; nobody may know that Ada has finished and waits."""
     rules = GAMES["space-builder"]
     status = SeatStatus(remaining=5, running_since=NOW, deadline=NOW + 60_000)
     return Match(

@@ -23,7 +23,7 @@ from tests.play.world import World, buttons, components, pinged, reply_text, wor
 
 
 async def begin(world: World, **chosen: str) -> None:
-    """Ada and Bruno have begun a match under a clock; it is Ada's turn."""
+    """Let Ada and Bruno begin a match with a clock; it is Ada's turn."""
     await world.open_table(starter="ice", clock="day")
     await choose(world, **chosen)
     await world.press(world.bruno, "join")

@@ -14,7 +14,7 @@ LONGEST = 30
 
 
 def running() -> list[str]:
-    """The names of the tasks that the bot has begun and that have not ended."""
+    """Return the names of the bot's tasks that have not ended."""
     names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
     return [name for name in names if name.startswith(OURS)]
 
@@ -35,14 +35,14 @@ class Gate:
 
 
 async def begun(world: World) -> int:
-    """A match in Ada's turn; its version."""
+    """Begin a match in which it is Ada's turn, and return its revision."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
     return (await world.match()).revision
 
 
 async def clicks(world: World) -> asyncio.Task[Any]:
-    """Ada plays a piece by a click that goes on while other things happen."""
+    """Let Ada place a piece with a click that is still handled while other things happen."""
     await world.press(world.ada, "pick", "R")
     return asyncio.ensure_future(world.press(world.ada, "act", "Rb2"))
 

@@ -57,7 +57,7 @@ async def test_completion_follows_what_is_typed(world: World) -> None:
 
 
 def _requests(world: World, method: str) -> int:
-    """How often the bot has sent its commands (PUT) or asked which ones Discord has (GET)."""
+    """Return how often the bot has sent its commands (PUT) or asked which ones Discord has (GET)."""
     return sum(
         request.method == method and request.path.endswith("/commands") for request in world.env.http_requests
     )

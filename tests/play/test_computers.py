@@ -29,7 +29,7 @@ LEVEL = "expert"
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers think little, and in this process: how well they play is measured elsewhere."""
+    """Make computers search little, and in this process: how well they play is measured elsewhere."""
 
     def less(level: Level) -> Level:
         return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
@@ -66,7 +66,7 @@ def test_every_game_is_played() -> None:
 
 
 def expected(match: Match, ply: int) -> str:
-    """What a computer does in a match, found out in this process."""
+    """Return the computer's action in a match, computed in this process."""
     (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
     choice = choose(match.game, view, player, LEVEL, seed=match.seed, ply=ply)
@@ -95,7 +95,7 @@ class Search:
         monkeypatch.setattr(Worker, "_start", begun)
 
     async def begin(self, world: World) -> Match:
-        """The match while the computer searches."""
+        """Begin a match and return it while the computer searches."""
         await begin(world, "constructor", LEVEL, starter="ice")
         for action in ("pattern rhombus", "Rb2"):
             await world.act(world.ada, action)
@@ -191,7 +191,7 @@ async def test_to_watch_one_says_whom(world: World) -> None:
     assert "choose how strong" in reply_text(refused)
 
 
-# Seats of people who leave
+# Seats of users who leave
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,4 +1,4 @@
-"""Many people at once, and a Discord that fails: exactly one wins, nothing is lost, nothing comes twice."""
+"""Many users at once, and a Discord that fails: exactly one wins, nothing is lost, nothing comes twice."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -96,7 +96,7 @@ async def test_discord_fails_at_one_request_of_a_turn(
 
 
 async def _a_turn_again(world: World) -> None:
-    """A turn by a person who clicks again when nothing happens."""
+    """Play a turn as a user who clicks again when nothing happens."""
     for verb, argument in (("pick", "S"), ("act", "Sc2")):
         for _ in range(2):
             offered = [custom_id for custom_id, _ in buttons(world.board)]

@@ -1,4 +1,4 @@
-"""What stands in somebody's channel with the bot: of each match the newest notice, in their language."""
+"""A user's channel with the bot: the newest notification of each match, in the user's language."""
 
 import shutil
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ async def test_a_digest_keeps_what_no_newer_notice_tells_of(world: World) -> Non
 
 
 async def elsewhere_again(world: World, channel: simcord.ChannelHandle) -> None:
-    """Bruno and Ada make a move each in a channel."""
+    """Let Bruno and Ada make a move each in a channel."""
     await world.bruno.slash(channel, "constructor place", kind="S", tile="c2")
     await world.ada.slash(channel, "constructor place", kind="R", tile="a1")
 
@@ -86,7 +86,7 @@ async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world:
 
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """A second language, of which there is one sentence."""
+    """Add a second language that has only one sentence."""
     folder = tmp_path / "locales"
     shutil.copytree(
         Path(locales.__file__).parent, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__")

@@ -85,7 +85,7 @@ async def _told_directly_before(world: World, failing: FailingDiscord) -> None:
 
 
 async def _told_in_a_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
-    """One message told Bruno of two matches; he has answered in one of them."""
+    """Let one message notify Bruno of two matches, and let him answer in one of them."""
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
     await pattern_is_chosen(world)
     await world.act(world.ada, TURNS[0])
@@ -109,7 +109,7 @@ class Scenario:
     prepare: Callable[[World, FailingDiscord], Awaitable[None]] = _begun
     turns: Sequence[str] = TURNS[:2]
     others: int = 0
-    """The direct messages that Bruno keeps because they tell of another match."""
+    """The direct messages that Bruno keeps because they are about another match."""
     is_like_another: bool = False
     """Whether the same code sends the request as in another scenario, so that this one is exhaustive."""
 
@@ -169,7 +169,7 @@ async def test_one_failed_request_loses_nothing(
 
 
 async def _assert_told_once(world: World) -> None:
-    """The newest turn is told of by a mention on the board or by a direct message."""
+    """Assert that a mention on the board or a direct message notifies of the newest turn."""
     match, who = await world.match(), await world.current()
     mentioned = pinged(world, world.board)
     assert mentioned in ([], [who.id])
@@ -178,7 +178,7 @@ async def _assert_told_once(world: World) -> None:
 
 
 def _assert_told_of_nothing_else(world: World, who: Any, others: int) -> None:
-    """No direct message of an earlier turn stands beside a newer one; ``others`` tell of other matches."""
+    """Assert that newer direct messages replaced those of earlier turns; ``others`` are of other matches."""
     standing = [message for message in directs(who) if str(world.channel.id) in words(message)]
     assert len(standing) <= 1
     assert len(directs(who)) == len(standing) + others

@@ -10,14 +10,14 @@ from tests.play.world import World, buttons, components, reply_text, words
 
 
 async def begun(world: World) -> None:
-    """A match in Bruno's turn."""
+    """Begin a match in which it is Bruno's turn."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
 
 async def offered(world: World) -> tuple[Any, discord.SelectMenu]:
-    """The panel of *Computer Plays On* as Ada sees it, and its menu."""
+    """Return the panel of *Computer Plays On* as Ada sees it, and its menu."""
     more = await world.press(world.ada, "more")
     panel = (await world.press(world.ada, "hand-over", message=more.response)).response
     (menu,) = (part for part in components(panel) if isinstance(part, discord.SelectMenu))
@@ -25,7 +25,7 @@ async def offered(world: World) -> tuple[Any, discord.SelectMenu]:
 
 
 def seats(menu: discord.SelectMenu) -> set[str]:
-    """The seats that a menu offers."""
+    """Return the seats that a menu offers."""
     return {option.value.partition("=")[0] for option in menu.options}
 
 

@@ -24,7 +24,7 @@ pytestmark = [
 
 MOST = 2500
 Step = Callable[[World, Killer, Match, Random], Awaitable[bool]]
-"""Lets somebody do something, and returns whether the match has to be another one afterwards."""
+"""A function that lets a user do something, and returns whether the match has to change by it."""
 
 
 async def _go_back(world: World, who: Any) -> None:
@@ -148,7 +148,7 @@ GAMES = {
     "space-builder": Played({"cap": 780}, Race, 120, 0.1),
 }
 SEEDS = {"constructor": 3, "middle-ages": 3, "builders": 2, "space-builder": 2}
-"""How many matches of each game are played, every other by three people where the game allows it."""
+"""The number of matches of each game, every other with three users where the game allows it."""
 
 
 async def _gather(world: World, match: Match | None, game: str, players: int) -> bool:

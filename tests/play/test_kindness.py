@@ -31,7 +31,7 @@ def sent(world: World, path: str = "/messages") -> int:
 
 
 async def refused_once(world: World) -> None:
-    """Bruno wants direct messages, and Discord does not let them through; it is his turn."""
+    """Choose direct messages for Bruno, which Discord does not let through; it is his turn."""
     await world.begin()
     await me(world, world.bruno, "notices", where="direct")
     channel = world.bruno.user.dm_channel
@@ -200,7 +200,7 @@ async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
 
 
 async def in_thread(world: World) -> tuple[Any, Match]:
-    """Ada and Bruno begin a match in a thread of its own."""
+    """Let Ada and Bruno begin a match in a thread of its own."""
     await world.open_table(thread=True, starter="ice")
     (thread,) = world.channel.threads
     for verb in ("join", "start"):

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("blank")
 
 
 async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Two have ordered, under a clock by which the bot plays late turns; who is late, and the other."""
+    """Let two users hand in orders, under a clock with automatic late turns; return the late user first."""
     await world.ada.slash(world.channel, "builders new", opponent=world.bruno, clock="day")
     await choose(world, bank="no-bank", overtime="simplest")
     await world.press(world.bruno, "join")
@@ -23,7 +23,7 @@ async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]
 
 
 async def play(world: World, who: simcord.MemberActor) -> None:
-    """Somebody rolls, builds one piece and ends the turn, by clicks."""
+    """Let a user roll, build one piece and end the turn, by clicks."""
     turn = (await world.match()).turn
     for action in ("roll", "lay B", "done"):
         if (await world.match()).turn == turn:
@@ -31,7 +31,7 @@ async def play(world: World, who: simcord.MemberActor) -> None:
 
 
 async def twice_late(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """One was late twice in a row; it is the turn of the other."""
+    """Let one player be late twice in a row, up to the turn of the other."""
     late, other = await begin(world)
     for _ in range(2):
         await pass_time(world, DAY + MINUTE)

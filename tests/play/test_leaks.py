@@ -1,4 +1,4 @@
-"""Nothing that somebody can fetch differs when only the secrets of others differ."""
+"""Nothing that a user can fetch differs when only the secrets of others differ."""
 
 import re
 import shutil
@@ -26,13 +26,13 @@ pytestmark = pytest.mark.usefixtures("still")
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No picture is drawn."""
+    """Draw no picture."""
     plain_pictures(monkeypatch)
 
 
 @pytest.fixture
 def compare(empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compare:
-    """Compares all that can be fetched in the two worlds of a scenario."""
+    """Return a function that compares all that can be fetched in the two worlds of a scenario."""
 
     async def run(scenario: Scenario) -> list[Step]:
         worlds: list[list[Step]] = []
@@ -49,7 +49,7 @@ def compare(empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 async def _nothing(_: World) -> None:
-    """What differs is only the seed."""
+    """Do nothing: only the seed differs."""
 
 
 # Space Builder
@@ -61,7 +61,7 @@ async def _live(world: World) -> None:
 
 
 async def _cards_of_bruno(world: World) -> None:
-    """Bruno has all his cards laid, and has changed his mind many times."""
+    """Let Bruno have all his cards laid, after changing his mind many times."""
     panel = await race.resume(world, world.bruno)
     await race.build(world, world.bruno, panel)
     await race.tap_on(world.bruno, panel, "take DOM")
@@ -221,7 +221,7 @@ async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pyte
 
 @pytest.fixture
 def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seed decides nothing but the order of the cards that lie face down."""
+    """Let the seed decide nothing but the order of the face-down cards."""
     new_state = MiddleAges.new_state
 
     def stack(self: MiddleAges, players: int, options: Any, seed: str) -> Any:

@@ -1,4 +1,4 @@
-"""The Builders: Middle Ages as people play it: whole matches, previews, questions before slips, areas."""
+"""The Builders: Middle Ages as users play it: whole matches, previews, questions before slips, areas."""
 
 from random import Random
 from typing import Any
@@ -17,22 +17,22 @@ SHORT = {"target-points": 3}
 
 
 async def begin(world: World, players: int = 2, **options: Any) -> None:
-    """Ada opens a table for so many, the others join, and the match begins."""
+    """Let Ada open a table for ``players`` players, the others join, and the match begin."""
     await world.begin_game("middle-ages", players, **options)
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:
-    """The menus of a message."""
+    """Return the menus of a message."""
     return [part for part in components(message) if isinstance(part, discord.SelectMenu)]
 
 
 async def view_of(world: World) -> Any:
-    """What everybody may know of the match."""
+    """Return what everybody may know of the match."""
     return GAME.view((await world.match()).state, None)
 
 
 async def click(world: World, who: simcord.MemberActor, action: str) -> None:
-    """Makes an action with the controls under the board, saying yes when asked whether it is meant."""
+    """Make an action with the controls under the board, and confirm it when asked."""
     kind, *cards = action.split()
     if kind in ("build", "hire"):
         await world.press(who, "pick", kind)
@@ -46,7 +46,7 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 async def choose(world: World, who: simcord.MemberActor, action: str, unit: str) -> Any:
-    """Chooses a send in the menu, in two steps where it has too many lines for one."""
+    """Choose a send in the menu, in two steps where it has too many lines for one."""
     (menu,) = menus(world.board)
     if menu.custom_id.split(":")[3] == "pick":
         await who.select(world.board, [unit], custom_id=menu.custom_id)
@@ -57,7 +57,7 @@ async def choose(world: World, who: simcord.MemberActor, action: str, unit: str)
 
 
 async def command(world: World, who: simcord.MemberActor, action: str) -> None:
-    """Makes an action by slash command, saying yes when asked whether it is meant."""
+    """Make an action by slash command, and confirm it when asked."""
     kind, *cards = action.split()
     names = {"build": ("site",), "hire": ("worker",), "send": ("worker", "site")}.get(kind, ())
     result = await who.slash(world.channel, f"middle-ages {kind}", **dict(zip(names, cards, strict=True)))
@@ -67,7 +67,7 @@ async def command(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 def wise(view: Any, legal: list[str], rng: Random) -> str:
-    """A legal action of a player who wants to get on."""
+    """Return a legal action that advances the player's sites."""
     sends = [action for action in legal if action.startswith("send")]
     finishing = [action for action in sends if preview(view, *action.split()[1:]).finishes]
     useful = [action for action in sends if not preview(view, *action.split()[1:]).useless]

@@ -25,9 +25,9 @@ NASTY = (
     *("coins " + HUGE, "send x y", "finished"),
 )
 ENDING = frozenset({"leave", "start", "cancel", "rematch", "undo"})
-"""Verbs without an argument that change a match and that a player may always ask for."""
+"""Button actions without an argument that change a match and that a player may always ask for."""
 PLAIN = frozenset({"show", "nudge", "computers-off", "give-back", "clock", "computer", "hint", "hand-over"})
-"""Verbs without an argument; their clicks are those of any other test."""
+"""Button actions without an argument; their clicks are those of any other test."""
 READING = frozenset(
     {"read", "more", "log", "record", "rules", "notifications", "panel", "race-faces", "race-last"}
 )
@@ -37,12 +37,12 @@ OF_GAMES = frozenset(
     {"act", "act-sure", "act-always", "pick", "panel-set", "panel-act", "area", "picture"}
     | {"race-click", "race-unfreeze", "race-begin", "race-sit"}
 )
-"""Verbs whose argument each game reads in its own way."""
+"""Button actions whose argument each game reads in its own way."""
 _SOME = 2
 
 
 class Watch:
-    """What must not happen while people do what they should not: errors, tracebacks, changes."""
+    """What must not happen while users do what they should not: errors, tracebacks, changes."""
 
     def __init__(self, world: World, log: pytest.LogCaptureFixture) -> None:
         self.world, self.log = world, log
@@ -59,7 +59,7 @@ class Watch:
 
     @asynccontextmanager
     async def unchanged(self, what: Any) -> AsyncIterator[None]:
-        """Fail if the match is another one afterwards."""
+        """Fail if the match is a different one afterwards."""
         before = await self.world.match()
         yield
         assert await self.world.match() == before, what
@@ -108,7 +108,7 @@ def _with_argument(world: World) -> frozenset[str]:
 
 
 async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], rng: Random | None = None) -> None:
-    """Try each verb with all arguments, or with some by chance."""
+    """Try each button action with all arguments, or with a random selection of them."""
     match = await watch.world.match()
     for verb in sorted(verbs):
         version = match.turn if verb.startswith("panel-") else match.button_revision
@@ -212,7 +212,7 @@ FILLED = {discord.AppCommandOptionType.string: "1", discord.AppCommandOptionType
 
 
 def _options(world: World) -> Iterator[tuple[Any, Any]]:
-    """All commands with each of their options that can hold any text or number."""
+    """Yield all commands with each of their options that can hold any text or number."""
     for command in world.bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             for option in command.parameters:
@@ -221,7 +221,7 @@ def _options(world: World) -> Iterator[tuple[Any, Any]]:
 
 
 def _fitting(option: Any, value: Any) -> bool:
-    """Whether Discord lets anybody send this value."""
+    """Return whether Discord lets a user send this value."""
     if option.min_value is None and option.max_value is None:
         return True
     size = len(value) if isinstance(value, str) else value

@@ -1,4 +1,4 @@
-"""Each person is told once, where they like: in the channel, by direct message, or not at all."""
+"""Each user is notified once, where they like: in the channel, by direct message, or not at all."""
 
 from collections import Counter
 from random import Random

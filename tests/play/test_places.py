@@ -23,7 +23,7 @@ CLICKS = (
 
 
 async def _board_in(channel: simcord.ChannelHandle, who: simcord.MemberActor) -> discord.Message:
-    """Another match's board, in another channel or server."""
+    """Return another match's board, in another channel or server."""
     await who.slash(channel, "constructor new")
     assert channel.last_message is not None
     return channel.last_message
@@ -114,7 +114,7 @@ def _menus(message: simcord.ResponseMessage) -> list[str]:
 
 
 async def _stays(world: World, who: simcord.MemberActor, click: str, *values: str) -> str:
-    """Click a control of a private panel on the public board; return what only the clicker is told."""
+    """Click a control of a private panel on the public board; return the private answer."""
     before = words(world.board)
     result = await forge(world, who, world.board, click, *values)
     assert words(world.board) == before, click

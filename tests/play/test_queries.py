@@ -1,4 +1,4 @@
-"""Whatever people do, the database looks rows up and never reads a table from end to end."""
+"""For everything that users do, the database looks rows up and never reads a table from end to end."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -32,7 +32,7 @@ async def constructor(world: World) -> None:
 
 
 async def middle_ages(world: World) -> None:
-    """Two turns, and a board that was asked for."""
+    """Play two turns, and show the board on request."""
     await test_middle_ages.begin(world)
     for action in ("coins", "coins", "coins", "end"):
         await test_middle_ages.click(world, await world.current(), action)

@@ -16,7 +16,7 @@ Actor = simcord.MemberActor
 
 
 def _now(world: World, message: Any) -> simcord.ResponseMessage:
-    """The message as it is now."""
+    """Return the message as it is now."""
     stored = world.env.backend.get_message(message.channel_id, message.id)
     return simcord.ResponseMessage(world.env, stored)
 
@@ -122,7 +122,7 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
 
 
 async def _old_click(world: World) -> str:
-    """Ada and Bruno play; return a click on the board before Ada's second action."""
+    """Let Ada and Bruno play; return a click on the board before Ada's second action."""
     await world.begin()
     await world.act(world.ada, "pattern rhombus")
     version = (await world.match()).revision

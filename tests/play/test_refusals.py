@@ -13,7 +13,7 @@ from tests.play.world import World, buttons, forge, reply_text, words
 
 @asynccontextmanager
 async def nothing_changes(world: World) -> AsyncIterator[None]:
-    """Fails if the match or what everybody sees is another one afterwards."""
+    """Fail if the match or what everybody sees is different afterwards."""
     before = (
         await world.match(),
         await world.bot.store.matches.actions(1),

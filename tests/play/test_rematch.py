@@ -1,4 +1,4 @@
-"""A rematch that several people ask for at the same moment: one opens the table, the others join it."""
+"""A rematch that several users ask for at the same moment: one opens the table, the others join it."""
 
 from functools import partial
 

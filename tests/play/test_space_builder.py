@@ -1,4 +1,4 @@
-"""Space Builder as people play it: whole matches in both modes, by clicks and by commands, with restarts."""
+"""Space Builder as users play it: whole matches in both modes, by clicks and by commands, with restarts."""
 
 from typing import Any
 
@@ -26,13 +26,13 @@ class Played:
         self.rounds = 0
 
     async def restart(self, stage: int) -> bool:
-        """Restarts at one stage of each round, another one in each."""
+        """Restart at one stage of each round, a different one in each."""
         if self.rounds % 5 == stage:
             await self.world.restart()
         return self.rounds % 5 == stage
 
     async def live_round(self) -> None:
-        """All are ready; the winner builds, everybody else lays down tools."""
+        """Make all ready; the winner builds, all others lay down tools."""
         world, by_click = self.world, self.by_click
         panel = await self._ready()
         if await self.restart(1):
@@ -63,7 +63,7 @@ class Played:
         return None
 
     async def turns_round(self) -> None:
-        """The winner builds, and Ada begins to; the others are late, or absent every second round."""
+        """Let the winner build and Ada begin to; the others are late, or absent every second round."""
         world, by_click = self.world, self.by_click
         absent = self.people[2:] if self.rounds % 2 else []
         panel = await self._open(self.winner)
@@ -88,7 +88,7 @@ class Played:
         return panel_of(await self.world.press(who, "race-begin", message=asked.response))
 
     async def unfreeze(self, code: str) -> None:
-        """The winner of the round chooses a card."""
+        """Let the winner of the round choose a card."""
         await self.restart(4)
         if self.by_click:
             await self.world.press(self.winner, "race-unfreeze", code)

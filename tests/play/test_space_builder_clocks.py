@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("still")
 
 
 async def _racing(world: World, mode: str, **options: Any) -> tuple[Any, Match]:
-    """Ada builds; her panel and the match."""
+    """Let Ada build; return her panel and the match."""
     await begin(world, mode=mode, **options)
     panel = (
         (await map_up(world, world.ada, world.bruno))[0]
@@ -50,14 +50,14 @@ async def _racing(world: World, mode: str, **options: Any) -> tuple[Any, Match]:
 
 
 async def _gateway(world: World, event: str) -> None:
-    """The connection goes, or comes back."""
+    """Lose the connection, or bring it back."""
     with world.env._bot_scope():
         world.bot.dispatch(event)
     await world.env.settle()
 
 
 async def _lost_for(world: World, seconds: float, how: str) -> None:
-    """The bot hears nothing for so long: it is dead, or its connection is."""
+    """Let the bot hear nothing for ``seconds``, because the process or its connection is dead."""
     if how == "restart":
         await heard_before(world, seconds)
         await world.restart()
@@ -69,7 +69,7 @@ async def _lost_for(world: World, seconds: float, how: str) -> None:
 
 
 def explained(world: World, match: Match) -> bool:
-    """Whether the board says that the round was cancelled."""
+    """Return whether the board says that the round was cancelled."""
     shown = renderer(match.game)
     view = match.rules.view(match.state, None)
     return TEXT("log-house", done=shown.narrate(view, Void(0, 0), text=TEXT)) in words(world.board)
@@ -180,7 +180,7 @@ class Killed(BaseException):
 
 
 def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseException]) -> None:
-    """The first commit of a command that begins with ``action`` is never made."""
+    """Prevent the first commit of a command that begins with ``action``."""
     perform = MatchService.perform
     died: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""A race whose start fails at one step: it is completed or cancelled, and no panel stops another."""
+"""A race whose start fails at one point: it is completed or cancelled, and no panel stops another."""
 
 import asyncio
 from collections.abc import Callable
@@ -47,7 +47,7 @@ GIVEN_UP = 12
 
 
 def http(status: int) -> discord.HTTPException:
-    """What discord.py raises for an answer of Discord."""
+    """Return what discord.py raises for an answer of Discord."""
     response: Any = SimpleNamespace(status=status, reason="", headers={})
     return discord.HTTPException(response, {"code": 0, "message": ""})
 
@@ -57,7 +57,7 @@ LASTING = (http(404), ZeroDivisionError())
 
 
 def named(error: Any) -> str:
-    """An error as the name of a test."""
+    """Return an error as the name of a test."""
     return f"{type(error).__name__}{getattr(error, 'status', '')}"
 
 
@@ -87,17 +87,17 @@ def fails(
 
 
 def of(who: simcord.MemberActor) -> Callable[..., bool]:
-    """Whether an interaction is somebody's."""
+    """Return a check whether an interaction is a user's."""
     return lambda interaction, **_: interaction.user.id == who.id
 
 
 def starts(_matches: MatchService, _target: Any, _user: int, command: Any, **_: Any) -> bool:
-    """Whether a command starts a race."""
+    """Return whether a command starts a race."""
     return isinstance(command, PassTime) and command.action.startswith("start")
 
 
 async def agree(world: World, panels: list[Any]) -> None:
-    """What all can see and the store say the same: a race that runs, or one that was called off aloud."""
+    """Assert that the channel and the store agree: a race runs, or one was publicly cancelled."""
     match = await world.match()
     if match.state.phase == "building":
         assert all(has_map(panel) and "take DOM" in open_buttons(panel) for panel in panels)
@@ -203,7 +203,7 @@ async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
 
 
 async def started_or_cancelled(world: World, panels: list[Any], failed: list[str]) -> None:
-    """A minute later the race runs or was called off, and once more everybody can play."""
+    """Assert that a minute later the race runs or was cancelled, and that all can play again."""
     await world.env.advance_time(6)
     assert failed
     await world.env.advance_time(60)
@@ -351,7 +351,7 @@ async def test_a_map_that_may_have_been_seen_is_open(
 
 
 async def completed(world: World) -> None:
-    """Half a minute later the clock runs from about when the map was sent, and the panel can be had."""
+    """Assert that the clock runs from about when the map was sent, and that Ada can get a panel."""
     await world.env.advance_time(50)
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start

@@ -1,4 +1,4 @@
-"""Nothing leaks: what somebody may not know changes nothing of what they see, hear or can click."""
+"""Nothing leaks: what a user may not know changes nothing of what they see, hear or can click."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ START = 5_000
 
 
 def match_of(state: State, *, before: Match | None = None) -> Match:
-    """A match that stands so; its last action and its messages are those of ``before``."""
+    """Return a match with ``state``; its last action and its messages are those of ``before``."""
     players = len(state.players)
     plain = Match(
         id=7,
@@ -49,7 +49,7 @@ def match_of(state: State, *, before: Match | None = None) -> Match:
 
 
 def sees(match: Match, viewer: int | None) -> list[Any]:
-    """All that a viewer is shown or told."""
+    """Return all that a viewer sees."""
     view = match.rules.view(match.state, viewer)
     picture = render(match.game, view, theme=match.theme, locale=match.locale)
     seen = [
@@ -71,12 +71,12 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
 
 
 def opened(state: State, player: int, at: int) -> State:
-    """The same with somebody's clock running, in turns."""
+    """Return the same state with a player's clock running, in turns."""
     return play(state, f"{player} open @{at}")
 
 
 def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Match:
-    """The match after somebody's clicks, by the way that every click takes; with a tap only if it may be."""
+    """Return the match after a player's clicks, made as every click is; ``taps`` allows a tap."""
     at = 0
     for choice in clicks:
         legal = list(GAME.legal_actions(match.state, player))
@@ -100,7 +100,7 @@ def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Mat
 
 
 def live_round(players: int, seed: str) -> State:
-    """A live race that has begun."""
+    """Return a live race that has begun."""
     state = new(players, seed)
     for player in range(players):
         state = play(state, f"{player} ready @0")
@@ -108,7 +108,7 @@ def live_round(players: int, seed: str) -> State:
 
 
 def second_round(players: int, seed: str, **options: Any) -> State:
-    """A round in turns after one that Ada has won."""
+    """Return a round in turns after one that Ada has won."""
     state = new(players, seed, mode="turns", **options)
     for player in range(players):
         state = opened(state, player, 10)
@@ -170,7 +170,7 @@ def test_in_turns_nothing_that_others_do_is_seen(
 
 
 def reminded(match: Match, player: int) -> Match:
-    """The match after a reminder of somebody whose time is half over."""
+    """Return the match after a reminder to a player whose time is half over."""
     since = match.seat_status(player).running_since
     assert since is not None
     situation = Context(match=match, user=0, now=NOW + 2 * DAY, seed="x")

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("still")
 
 
 def stamp(number: int) -> int:
-    """When Discord made something."""
+    """Return when Discord made an object."""
     return (number >> 22) + DISCORD_EPOCH
 
 
@@ -248,7 +248,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
 
 @pytest.fixture
 def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noqa: ARG001  it loads the modules
-    """What is drawn while a test goes on."""
+    """Return a list that gets what is drawn while a test runs."""
     made: list[str] = []
     drawn = cogs.support.drawing.drawn
 

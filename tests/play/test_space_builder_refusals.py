@@ -43,7 +43,7 @@ async def _state(world: World) -> tuple[Any, ...]:
 async def _refused(
     world: World, before: tuple[Any, ...], result: simcord.InteractionResult, key: str, **values: Any
 ) -> None:
-    """A sentence that only who asked sees, and nothing else."""
+    """Assert that only the user who asked sees a sentence, and that nothing else happened."""
     assert words(answer_of(result)) == TEXT(key, **values)
     assert await _state(world) == before
 

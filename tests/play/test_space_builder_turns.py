@@ -112,7 +112,7 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
 
 
 async def _seen(world: World) -> list[Any]:
-    """All that the others, and strangers, can see or ask for; the board as it would be posted again too."""
+    """Return all that the others, and strangers, can see or ask for, including the board if posted again."""
     match = await world.match()
     reply_text = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
     again = caption(match, match.rules.view(match.state, None), texts(match.locale))

@@ -206,7 +206,7 @@ async def test_an_app_that_only_its_user_installed_follows_up_five_times(
 
 
 async def show(world: World, times: int) -> None:
-    """Ada has the board posted again and again."""
+    """Let Ada have the board posted again and again."""
     for _ in range(times):
         await world.ada.slash(world.channel, "match show")
 

@@ -153,7 +153,7 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
     panel = await world.press(world.ada, "more")
     result = await world.press(world.ada, "record", message=panel.response)
     record = json.loads(await saved(world.bot, result.response))
-    assert record["seed"] is None  # it would tell what is still to come
+    assert record["seed"] is None  # it would reveal what is still to come
     match = await world.match()
     state = GAME.new_state(record["players"], GAME.options_from(record["options"]), match.seed)
     for line in record["actions"]:

@@ -10,7 +10,7 @@ ACTIONS = ("pattern rhombus", "Rb2", "Sc2", "b2-c2")
 
 
 async def play(world: World, *actions: str) -> None:
-    """Makes actions for whoever has to act."""
+    """Make actions for the player to act."""
     for action in actions:
         await world.act(await world.current(), action)
 
@@ -20,7 +20,7 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     messages_before = len(world.channel.history())
     assert pinged(world, world.board) == [world.ada.id]
     await play(world, "pattern rhombus")
-    assert len(world.channel.history()) == messages_before  # still her turn: edited, nobody told again
+    assert len(world.channel.history()) == messages_before  # still her turn: edited, nobody notified again
     await play(world, "Rb2")
     assert pinged(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
     messages_before = len(world.channel.history())

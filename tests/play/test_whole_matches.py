@@ -1,4 +1,4 @@
-"""Whole matches, as people play them: by clicks alone, by commands alone, with restarts anywhere."""
+"""Whole matches, as users play them: by clicks alone, by commands alone, with restarts anywhere."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A simulated Discord with the real bot in it, and people who do what people do."""
+"""A simulated Discord with the real bot in it, and users who do what users do."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
@@ -46,35 +46,35 @@ class World:
         return message
 
     async def match(self) -> Match:
-        """The newest match of the channel, as stored."""
+        """Return the newest match of the channel, as stored."""
         match = await self.bot.store.matches.find_latest(self.channel.id)
         assert match is not None
         return match
 
     async def current(self) -> simcord.MemberActor:
-        """Whose turn it is, by the store."""
+        """Return the user whose turn it is, according to the store."""
         match = await self.match()
         (player,) = match.players_to_act()
         return self.people[match.players[player]]
 
     async def restart(self) -> None:
-        """Ends the bot and starts a new one on the same database."""
+        """End the bot and start a new one on the same database."""
         old = self.bot
         await self.env.restart_bot(new_bot(self.database))
         await end(old)
 
     async def open_table(self, **options: Any) -> None:
-        """Ada invites Bruno to Constructor."""
+        """Let Ada invite Bruno to Constructor."""
         await self.ada.slash(self.channel, "constructor new", opponent=self.bruno, **options)
 
     async def begin(self, **options: Any) -> None:
-        """Ada and Bruno have begun a match, Ada as ice and first unless ``options`` say otherwise."""
+        """Let Ada and Bruno begin a match, Ada as ice and first unless ``options`` say otherwise."""
         await self.open_table(**{"starter": "ice", **options})
         await self.press(self.bruno, "join")
         await self.press(self.bruno, "start")
 
     async def begin_game(self, game: str, players: int, **options: Any) -> None:
-        """Ada opens a table of a game for so many, the others join, and the match begins."""
+        """Let Ada open a table of a game for ``players`` players, the others join, and the match begin."""
         guests = (self.bruno, self.chioma, self.dmitri)[: players - 1]
         names = ("opponent", "second-opponent", "third-opponent")
         invited = dict(zip(names, guests, strict=False))
@@ -86,7 +86,7 @@ class World:
     async def press(
         self, who: simcord.MemberActor, verb: str, argument: str = "", *, message: Any = None
     ) -> simcord.InteractionResult:
-        """Clicks the button of ``message`` (the board) that asks for ``verb`` with ``argument``."""
+        """Click the button of ``message`` (the board) with the action ``verb`` and ``argument``."""
         message = message or self.board
         found = [
             custom_id
@@ -97,13 +97,13 @@ class World:
         return await who.click(message, custom_id=found[0])
 
     async def act(self, who: simcord.MemberActor, action: str) -> None:
-        """Makes an action as a player does: a piece or a kind first, then the tile."""
+        """Make an action as a player does: a piece or a kind first, then the tile."""
         if selection := _selection(action):
             await self.press(who, "pick", selection)
         await self.press(who, "act", action)
 
     async def command(self, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-        """Makes an action by slash command."""
+        """Make an action by slash command."""
         if action == "swap":
             return await who.slash(self.channel, "constructor swap")
         if action.startswith("pattern"):
@@ -129,7 +129,7 @@ def _argument(custom_id: str) -> str:
 
 
 def buttons(message: Any) -> list[tuple[str, str]]:
-    """The custom ids and labels of all buttons of a message, in their order."""
+    """Return the custom ids and labels of all buttons of a message, in their order."""
     return [
         (component.custom_id, component.label or "")
         for component in components(message)
@@ -138,7 +138,7 @@ def buttons(message: Any) -> list[tuple[str, str]]:
 
 
 def components(message: Any) -> Iterator[Any]:
-    """All components of a message, the nested ones too."""
+    """Return all components of a message, the nested ones too."""
     waiting = list(_as_message(message).components)
     while waiting:
         component = waiting.pop(0)
@@ -175,19 +175,19 @@ def _as_message(message: Any) -> discord.Message:
 
 
 def pinged(world: World, message: discord.Message) -> list[int]:
-    """Whom a message notifies, which is not everybody whose name it shows."""
+    """Return the users that a message notifies, which are not all whose names it shows."""
     return sorted(world.env.backend.get_message(world.channel.id, message.id).ping_user_ids)
 
 
 def words(message: Any) -> str:
-    """All that a message says."""
+    """Return all words of a message."""
     return "\n".join(
         component.content for component in components(message) if isinstance(component, discord.TextDisplay)
     )
 
 
 def reply_text(result: simcord.InteractionResult) -> str:
-    """What only the person who asked is told."""
+    """Return what only the user who asked sees."""
     shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
     assert shown, result
     return "\n".join(words(message) for message in shown)
@@ -215,7 +215,7 @@ async def forge(
 
 
 async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
-    """Delivers all clicks before the bot has answered the first of them."""
+    """Deliver all clicks before the bot has answered the first of them."""
     settle = world.env._settle_internal
 
     async def later(**_: Any) -> None:
@@ -231,12 +231,12 @@ async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[A
 
 
 async def end(bot: Guildhall) -> None:
-    """What a process leaves behind that dies is gone: its worker, its connections."""
+    """Close what dies with a process: its workers and its connections."""
     await bot.computers.close()
     await bot.store.close()
 
 
 def new_bot(database: Path) -> Guildhall:
-    """A bot on a database file; all its matches have the same seed, so that a test always sees the same."""
+    """Return a bot on a database file; all its matches have one seed, so that a test can be repeated."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1)
     return create_bot(settings, new_seed=lambda: SEED)
