@@ -1,4 +1,4 @@
-"""What the tests of several folders start from."""
+"""Fixtures for the tests of several folders."""
 
 import shutil
 from pathlib import Path
@@ -16,7 +16,7 @@ settings.load_profile("fixed")
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite database with the newest schema and nothing in it: making one takes as long as many a test."""
+    """Return an empty SQLite database with the newest schema: making one takes as long as many a test."""
     file = tmp_path_factory.mktemp("store") / "empty.db"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
@@ -27,5 +27,5 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def database(empty_database: Path, tmp_path: Path) -> Path:
-    """Where the matches of a test are kept."""
+    """Return the path of a test's database."""
     return Path(shutil.copyfile(empty_database, tmp_path / "guildhall.db"))

@@ -1,4 +1,4 @@
-"""A Discord on this machine: as little of it as a bot needs to log in, with answers that a test sets."""
+"""A Discord on this machine, with only what a bot needs to log in; a test sets its answers."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ ABOUT = {
 
 @dataclass
 class Answer:
-    """What is answered to a request: a page, or JSON if it is no text."""
+    """The answer to a request: text is sent as a page, anything else as JSON."""
 
     status: int = 200
     body: Any = ""
@@ -50,7 +50,7 @@ Connected = Callable[[web.WebSocketResponse], Awaitable[None]]
 
 
 class DiscordServer:
-    """Gives ``answers`` instead of the usual ones, and does ``connected`` once a bot has said who it is."""
+    """A server that gives ``answers`` instead of the usual ones, and calls ``connected`` after IDENTIFY."""
 
     def __init__(self) -> None:
         self.answers: dict[tuple[str, str], Answer] = {}
@@ -63,7 +63,7 @@ class DiscordServer:
         self.acknowledged, self.released = asyncio.Event(), asyncio.Event()
 
     async def stay(self, socket: web.WebSocketResponse) -> None:
-        """Say nothing more of its own accord."""
+        """Send nothing more of its own accord."""
 
     def closing(self, code: int) -> Connected:
         """Return what closes the connection for good."""

@@ -21,36 +21,36 @@ bots: list[Guildhall] = []
 
 
 def ready() -> None:
-    """Tells the test that a signal may come."""
+    """Notify the test that a signal may come."""
     print("ready", flush=True)
 
 
 async def for_ever() -> None:
-    """Until it is cancelled."""
+    """Wait until cancelled."""
     await asyncio.Event().wait()
 
 
 async def login(bot: Guildhall, _token: str) -> None:
-    """A login that sets up nothing but the store."""
+    """Log in without setting up anything but the store."""
     bots.append(bot)
     await bot.store.open()
 
 
 async def hanging_login(bot: Guildhall, token: str) -> None:
-    """A login that Discord never answers."""
+    """Wait for a login that Discord never answers."""
     await login(bot, token)
     ready()
     await for_ever()
 
 
 async def connect(_bot: Guildhall, **_: Any) -> None:
-    """A connection on which nothing happens."""
+    """Stay connected without any event."""
     ready()
     await for_ever()
 
 
 async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
-    """A connection on which a message never arrives."""
+    """Stay connected while a message never arrives."""
 
     class HangingPublisher(BoardPublisher):
         async def publish(self, _claim: Claim) -> None:
@@ -64,7 +64,7 @@ async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
 
 
 async def hanging_query(bot: Guildhall, **_: Any) -> None:
-    """A connection that comes while the database is asked what to deliver, which takes long."""
+    """Connect while the database is asked what to deliver, which takes long."""
     asked = asyncio.Event()
 
     async def sweep() -> None:
@@ -73,7 +73,7 @@ async def hanging_query(bot: Guildhall, **_: Any) -> None:
             await connection.exec_driver_sql(SLOW)
 
     def unlucky(loop: asyncio.AbstractEventLoop) -> list[asyncio.Task[Any]]:
-        """Return the tasks that are left, in the order in which the driver, told so twice, never stops."""
+        """Return the remaining tasks in the order in which the driver, stopped twice, never stops."""
         left = asyncio.all_tasks(loop)
         return sorted(left, key=lambda task: "_terminate" in str(task.get_coro()))
 
@@ -99,17 +99,17 @@ SCENES: Mapping[str, Mapping[str, Any]] = {
 
 
 def left_open() -> list[str]:
-    """The threads that still run and the connections that still are in use."""
+    """Return the threads that still run and the connections that are still in use."""
     running = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     for thread in running:
-        thread.join(ENDING)  # one that has been told to end may still be about to
+        thread.join(ENDING)  # one that has been asked to end may still be about to
     threads = [thread.name for thread in running if thread.is_alive()]
     pools: list[Any] = [bot.store.engine.pool for bot in bots]
     return [*threads, *(pool.status() for pool in pools if pool.checkedout())]
 
 
 def run(scene: str, arguments: list[str]) -> int:
-    """The status of the command."""
+    """Return the status of the command."""
     for name, replacement in SCENES[scene].items():
         setattr(Guildhall, name, replacement)
     status = main(arguments)

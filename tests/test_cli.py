@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees in the terminal: one line that helps, a status, an end in order."""
+"""What the operator sees in the terminal: one line that helps, a status, an end in order."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ Settings = dict[str, str]
 
 @pytest.fixture(autouse=True)
 def log_as_before() -> Iterator[None]:
-    """The command sets up the log of its process, which here is that of the tests."""
+    """Restore the log, which the command sets up for its process and which here is that of the tests."""
     root = logging.getLogger()
     levels = {name: logging.getLogger(name).level for name in (None, *root.manager.loggerDict)}
     yield
@@ -42,7 +42,7 @@ def log_as_before() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to start the bot in, with a token in the environment and nothing else."""
+    """Return an empty folder to start the bot in, with a token in the environment and nothing else."""
     for name in ("DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LOG_LEVEL", "ERROR")  # what is left is what the command itself says
@@ -52,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """Has the bot fail to start with ``error``."""
+    """Let the bot fail to start with ``error``."""
 
     async def start(_bot: Guildhall, _token: str, **_: Any) -> None:
         raise error
@@ -61,7 +61,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
 
 
 def opening_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has the bot open its store as it starts, and stop there."""
+    """Let the bot open its store as it starts, and stop there."""
 
     async def start(bot: Guildhall, _token: str, **_: Any) -> None:
         await bot.store.open()
@@ -70,7 +70,7 @@ def opening_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(capsys: Capture, *arguments: str) -> str:
-    """The one line on standard error of a command that ends with status 2."""
+    """Return the one line on standard error of a command that ends with status 2."""
     assert main(arguments) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -81,7 +81,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 
 def names_in(folder: Path) -> list[str]:
-    """The files of a folder."""
+    """Return the files of a folder."""
     return sorted(file.name for file in folder.iterdir())
 
 
@@ -216,7 +216,7 @@ def test_a_bot_that_ends_by_itself_ends_well(
 
 
 async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, str, str]:
-    """Status, output and errors of a real bot that got a signal."""
+    """Return status, output and errors of a real bot after a signal."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-X", "dev", "-m", "tests.stoppable", scene, "run"),
         cwd=ROOT,
@@ -259,7 +259,7 @@ async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals
 
 
 def test_what_is_patched_here_is_there() -> None:
-    """The tests above replace these; a new name in discord.py would have them test nothing."""
+    """The tests above replace these; with a new name in discord.py they would test nothing."""
     methods: list[Callable[..., Any]] = [Guildhall.start, Guildhall.login, Guildhall.connect]
     assert all(asyncio.iscoroutinefunction(method) for method in methods)
 

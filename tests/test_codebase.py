@@ -54,7 +54,7 @@ ALLOWED_SENTENCES = {
 
 @cache
 def project_files() -> tuple[PurePosixPath, ...]:
-    """Every file that is tracked or would be: ignored ones are no part of the project."""
+    """Return every file that is tracked or would be: ignored ones are no part of the project."""
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "-c", "-o", "--exclude-standard"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -65,7 +65,7 @@ def project_files() -> tuple[PurePosixPath, ...]:
 
 
 def is_ignored(path: Path) -> bool:
-    """Whether ``.gitignore`` (its plain patterns) names the file or a folder that it is in."""
+    """Return whether ``.gitignore`` (its plain patterns) names the file or a folder that it is in."""
     lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     patterns = [".git", *(line.rstrip("/") for line in lines if line and not line.startswith("#"))]
     return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
@@ -80,7 +80,7 @@ class Source:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """What each imported name stands for: ``dt`` for ``datetime``, ``sleep`` for ``asyncio.sleep``."""
+        """The meaning of each imported name: ``datetime`` for ``dt``, ``asyncio.sleep`` for ``sleep``."""
         found: dict[str, str] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
@@ -93,13 +93,13 @@ class Source:
 
 
 def sample(code: str, path: str = "bot/sample.py") -> Source:
-    """A file made up to test a gate."""
+    """Return a file made up to test a gate."""
     return Source(PurePosixPath(path), ast.parse(code))
 
 
 @cache
 def sources(*folders: str) -> tuple[Source, ...]:
-    """The Python files of ``folders``."""
+    """Return the Python files of ``folders``."""
     paths = [path for path in project_files() if path.suffix == ".py" and path.parts[0] in folders]
     return tuple(
         Source(path, ast.parse((ROOT / path).read_text(encoding="utf-8"), str(path))) for path in paths
@@ -107,14 +107,14 @@ def sources(*folders: str) -> tuple[Source, ...]:
 
 
 def dotted(node: ast.AST, names: Mapping[str, str]) -> str:
-    """The whole name of an expression such as ``dt.now``; what stands before it counts if it has a name."""
+    """Return the whole name of an expression such as ``dt.now``, starting with the first named part."""
     if isinstance(node, ast.Attribute):
         return f"{dotted(node.value, names)}.{node.attr}"
     return names.get(node.id, f"builtins.{node.id}") if isinstance(node, ast.Name) else ""
 
 
 def references(source: Source) -> Iterator[tuple[str, str]]:
-    """Where each name is used, and its whole name."""
+    """Yield the place of each use of a name, and its whole name."""
     names = source.names
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Attribute | ast.Name):
@@ -122,7 +122,7 @@ def references(source: Source) -> Iterator[tuple[str, str]]:
 
 
 def report(findings: Iterable[str]) -> None:
-    """Fails with one line for each finding."""
+    """Fail with one line for each finding."""
     lines = list(findings)
     if lines:
         pytest.fail("\n".join(lines), pytrace=False)
@@ -159,7 +159,7 @@ def test_no_lock_file_is_tracked() -> None:
 
 
 def mentions(needles: Iterable[str], paths: Iterable[PurePosixPath]) -> Iterator[str]:
-    """The files that hold one of ``needles``, in any case."""
+    """Yield the files that contain one of ``needles``, in any case."""
     for path in paths:
         content = (ROOT / path).read_bytes().lower()
         yield from (f"{path} names {needle}" for needle in needles if needle.encode() in content)
@@ -192,7 +192,7 @@ class Reserved:
     owner: str = ""
 
     def breaches(self, source: Source) -> Iterator[str]:
-        """Where ``source`` uses one."""
+        """Yield the places where ``source`` uses one."""
         for place, name in references(source) if str(source.path) != self.owner else ():
             if re.fullmatch(self.names, name):
                 yield f"{place} uses {name}"
@@ -241,7 +241,7 @@ EDGES = "\"'“”‘’()[]*_.,;:!?…"
 
 
 def looks_like_a_sentence(text: str) -> bool:
-    """Whether three words stand in a row; values, numbers and dashes between them don't end the row."""
+    """Return whether three words stand in a row; values, numbers and dashes do not end the row."""
     row: list[str] = []
     for token in text.split():
         bare = token.strip(EDGES)
@@ -255,7 +255,7 @@ def looks_like_a_sentence(text: str) -> bool:
 
 
 def strings(node: ast.AST, names: Mapping[str, str]) -> Iterator[tuple[int, str]]:
-    """The strings below ``node``, an f-string as one with a mark for each value, and their lines."""
+    """Yield the strings below ``node`` and their lines; an f-string is one with a mark for each value."""
     if nobody_reads(node, names):
         return
     if isinstance(node, ast.JoinedStr):
@@ -268,7 +268,7 @@ def strings(node: ast.AST, names: Mapping[str, str]) -> Iterator[tuple[int, str]
 
 
 def children(node: ast.AST) -> Iterable[ast.AST]:
-    """What is below ``node`` and may hold a string of its own."""
+    """Return what is below ``node`` and may hold a string of its own."""
     if isinstance(node, ast.Assert):
         return [node.test]
     if isinstance(node, ast.JoinedStr):
@@ -277,7 +277,7 @@ def children(node: ast.AST) -> Iterable[ast.AST]:
 
 
 def nobody_reads(node: ast.AST, names: Mapping[str, str]) -> bool:
-    """Whether the strings below are for programmers or machines: docs, the log, mistakes, patterns, SQL."""
+    """Return whether the strings below are for programmers or machines: docs, log, errors, patterns, SQL."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.Assign):
@@ -294,7 +294,7 @@ def nobody_reads(node: ast.AST, names: Mapping[str, str]) -> bool:
 
 
 def sentences(source: Source) -> Iterator[tuple[str, str]]:
-    """Where a sentence is written into the code, and the sentence."""
+    """Yield the places where a sentence is written into the code, and the sentence."""
     if str(source.path).startswith((MIGRATIONS, SIMULATION)):
         return
     for line, text in strings(source.tree, source.names):
@@ -385,7 +385,7 @@ class Names(Visitor):
 
 
 def messages_in(content: str) -> list[Message]:
-    """The messages of a Fluent file; lines that are none are left out, as they are when the bot runs."""
+    """Return the messages of a Fluent file; other lines are left out, as they are when the bot runs."""
     found = []
     for entry in FluentParser(with_spans=False).parse(content).body:
         if isinstance(entry, ftl.Message):
@@ -396,7 +396,7 @@ def messages_in(content: str) -> list[Message]:
 
 
 def flaws_in(content: str) -> Iterator[str]:
-    """Where a file is no Fluent (which is skipped when the bot runs), and blanks at the end of lines."""
+    """Yield what is not Fluent (it is skipped when the bot runs), and lines with blanks at the end."""
     for entry in FluentParser(with_spans=False).parse(content).body:
         if isinstance(entry, ftl.Junk):
             yield f"not Fluent: {(entry.content or '').splitlines()[0]!r}"
@@ -409,19 +409,19 @@ def fluent_files() -> tuple[PurePosixPath, ...]:
 
 
 def all_messages(language: str) -> list[Message]:
-    """The messages of all files of a language."""
+    """Return the messages of all files of a language."""
     paths = [path for path in fluent_files() if path.parent == LOCALES / language]
     return [message for path in paths for message in messages_in((ROOT / path).read_text(encoding="utf-8"))]
 
 
 @cache
 def english() -> Mapping[str, Message]:
-    """The English messages by id."""
+    """Return the English messages by id."""
     return {message.key: message for message in all_messages("en")}
 
 
 def differences(original: Mapping[str, Message], other: Mapping[str, Message]) -> Iterator[str]:
-    """What another language has too little, too much or with other variables."""
+    """Yield the messages that another language lacks, has in addition or has with other variables."""
     yield from (f"{key} is missing" for key in sorted(original.keys() - other.keys()))
     yield from (f"{key} is not in English" for key in sorted(other.keys() - original.keys()))
     for key in sorted(original.keys() & other.keys()):
@@ -469,7 +469,7 @@ class Lookup:
 
 
 def id_patterns(node: ast.AST) -> Iterator[str]:
-    """The ids that an expression can be, as patterns: ``match-begun``, ``rules-[\\w-]+``."""
+    r"""Yield the ids that an expression can be, as patterns: ``match-begun``, ``rules-[\w-]+``."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield re.escape(node.value)
     elif isinstance(node, ast.JoinedStr):
@@ -481,7 +481,7 @@ def id_patterns(node: ast.AST) -> Iterator[str]:
 
 
 def lookups(source: Source) -> Iterator[Lookup]:
-    """Every call of ``text("...")``, ``t("...")`` or ``format_text(locale, "...")`` whose id can be read."""
+    """Yield every ``text("...")``, ``t("...")`` or ``format_text(locale, "...")`` whose id can be read."""
     names = source.names
     for node in ast.walk(source.tree):
         if not isinstance(node, ast.Call) or not node.args or not is_lookup(node.func, names):
@@ -494,14 +494,14 @@ def lookups(source: Source) -> Iterator[Lookup]:
 
 
 def is_lookup(called: ast.AST, names: Mapping[str, str]) -> bool:
-    """Whether a call of this is a look-up of a message; ``texts("en")`` gives one too."""
+    """Return whether a call of this looks a message up; ``texts("en")`` returns such a function too."""
     if isinstance(called, ast.Call):
         return dotted(called.func, names).endswith(".texts")
     return LOOKUP_CALL.fullmatch(dotted(called, names)) is not None
 
 
 def wrong_lookups(source: Source, messages: Mapping[str, Message]) -> Iterator[str]:
-    """Look-ups of a message that is not there, or without a value that it needs."""
+    """Yield look-ups of a message that does not exist, or without a value that it needs."""
     for lookup in lookups(source):
         found = [message for key, message in messages.items() if re.fullmatch(lookup.pattern, key)]
         if not found:
@@ -516,7 +516,7 @@ def test_every_message_asked_for_exists_and_gets_its_values() -> None:
 
 
 def used_patterns(source: Source) -> Iterator[str]:
-    """Patterns of all strings that may be ids: whole ones, and f-strings with enough of an id in them."""
+    """Yield the patterns of all strings that may be ids: whole ones, and f-strings with enough of an id."""
     for node in ast.walk(source.tree):
         for pattern in id_patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
             written = pattern.replace(SOMETHING, "").replace("\\", "")
@@ -525,7 +525,7 @@ def used_patterns(source: Source) -> Iterator[str]:
 
 
 def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
-    """The messages that no pattern and no other message names."""
+    """Return the messages that no pattern and no other message names."""
     quoted = {key for message in messages.values() for key in message.quotes}
     known = re.compile("|".join(sorted(set(patterns))) or "(?!)")
     return sorted(key for key in messages if key not in quoted and not known.fullmatch(key))

@@ -1,4 +1,4 @@
-"""What whoever reads the log may rely on, and what must never be in it."""
+"""What readers of the log may rely on, and what must never be in it."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ log = logging.getLogger("bot.example")
 
 @pytest.fixture(autouse=True)
 def whole_again() -> Iterator[None]:
-    """Gives the loggers back as they were."""
+    """Restore the loggers afterwards."""
     root = logging.getLogger()
     level = root.level
     levels = {name: logging.getLogger(name).level for name in list(root.manager.loggerDict)}
@@ -36,7 +36,7 @@ def whole_again() -> Iterator[None]:
 
 
 def keep_handlers(wanted: Callable[[logging.Handler], bool]) -> None:
-    """Leaves only the ``wanted`` handlers at the root."""
+    """Leave only the ``wanted`` handlers at the root."""
     root = logging.getLogger()
     for handler in [handler for handler in root.handlers if not wanted(handler)]:
         root.removeHandler(handler)
@@ -44,7 +44,7 @@ def keep_handlers(wanted: Callable[[logging.Handler], bool]) -> None:
 
 @contextmanager
 def another(handler: logging.Handler) -> Iterator[None]:
-    """Has ``handler`` at the root meanwhile."""
+    """Add ``handler`` to the root meanwhile."""
     logging.getLogger().addHandler(handler)
     yield
     logging.getLogger().removeHandler(handler)
@@ -52,13 +52,13 @@ def another(handler: logging.Handler) -> Iterator[None]:
 
 @pytest.fixture
 def lines(capsys: Capture) -> Lines:
-    """Gives the lines logged since it was last called."""
+    """Return a function that returns the lines logged since its last call."""
     return lambda: capsys.readouterr().err.splitlines()
 
 
 @pytest.fixture
 def entry(lines: Lines) -> Entry:
-    """Gives the one JSON object logged since it was last called."""
+    """Return a function that returns the one JSON object logged since its last call."""
 
     def read() -> dict[str, Any]:
         [line] = lines()
@@ -69,7 +69,7 @@ def entry(lines: Lines) -> Entry:
 
 
 def fail(secret: str) -> None:
-    """Raises, with ``secret`` in the message and in the message of the cause."""
+    """Raise an error with ``secret`` in its message and in the message of its cause."""
     try:
         raise KeyError(secret)
     except KeyError as cause:

@@ -11,7 +11,7 @@ SCRIPT = Path(__file__).parent.parent / ".ci" / "newest-python"
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A machine with nothing on it but a project that runs on Python 3.11, and a uv that notes its orders."""
+    """Return a machine with only a project that runs on Python 3.11, and a uv that notes its orders."""
     for folder in ("bin", "empty", "project/.ci", "pyenv/versions"):
         (tmp_path / folder).mkdir(parents=True)
     copy = tmp_path / "project" / ".ci" / "newest-python"
@@ -33,7 +33,7 @@ def put(program: Path, script: str) -> None:
 
 
 def check(machine: Path, status: int = 0) -> tuple[int, list[str], str]:
-    """Run the check; return its status, what uv was told to do, and what was said."""
+    """Run the check; return its status, the arguments given to uv, and the standard error."""
     done = subprocess.run(
         [machine / "project" / ".ci" / "newest-python"],
         env={

@@ -1,4 +1,4 @@
-"""The README and the pages in ``docs/`` say what is so."""
+"""The README and the pages in ``docs/`` are true."""
 
 import re
 from pathlib import Path

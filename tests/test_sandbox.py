@@ -136,7 +136,7 @@ def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
 
 
 async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Path) -> None:
-    """Two people who race in two windows change each other's pages all the time."""
+    """Two users who race in two windows change each other's pages all the time."""
     bot = create_bot(_settings(tmp_path))
     async with simulated_discord(bot, settle_timeout=60) as env:
         channel = env.create_guild("Guildhall").create_text_channel("games")

@@ -1,4 +1,4 @@
-"""What whoever runs the bot may rely on: what is accepted, and that every mistake is explained at start."""
+"""What the operator may rely on: what is accepted, and that every mistake is explained at start."""
 
 import dataclasses
 import re
@@ -16,7 +16,7 @@ VARIABLES = {"DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_F
 
 
 def message_for(**environ: str) -> str:
-    """What the person reads who starts the bot with ``environ``."""
+    """Return what the operator reads who starts the bot with ``environ``."""
     with pytest.raises(SettingsError) as caught:
         load_settings(environ)
     return str(caught.value)

@@ -1,4 +1,4 @@
-"""What a Discord that refuses the bot has it say: one sentence, status 2, and no traceback."""
+"""What the bot prints when Discord refuses it: one sentence, status 2, and no traceback."""
 
 import asyncio
 import gc
@@ -43,7 +43,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[DiscordServer]:
-    """A Discord of the test's own, and a bot that does not prepare pictures for it."""
+    """Return a Discord of the test's own, and let the bot prepare no pictures."""
     monkeypatch.setattr(deliveries, "warm", lambda _: None)
     with discord_server() as running:
         yield running
@@ -135,7 +135,7 @@ def test_a_bot_starts_though_discord_is_too_busy_for_its_new_commands(
 
 
 def command(name: str, *below: str) -> dict[str, Any]:
-    """What Discord sends when somebody gives a command in a direct message."""
+    """Return what Discord sends when a user gives a command in a direct message."""
     options: list[dict[str, Any]] = []
     for inner in reversed(below):
         options = [{"name": inner, "type": 1, "options": options}]
@@ -161,7 +161,7 @@ def command(name: str, *below: str) -> dict[str, Any]:
 def test_a_command_that_runs_while_the_bot_stops_is_no_error(
     server: DiscordServer, capsys: Capture, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord never confirms the acknowledgement; the bot is told to stop while it waits."""
+    """Discord never confirms the acknowledgement; the bot is stopped while it waits."""
 
     async def ask(socket: web.WebSocketResponse) -> None:
         await server.dispatch(socket, "INTERACTION_CREATE", command("me", "matches"))
@@ -179,7 +179,7 @@ def test_a_command_that_runs_while_the_bot_stops_is_no_error(
 
 
 async def connected_for(server: DiscordServer, seconds: float, file: Path) -> None:
-    """A bot is connected for so long."""
+    """Connect a bot for ``seconds`` seconds."""
     bot = create_bot(Settings(database_url=f"sqlite+aiosqlite:///{file}", discord_token=TOKEN))
     running = asyncio.create_task(bot.start(TOKEN))
     try:

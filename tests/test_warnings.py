@@ -1,4 +1,4 @@
-"""A warning fails the tests where it tells of a mistake of ours, not where a package has to repair itself."""
+"""A warning fails the tests where it reveals a mistake of ours, not where a package has to repair itself."""
 
 import warnings
 from typing import Any

@@ -291,7 +291,7 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
 
 
 def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process dies when the map has been posted and before that is remembered."""
+    """Let the process die when the map has been posted, but not yet stored."""
     publisher = world.bot.publisher
     assert isinstance(publisher, BoardPublisher)
     post = publisher._post

@@ -10,7 +10,7 @@ KEYS = ("constructor", "middle-ages", "builders", "space-builder")
 
 
 def states_of(key: str, seed: int, players: int | None = None, **options: Any) -> Iterator[Any]:
-    """The states of a random match, the last one over."""
+    """Yield the states of a random match; in the last one it is over."""
     rules = computer_of(key).rules
     rng = Random(seed)
     state = rules.new_state(players or rng.choice(rules.players), rules.options_from(options), str(seed))
@@ -22,7 +22,7 @@ def states_of(key: str, seed: int, players: int | None = None, **options: Any) -
 
 
 def some_states(key: str, seed: int, count: int, **options: Any) -> list[Any]:
-    """So many states of a random match in which somebody owes an action."""
+    """Return ``count`` states of a random match in which a player has to act."""
     rules = computer_of(key).rules
     states = [state for state in states_of(key, seed, **options) if rules.current_players(state)]
     return Random(seed).sample(states, min(count, len(states)))

@@ -19,12 +19,12 @@ MOST_TURNS = 300
 
 
 def inner(state: State) -> Puzzle:
-    """The puzzle with the dice that the match will have."""
+    """Return the puzzle with the dice that the match will have."""
     return puzzle_of(state, [dice_of(state.stage.seed, turn) for turn in range(MOST_TURNS)])
 
 
 def facts(puzzle: Puzzle) -> dict[str, Any]:
-    """All that has a meaning in the puzzle's phase."""
+    """Return all that has a meaning in the puzzle's phase."""
     names = ["phase", "turn", "box", "corner_box", "sides", "side", "lengths", "below", "seats", "passes"]
     found = {name: getattr(puzzle, name) for name in names}
     if puzzle.row >= 0:

@@ -23,13 +23,13 @@ QUICK = ("beginner", "casual")
 
 
 def asked(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
-    """The action that the computer chooses on the view of ``player``."""
+    """Return the action that the computer chooses from the view of ``player``."""
     choice = choose(key, computer_of(key).rules.view(state, player), player, level, seed=seed, ply=ply)
     return None if choice is None else choice.action
 
 
 def is_legal(rules: AnyGame, state: Any, player: int, text: str) -> bool:
-    """Whether the rules take the action; one with a later stamp than needed is legal too."""
+    """Return whether the rules take the action; one with a later stamp than needed is legal too."""
     try:
         rules.apply_action(state, player, rules.action_from_string(text))
     except IllegalAction:
@@ -141,7 +141,7 @@ def test_dice_to_come_and_orders_of_others_change_no_choice() -> None:
 
 
 def telling(action: str) -> list[str]:
-    """What of an action would give it away: everything but its kind."""
+    """Return the parts of an action that would give it away: everything but its kind."""
     kind, *rest = action.split()
     return rest or [word for word in (kind,) if any(map(str.isdigit, word))]
 

@@ -29,7 +29,7 @@ options = st.fixed_dictionaries(
 
 
 def inner(state: State) -> tuple[Tables, Position]:
-    """The tables and the position of a round."""
+    """Return the tables and the position of a round."""
     rings = state.stage.options.open_rings
     tables = tables_of(state.stage.pattern, open_rings=rings)
     return tables, position_of(tables, state.stacks, state.reserves, state.colour, open_rings=rings)
@@ -63,7 +63,7 @@ def test_the_inner_round_equals_the_rules_at_every_step(options: dict[str, bool]
 
 @pytest.mark.parametrize("open_rings", [False, True])
 def test_playouts_are_walks_along_the_legal_steps(open_rings: bool) -> None:
-    """The same draws, taken step by step, come to the same end: a playout keeps the rules to its last ply."""
+    """The same draws, taken one by one, come to the same end: a playout follows the rules to its last ply."""
     tables = tables_of("triring", open_rings=open_rings)
     for seed in range(200):
         position, mine = START, True
@@ -77,7 +77,7 @@ def test_playouts_are_walks_along_the_legal_steps(open_rings: bool) -> None:
 
 
 def test_playouts_choose_every_step() -> None:
-    """At the last ply of a round a playout's lead tells its step: all of them have to occur, about evenly."""
+    """At the last ply of a round a playout's lead shows its action: all have to occur, about evenly."""
     state = start()
     rng = Random(4)
     while view_of(state).round == 1:
@@ -94,7 +94,7 @@ def test_playouts_choose_every_step() -> None:
 
 
 def late(seed: int, plies: int) -> State | None:
-    """A random position of round 1 after so many plies, if the round lasts that long."""
+    """Return a random position of round 1 after ``plies`` plies, or ``None`` if the round ends before."""
     rng, state = Random(seed), start(("rhombus", "trapezoid", "triring")[seed % 3], open_rings=seed % 2 == 1)
     while state.ply < plies:
         state = act(state, rng.choice(view_of(state).legal))
@@ -104,7 +104,7 @@ def late(seed: int, plies: int) -> State | None:
 
 
 def brute_force(state: State) -> int:
-    """The lead at the end of the round for the player to move, if both play best; by the rules alone."""
+    """Return the lead of the player to move at the end of the round with best play, by the rules alone."""
     player = player_of(state)
     best = -99
     for action in actions_of(state):
@@ -176,7 +176,7 @@ def test_ten_plies_before_the_end_everything_is_solved() -> None:
 
 
 def in_round_two(carry: int) -> View:
-    """A position of round 2 near its end, in which the player to move leads by ``carry`` from round 1."""
+    """Return a position near the end of round 2; the player to move leads by ``carry`` from round 1."""
     for seed in range(200):
         states = list(states_of("constructor", seed))
         for state in states:
@@ -189,7 +189,7 @@ def in_round_two(carry: int) -> View:
 
 
 def test_round_two_is_played_for_the_result_of_the_match() -> None:
-    """With enough of a lead every step wins, so that no step is told from another."""
+    """With enough of a lead every action wins, so that none is better than another."""
     view = in_round_two(0)
     assert view.current is not None
     level = Level(playouts=1, nodes=10**5)
@@ -238,7 +238,7 @@ def test_a_match_that_can_be_won_at_once_is_won() -> None:
 
 
 def wins(state: State, player: int) -> bool:
-    """Whether ``player``, who is not to move, wins the match with best play."""
+    """Return whether ``player``, who is not to move, wins the match with best play."""
     points = view_of(state).points
     tables, position = inner(state)
     lead = position[8] + AlphaBeta(Endings(tables), 10**6).solve(position)
@@ -246,7 +246,7 @@ def wins(state: State, player: int) -> bool:
 
 
 def test_a_decider_begins_fair_and_the_better_colour_is_taken_over() -> None:
-    """Whoever begins a decider must fear the swap (ruling A13); whoever may swap takes the better colour."""
+    """The player who begins a decider must fear the swap (ruling A13); the other takes the better colour."""
     level = Level(playouts=600)
     for seed in range(200):
         states = list(states_of("constructor", seed, decider=True))

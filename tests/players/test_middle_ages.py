@@ -21,7 +21,7 @@ def start(**options: object) -> State:
 
 
 def with_site(state: State, card: str, placed: tuple[int, int, int, int], unit: str, coins: int) -> State:
-    """The player to act has one open site and one free unit."""
+    """Return a position in which the player to act has one open site and one free unit."""
     player = state.current
     assert player is not None
     mine = replace(state.players[player], coins=coins, free=(unit,), sites=(OpenSite(card, (), placed),))
@@ -147,5 +147,5 @@ def test_computers_play_on_without_those_who_left() -> None:
 
 
 def drawn_again(state: State) -> object:
-    """What stays the same, in a state that the view can be."""
+    """Return what is the same in every state sampled from the view."""
     return Drawn(GAME.view(state, None)).state(Random(1)).stage

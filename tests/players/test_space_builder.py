@@ -15,7 +15,7 @@ from tests.games.space_builder_play import GAME, live, settle, turns, view_of
 
 
 def built(state: State, player: int, level: Level, seed: str) -> tuple[State, list[Click]]:
-    """The state after all clicks of ``player`` in this round."""
+    """Return the state after all clicks of ``player`` in this round."""
     made = list(clicks(view_of(state, player), level, Random(seed)))
     for click in made:
         state = GAME.apply_action(state, player, click)
@@ -67,7 +67,7 @@ def test_without_errors_the_city_is_right_however_the_map_lies() -> None:
 
 
 def faults_and_seconds(level: Level, facing: str = "upright") -> tuple[float, float]:
-    """The mean faults a card and the mean seconds to the tap over many rounds."""
+    """Return the mean faults per card and the mean seconds to the tap over many rounds."""
     faults, times = [], []
     for seed in range(80):
         state, made = built(live(seed=str(seed), facing=facing, cap_seconds=780), 0, level, str(seed))

@@ -7,7 +7,7 @@ from rendering import fonts
 
 @pytest.fixture
 def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
-    """What is lettered from now on, with its size."""
+    """Return a set that collects the labels drawn from now on, with their sizes."""
     seen: set[tuple[str, int]] = set()
     original = fonts._lettering
 

@@ -1,6 +1,6 @@
-"""Golden images: small copies of what pictures looked like when somebody last looked at them.
+"""Golden images: small copies of what pictures looked like when they were last looked at.
 
-After a change that is meant, ``python -m tests.rendering.goldens`` draws them anew: look at them then.
+After an intended change, ``python -m tests.rendering.goldens`` draws them again: look at them then.
 """
 
 from io import BytesIO
@@ -14,7 +14,7 @@ from tests.rendering.shared import samples_of, shared, shared_rules
 FOLDER = Path(__file__).parent / "goldens"
 SMALL = (300, 225)
 TOLERANCE = 0.7
-"""Of 255: what versions of Pillow may differ in; a missing piece is more."""
+"""Of 255: the difference that Pillow releases may make; a missing piece makes more."""
 GOLDENS = {
     "constructor": (
         ("full", "dark"),
@@ -36,12 +36,12 @@ GOLDENS = {
 
 
 def decoded(picture: Picture) -> Image.Image:
-    """What a picture shows."""
+    """Decode a picture."""
     return pixels(picture.data)
 
 
 def reduced(picture: Picture) -> bytes:
-    """The file of a picture in the size of the goldens."""
+    """Return the file of a picture in the size of the goldens."""
     file = BytesIO()
     small = decoded(picture).resize(SMALL, Image.Resampling.BOX)
     small.save(file, "JPEG", quality=90, subsampling=0)
@@ -49,28 +49,28 @@ def reduced(picture: Picture) -> bytes:
 
 
 def pixels(file: bytes) -> Image.Image:
-    """What a golden's file shows."""
+    """Decode a golden's file."""
     return Image.open(BytesIO(file)).convert("RGB")
 
 
 def difference(first: Image.Image, second: Image.Image) -> float:
-    """The mean distance of two images' channels, from 0 to 255."""
+    """Return the mean distance of two images' channels, from 0 to 255."""
     means = ImageStat.Stat(ImageChops.difference(first, second)).mean
     return sum(means) / len(means)
 
 
 def path(key: str, sample: str, theme: str) -> Path:
-    """The file of a golden."""
+    """Return the file of a golden."""
     return FOLDER / f"{key}-{sample}-{theme}.jpg"
 
 
 def distance(picture: Picture, key: str, case: tuple[str, str]) -> float:
-    """How far a picture is from the golden of a sample in a theme."""
+    """Return the difference between a picture and the golden of a sample in a theme."""
     return difference(pixels(reduced(picture)), pixels(path(key, *case).read_bytes()))
 
 
 def drawn(key: str, sample: str, theme: str) -> Picture:
-    """The picture of which a golden is a copy, as it looks now."""
+    """Return the current picture that a golden is compared with."""
     if sample == "rules":
         return shared_rules(key, theme=theme)
     return shared(key, samples_of(key)[sample], theme=theme)

@@ -10,7 +10,7 @@ MACHINES = tuple(card for card, site in SITES.items() if site.kind == "machine")
 
 
 def open_site(card: str, *crew: str, sent: int = 0) -> SiteView:
-    """A site with a crew."""
+    """Return a site with a crew."""
     placed, needs = NOTHING, SITES[card].needs
     for unit in crew:
         placed = plus(placed, yields_of(unit))
@@ -21,7 +21,7 @@ def open_site(card: str, *crew: str, sent: int = 0) -> SiteView:
 
 
 def crowded(sites: int, units: int, **changes: object) -> View:
-    """A late position of four players, each with a share of all cards: so many sites, so many free units."""
+    """Return a late position of four players with all cards, and these numbers of sites and free units."""
     view = samples()["late_4"]
     cards, workers = list(SITES)[::-1], [*list(WORKERS)[::-1], *MACHINES]
     players: list[PlayerView] = []

@@ -8,11 +8,11 @@ PHONE = 0.3
 
 
 def small(image: Image.Image) -> Image.Image:
-    """An image as large as it is on a phone."""
+    """Return an image as large as it is on a phone."""
     return image.resize((round(image.width * PHONE), round(image.height * PHONE)), Image.Resampling.BOX)
 
 
 def cut(image: Image.Image, box: Box) -> Image.Image:
-    """A part of a picture on a phone."""
+    """Return a part of a picture on a phone."""
     left, top, right, bottom = (round(edge * PHONE) for edge in box)
     return image.crop((left, top, right, bottom))

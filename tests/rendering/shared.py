@@ -18,17 +18,17 @@ def shared(
     locale: str = "en",
     choices: tuple[str, ...] = (),
 ) -> Picture:
-    """What ``render`` gives for these arguments."""
+    """Return the result of ``render`` for these arguments."""
     return _drawn(key, view, theme, locale, choices)
 
 
 def shared_rules(key: str, *, theme: str = "dark", locale: str = "en") -> Picture:
-    """What ``rules_picture`` gives for these arguments."""
+    """Return the result of ``rules_picture`` for these arguments."""
     return _rules(key, theme, locale)
 
 
 def samples_of(key: str) -> Mapping[str, msgspec.Struct]:
-    """A game's samples by name; none if it has none."""
+    """Return a game's samples by name; empty if it has none."""
     found: Mapping[str, msgspec.Struct] = getattr(renderer(key), "samples", dict)()
     return found
 

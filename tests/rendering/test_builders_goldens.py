@@ -1,6 +1,6 @@
-"""Builders' pictures look as they did when somebody last looked at them.
+"""Builders' pictures look as they did when they were last looked at.
 
-After a change that is meant, ``python -m tests.rendering.test_builders_goldens`` draws them anew: look at
+After an intended change, ``python -m tests.rendering.test_builders_goldens`` draws them again: look at
 them then.
 """
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.xdist_group("pictures")
 
 KEY = "builders"
 TOLERANCE = 0.7
-"""Of 255: what versions of Pillow may differ in; a missing row is more."""
+"""Of 255: the difference that Pillow releases may make; a missing row makes more."""
 CASES = (
     ("order", "dark"),
     ("first_piece", "dark"),
@@ -38,7 +38,7 @@ CASES = (
 
 
 def picture_of(sample: str, theme: str) -> Picture:
-    """A sample's picture, or one of those that a player opens."""
+    """Return a sample's picture, or one of those that a player opens."""
     if sample == "rules":
         return rules_picture(KEY, theme=theme, text=texts("en"))
     if sample == "zoom":

@@ -59,14 +59,14 @@ def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> 
 
 
 def changed(view: View, player: int, **values: object) -> View:
-    """The view with other values for one player."""
+    """Return the view with other values for one player."""
     players = list(view.players)
     players[player] = msgspec.structs.replace(players[player], **values)
     return msgspec.structs.replace(view, players=tuple(players))
 
 
 def match(players: int, seed: int) -> list[View]:
-    """The positions of a whole match."""
+    """Return the positions of a whole match."""
     rng = Random(seed)
     greedy = [Greedy(rng, players) for _ in range(players)]
     states = playout(new(players, str(seed)), lambda state, player, r: greedy[player](state, player, r), rng)
@@ -192,7 +192,7 @@ RINGS = [(north, east) for north in range(2, HALF - 1) for east in range(2, HALF
 
 
 def on_ring(north: int, east: int) -> View:
-    """A view of a closed foundation of that size."""
+    """Return a view of a closed foundation of that size."""
     view = SAMPLES["ring_closed"]
     ring = msgspec.structs.replace(view.ring, sides=(north, east, north, east))
     return msgspec.structs.replace(view, ring=ring)
@@ -214,7 +214,7 @@ def test_every_puzzle_fits_and_leaves_the_corners_free(north: int, east: int) ->
 
 
 def _covers_corner(frame: Frame, x: float, y: float) -> bool:
-    """Whether the upper left corner of the board is covered up to ``x`` and ``y`` by one of two panels."""
+    """Return whether one of two panels covers the upper left corner of the board up to ``x`` and ``y``."""
     (left, top), (right, bottom) = frame.spot((0, 0)), frame.spot((frame.wide, frame.high))
     slope = 2 * frame.rise / frame.scale
     in_north = y < top and x > left + (top - y) / slope
@@ -293,7 +293,7 @@ def test_a_joint_lies_across_the_edge_that_it_joins() -> None:
 
 
 def _holds(outline: tuple[tuple[float, float], ...], spot: tuple[float, float]) -> bool:
-    """Whether a point is inside an outline: a line from it to the right crosses an odd number of edges."""
+    """Return whether a point is inside an outline: a line to the right crosses an odd number of edges."""
     x, y = spot
     inside = False
     for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):

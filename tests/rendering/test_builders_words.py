@@ -198,7 +198,7 @@ LEVEL = {"joints": 40, "structures": 0, "structure-points": 0, "laid": 20, "left
 
 
 def tied(*steps: str) -> View:
-    """An end at which each pair of neighbours in the ranking is told apart by one of ``steps``."""
+    """Return an end at which one of ``steps`` breaks the tie of each pair of neighbours in the ranking."""
     parts, scores = dict(LEVEL), [Score(40, tuple(LEVEL.items()))]
     for step in sorted(steps, key=STEPS.index, reverse=True):
         parts[step] += 1 if step == "left" else -1

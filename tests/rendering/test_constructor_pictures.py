@@ -33,7 +33,7 @@ NAMES = ("draw", "describe", "prompt", "narrate", "seat", "rules")
 
 
 def showing(stack: str, tile: str = "b2") -> View:
-    """An empty rhombus but for one stack."""
+    """Return an empty rhombus except for one stack."""
     empty = tiles_of("rhombus")
     tiles = tuple(
         msgspec.structs.replace(each, stack=stack) if each.label == tile else each for each in empty
@@ -58,7 +58,7 @@ def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Im
 
 @cache
 def tallest() -> tuple[str, ...]:
-    """The tallest tower that players who like height reach with open rings, and all on the way to it."""
+    """Return each stage of the tallest tower that players who like height build with open rings."""
     found = ""
     for seed in range(200):
         state, chance = GAME.new_state(2, Options(open_rings=True), str(seed)), Random(seed)
@@ -216,7 +216,7 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
 
 
 def forget() -> None:
-    """Empties the caches of what pictures are put together from."""
+    """Empty the caches of what pictures are put together from."""
     for cached in (
         board.base,
         board.tile_sprite,

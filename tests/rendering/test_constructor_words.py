@@ -15,7 +15,7 @@ EN = texts("en")
 
 
 def board_of(*stacks: str) -> View:
-    """A rhombus with these stacks in reading order."""
+    """Return a rhombus with these stacks in reading order."""
     filled = (*stacks, *[""] * (9 - len(stacks)))
     return msgspec.structs.replace(SAMPLES["start"], tiles=tiles_of("rhombus", filled))
 

@@ -15,7 +15,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, and pictures that are drawn once for all tests."""
+    """Return an empty folder, and draw the shared pictures once for all tests."""
     monkeypatch.setattr(__main__, "render", shared)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -23,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A gallery of one game in one theme."""
+    """Reduce the gallery to one game in one theme."""
     monkeypatch.setattr(__main__, "GAMES", ["constructor"])
     monkeypatch.setattr(__main__, "THEMES", ["dark"])
 

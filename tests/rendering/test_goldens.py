@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last looked at them."""
+"""Pictures look as they did when they were last looked at."""
 
 from functools import cache
 

@@ -27,7 +27,7 @@ def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: 
 
 
 def assert_readable(lettered: set[tuple[str, int]]) -> None:
-    """Checks the characters and the sizes of what was lettered."""
+    """Check the characters and the sizes of the labels."""
     assert lettered
     for text, size in lettered:
         assert fonts.covers(text), text

@@ -1,6 +1,6 @@
-"""Middle Ages' pictures look as they did when somebody last looked at them.
+"""Middle Ages' pictures look as they did when they were last looked at.
 
-After a change that is meant, ``python -m tests.rendering.test_middle_ages_goldens`` draws them anew: look at
+After an intended change, ``python -m tests.rendering.test_middle_ages_goldens`` draws them again: look at
 them then.
 """
 
@@ -33,7 +33,7 @@ CASES = (
 
 
 def picture_of(sample: str, theme: str) -> Picture:
-    """A sample's picture, or one of those that a player opens."""
+    """Return a sample's picture, or one of those that a player opens."""
     if sample == "rules":
         return rules_picture(KEY, theme=theme, text=texts("en"))
     if sample == "area":

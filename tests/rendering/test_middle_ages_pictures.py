@@ -49,7 +49,7 @@ def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Im
 
 
 def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
-    """The face of a card on a grey ground, as large as it is on a phone."""
+    """Return the face of a card on a grey ground, as large as it is on a phone."""
     drawn = (cards.site_card if card in SITES else cards.worker_card)(card, size, THEMES[theme])
     image = Image.new("RGB", size, (90, 90, 90))
     drawn.put(image, (0, 0))

@@ -17,7 +17,7 @@ EN = texts("en")
 
 
 def holding(*sites: str, **changes: object) -> View:
-    """A position in which the player to act has these sites and nobody else has any."""
+    """Return a position in which the player to act has these sites and nobody else has any."""
     view = crowded(0, 3, actions=3)
     player = view.current or 0
     mine = msgspec.structs.replace(view.players[player], sites=tuple(map(open_site, sites)))

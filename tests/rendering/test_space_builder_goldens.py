@@ -1,6 +1,6 @@
-"""Space Builder's pictures look as they did when somebody last looked at them.
+"""Space Builder's pictures look as they did when they were last looked at.
 
-After a change that is meant, ``python -m tests.rendering.test_space_builder_goldens`` draws them anew: look
+After an intended change, ``python -m tests.rendering.test_space_builder_goldens`` draws them again: look
 at them then.
 """
 
@@ -34,7 +34,7 @@ CASES = (
 
 
 def picture_of(sample: str, theme: str) -> Picture:
-    """A sample's picture, or one of those that a player opens."""
+    """Return a sample's picture, or one of those that a player opens."""
     text = texts("en")
     if sample == "rules":
         return rules_picture(KEY, theme=theme, text=text)

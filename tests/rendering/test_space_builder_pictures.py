@@ -57,7 +57,7 @@ def on_phone(view: View, theme: str = "dark") -> Image.Image:
 
 
 def face(way: tuple[str, str, int], size: int, theme: str) -> Image.Image:
-    """A card on a grey ground, as large as it is on a phone."""
+    """Return a card on a grey ground, as large as it is on a phone."""
     image = Image.new("RGB", (size, size), (90, 90, 90))
     cards.card(*way, size, cards.PLAN, THEMES[theme]).put(image, (0, 0))
     return small(image)
@@ -70,7 +70,7 @@ def with_player(view: View, player: int, **changes: object) -> View:
 
 
 def pictures(theme: str, locale: str = "en") -> Iterable[Picture]:
-    """Every kind of picture of every sample."""
+    """Yield every kind of picture of every sample."""
     text = texts(locale)
     yield rules_picture(KEY, theme=theme, text=text)
     yield faces(theme=THEMES[theme], text=text)

@@ -63,13 +63,13 @@ RACE = SAMPLES["building_tapped"]
 
 
 def facing(number: int, turns: int, view: View = RACE) -> View:
-    """The race with another map."""
+    """Return the race with another map."""
     lying = MapView(turns, turned_square(PAD, turns), turned(MAPS[number], turns))
     return msgspec.structs.replace(view, map=lying)
 
 
 def showing(building: str, location: str, turn: int, side: str) -> str:
-    """What is said of a map on which one card lies so."""
+    """Return the text for a map on which one card lies so."""
     placed = msgspec.convert(
         {"building": building, "location": location, "turn": turn, "side": side}, Placement
     )
@@ -154,7 +154,7 @@ def test_the_public_race_tells_taps_and_times() -> None:
 
 
 def public(state: State) -> tuple[object, ...]:
-    """All that a channel gets to see of a position."""
+    """Return all that a channel sees of a position."""
     view = game.GAME.view(state, None)
     return render(KEY, view), describe(view, text=EN), prompt(view, text=EN)
 
@@ -275,7 +275,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         assert prompt(view, text=texts(locale)).endswith(".")
 
 
-# What was done, and what is to be done
+# What was done, and what comes next
 
 
 @pytest.mark.parametrize(

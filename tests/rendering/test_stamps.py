@@ -57,7 +57,7 @@ def test_a_stamp_blends_as_its_sprite_does(name: str) -> None:
 
 
 def blended(name: str) -> float:
-    """The share of a sprite that its stamp blends."""
+    """Return the share of a sprite that its stamp blends."""
     sprite = SPRITES[name]()
     masks = [piece.mask for piece in stamp(sprite).pieces if piece.mask]
     return sum(mask.width * mask.height for mask in masks) / (sprite.image.width * sprite.image.height)

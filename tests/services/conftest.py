@@ -18,7 +18,7 @@ KNOWING: tuple[ModuleType, ...] = (bot.services.match_service, bot.store.models,
 
 @pytest.fixture(autouse=True, scope="module")
 def harvest() -> Iterator[None]:
-    """The game of the tests is one that the bot knows."""
+    """Make the game of the tests known to the bot."""
     with pytest.MonkeyPatch.context() as patch:
         for module in KNOWING:
             patch.setattr(module, "GAMES", {**GAMES, HARVEST.key: HARVEST})
@@ -27,7 +27,7 @@ def harvest() -> Iterator[None]:
 
 @pytest.fixture
 async def store(database: Path) -> AsyncIterator[Store]:
-    """A store that is ready."""
+    """Return an open store."""
     store = Store(f"sqlite+aiosqlite:///{database}")
     await store.open()
     yield store

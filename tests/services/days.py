@@ -29,14 +29,14 @@ ORDER = "order 1A 4B 3C 2D"
 
 
 def timed(match: Match, since: int) -> Match:
-    """The match with a clock, as a step at that time leaves it."""
+    """Return the match with a clock, as a change at that time leaves it."""
     full = (SeatStatus(remaining=A_DAY.bank),) * len(match.players)
     with_clock = replace(match, time_control=A_DAY, seat_statuses=full)
     return step_of(with_clock, ADA, Show(), since).match
 
 
 def step_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
-    """The whole step of a command; ``people`` are known by ``ada`` and ``bruno``."""
+    """Return the whole change that a command leads to; ``people`` are known by ``ada`` and ``bruno``."""
     step = command(Context(match=match, user=user, now=now, seed=SEED))
     wishes = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
     everybody = {

@@ -24,7 +24,7 @@ class HarvestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class HarvestState(msgspec.Struct, frozen=True):
-    """``picked`` holds ``None`` for those who owe a number; ``phase`` is whose or what turn it is."""
+    """A state; ``picked`` holds ``None`` for players who still have to pick; ``phase`` is pick or turn."""
 
     deck: tuple[int, ...]
     totals: tuple[int, ...]
@@ -58,19 +58,19 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
     State = HarvestState
 
     def new_state(self, players: int, options: HarvestOptions, seed: str) -> HarvestState:
-        """Everybody owes a number."""
+        """Return a shuffled deck and no picks: everybody has to pick a number."""
         deck = list(range(1, options.cards + 1))
         random.Random(seed).shuffle(deck)
         return HarvestState(tuple(deck), (0,) * players, (None,) * players)
 
     def current_players(self, state: HarvestState) -> frozenset[int]:
-        """Those who have not picked, or the one whose turn it is."""
+        """Return the players who have not picked, or the current player."""
         if state.phase == "pick":
             return frozenset(player for player, number in enumerate(state.picked) if number is None)
         return frozenset({state.round}) if state.phase == "turn" else frozenset()
 
     def legal_actions(self, state: HarvestState, player: int) -> Iterable[Action]:
-        """The simplest first."""
+        """Yield the legal actions, the simplest first."""
         if player not in self.current_players(state):
             return []
         if state.phase == "pick":
@@ -79,7 +79,7 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
         return [Action(text) for text in ("done", *more)]
 
     def apply_action(self, state: HarvestState, player: int, action: Action) -> HarvestState:
-        """The state after it."""
+        """Return the state after the action."""
         if action not in self.legal_actions(state, player):
             raise IllegalAction("not-now", action=action.text)
         if state.phase == "pick":
@@ -117,32 +117,32 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
         )
 
     def outcome(self, state: HarvestState) -> Outcome | None:
-        """The largest total wins."""
+        """Return the outcome: the largest total wins."""
         if state.phase != "over":
             return None
         ranks = tuple(1 + sum(other > total for other in state.totals) for total in state.totals)
         return Outcome(ranks, tuple(Score(total) for total in state.totals))
 
     def view(self, state: HarvestState, player: int | None) -> View:  # noqa: ARG002  the numbers are not shown
-        """The totals and the cards that were drawn."""
+        """Return the totals and the cards that were drawn."""
         return View(state.totals, state.drawn)
 
     def action_to_string(self, action: Action) -> str:
-        """Itself."""
+        """Return the action's text."""
         return action.text
 
     def action_from_string(self, text: str) -> Action:
-        """Itself, if it is one."""
+        """Return the action of a text."""
         if text not in (*PICKS, "take", "draw", "done"):
             raise IllegalAction("unknown", text=text)
         return Action(text)
 
     def is_simultaneous(self, state: HarvestState) -> bool:
-        """Everybody picks at the same time."""
+        """Return whether everybody picks at the same time."""
         return state.phase == "pick"
 
     def reveals(self, before: HarvestState, after: HarvestState) -> bool:
-        """A card was turned up, or the numbers of the others were."""
+        """Return whether a card was turned up, or the numbers of the others were."""
         return before.drawn != after.drawn or (before.phase, after.phase) == ("pick", "turn")
 
 

@@ -1,4 +1,4 @@
-"""A store with what minds its clocks, at a time that the test says."""
+"""A store with its clock service and scheduler, at a time that the test sets."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ A_DAY = TimeControl(turn=DAY)
 
 
 class House:
-    """What minds the clocks of a store, at a time that the test says."""
+    """The clock service and the scheduler of a store, at a time that the test sets."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -32,14 +32,14 @@ class House:
         self.woken.append(match_id)
 
     async def begun(self, overtime: Overtime = "nothing", channel: int = 1) -> Match:
-        """A match in Ada's turn; its clock runs."""
+        """Begin a match in which it is Ada's turn and her clock runs."""
         clock = replace(A_DAY, overtime=overtime)
         return await self.begin("constructor", clock, 2, channel, starter="ice")
 
     async def begin(
         self, game: str, clock: TimeControl, players: int, channel: int = 1, **options: str
     ) -> Match:
-        """A match of so many people that has just begun."""
+        """Begin a match of ``players`` players."""
         opened = await self.matches.open(
             guild_id=1, channel_id=channel, game=game, host=ADA, options=options, clock=clock
         )
@@ -48,7 +48,7 @@ class House:
         return await self.matches.perform(opened.id, ADA, Start())
 
     async def at(self, now: int) -> None:
-        """What is due then, done."""
+        """Advance to a time and do what is due."""
         self.now = now
         self.scheduler.wake()
         await self.scheduler.idle()

@@ -23,7 +23,7 @@ HOUR = 3_600_000
 
 @contextmanager
 def refused() -> Iterator[list[str]]:
-    """The rule that is broken inside, or the key of the refusal."""
+    """Yield a list that gets the rule that is broken inside, or the key of the refusal."""
     why: list[str] = []
     with pytest.raises(Refusal) as caught:
         yield why
@@ -31,7 +31,7 @@ def refused() -> Iterator[list[str]]:
 
 
 class Race:
-    """A match with a clock that a test moves; stamps and times are told from its begin."""
+    """A match with a clock that a test moves; stamps and times count from its begin."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -45,7 +45,7 @@ class Race:
         self.woken.append(match_id)
 
     async def begin(self, players: int, **options: Any) -> "Race":
-        """The same with a match that has begun."""
+        """Begin the match, and return this race."""
         people = PEOPLE[:players]
         opened = await self.matches.open(
             guild_id=1, channel_id=2, host=ADA, options=options, game="space-builder", invited=people[1:]
@@ -57,7 +57,7 @@ class Race:
         return self
 
     async def live(self, players: int = 2, **options: Any) -> "Race":
-        """The same with a live round that has begun."""
+        """Begin the match and a live round, and return this race."""
         await self.begin(players, **options)
         for user in PEOPLE[:players]:
             await self.act(user, "ready", 0)
@@ -65,17 +65,17 @@ class Race:
         return self
 
     async def turns(self, players: int = 2, **options: Any) -> "Race":
-        """The same with a round in turns that nobody has opened."""
+        """Begin the match with a round in turns that nobody has opened, and return this race."""
         return await self.begin(players, mode="turns", **options)
 
     async def act(self, user: int, action: str, at: int, number: int = 0) -> Match:
-        """What somebody did at a time of the match; the ``number`` of a click rises with its time."""
+        """Act as a user at a time of the match; the ``number`` of a click rises with its time."""
         self.number += 1
         stamp = NOW + at, number or (at << 22) + self.number
         return await self.matches.perform(self.id, user, Act(action, stamp=stamp))
 
     async def why_not(self, user: int, action: str, at: int) -> str:
-        """Why that is refused; nothing changes by it."""
+        """Return why an action is refused, and assert that nothing changes."""
         before = await self.match(), await self.store.matches.actions(self.id)
         with refused() as why:
             await self.act(user, action, at)
@@ -92,7 +92,7 @@ class Race:
         return state
 
     async def build(self, user: int, at: int, *, cards: int = 8) -> None:
-        """So many faultless cards, one click a millisecond from ``at`` on."""
+        """Lay ``cards`` cards without a fault, one click per millisecond from ``at`` on."""
         match = await self.match()
         player = match.player_of(user)
         assert player is not None
@@ -102,12 +102,12 @@ class Race:
             await self.act(user, text, click.at)
 
     async def settle(self, at: int) -> Match:
-        """What time does then."""
+        """Perform what is due by the passing of time."""
         self.now = NOW + at
         return await self.matches.perform(self.id, 0, PassTime())
 
     async def not_due(self, at: int) -> None:
-        """Time does nothing then."""
+        """Assert that the passing of time does nothing then."""
         with refused() as why:
             await self.settle(at)
         assert why == ["nothing-due"]

@@ -18,7 +18,7 @@ SEED = "5eed"
 
 
 class Played:
-    """A match with its record, changed by what people ask for."""
+    """A match with its record, changed by users' commands."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -26,7 +26,7 @@ class Played:
         self.now = NOW
 
     def do(self, user: int, command: Command) -> Change:
-        """What ``command`` leads to; the match is changed accordingly."""
+        """Perform ``command`` on the match and return the change."""
         self.now += 1
         record = self.record if command.needs_record else ()
         step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
@@ -36,13 +36,13 @@ class Played:
         return step
 
     def act(self, user: int, *actions: str) -> "Played":
-        """The same match after some actions of one person."""
+        """Perform some actions of one user and return this match."""
         for action in actions:
             self.do(user, Act(action))
         return self
 
     def refused(self, user: int, command: Command) -> Refusal:
-        """Why ``command`` is refused; nothing changes by it."""
+        """Return the refusal of ``command``, and assert that nothing changes."""
         before = (self.match, self.record)
         with pytest.raises(Refusal) as caught:
             self.do(user, command)
@@ -50,7 +50,7 @@ class Played:
         return caught.value
 
     def why_not(self, user: int, command: Command) -> str:
-        """The key of the refusal."""
+        """Return the key of the refusal."""
         return self.refused(user, command).key
 
 
@@ -60,7 +60,7 @@ def table(
     invited: tuple[int, ...] = (),
     options: Mapping[str, Any] | None = None,
 ) -> Played:
-    """A match that has not begun; the first who sits is the host."""
+    """Return a match that has not begun; the first seated user is the host."""
     host = next(user for user in seats if user is not None)
     return Played(
         Match(
@@ -78,14 +78,14 @@ def table(
 
 
 def begun(players: int = 2) -> Played:
-    """A match of the tests' own game in which everybody owes a number."""
+    """Return a match of the tests' own game in which everybody has to pick a number."""
     played = table(*PEOPLE[:players], *[None] * (4 - players))
     played.do(ADA, Start())
     return played
 
 
 def in_turn(players: int = 2) -> Played:
-    """The same in Ada's turn: all have picked 1."""
+    """Return the same in Ada's turn: all have picked 1."""
     played = begun(players)
     for user in PEOPLE[:players]:
         played.act(user, "pick 1")
@@ -93,7 +93,7 @@ def in_turn(players: int = 2) -> Played:
 
 
 def constructor() -> Played:
-    """A match of Constructor; Ada is ice and begins, the pattern is chosen."""
+    """Return a match of Constructor; Ada is ice and begins, the pattern is chosen."""
     played = table(ADA, None, game="constructor", options={"starter": "ice"})
     played.do(BRUNO, Join())
     played.do(ADA, Start())
@@ -101,7 +101,7 @@ def constructor() -> Played:
 
 
 def calls(before: Match, step: Change) -> tuple[int, ...] | None:
-    """Who is mentioned by what a step posts; ``None`` if it mentions nobody."""
+    """Return the users that a change's board mentions, or ``None`` if it mentions nobody."""
     after = step.match
     if after.mention_seq == before.mention_seq:
         assert after.mentions == before.mentions

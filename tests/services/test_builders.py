@@ -27,14 +27,14 @@ ORDER = "order 1A 9B"
 
 
 def ordering(players: int = 3) -> Played:
-    """A match in which everybody owes an order."""
+    """Return a match in which everybody has to hand in an order."""
     played = table(*PEOPLE[:players], *[None] * (4 - players), game="builders")
     played.do(ADA, Start())
     return played
 
 
 def begun(players: int = 3) -> Played:
-    """A match before its first roll."""
+    """Return a match before its first roll."""
     played = ordering(players)
     for user in PEOPLE[:players]:
         played.act(user, ORDER)
@@ -48,7 +48,7 @@ def state_of(played: Played) -> State:
 
 
 def in_turn_order(played: Played) -> list[int]:
-    """The accounts of those who play, from the one at turn on."""
+    """Return the users who play, from the current one on."""
     order, current = state_of(played).order, state_of(played).current or 0
     first = order.index(current)
     return [played.match.players[player] for player in (*order[first:], *order[:first])]
@@ -165,7 +165,7 @@ def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
 
 
 def late(played: Played, overtime: Any) -> Played:
-    """The match with the time of those who owe an action up."""
+    """Return the match after the time of the players to act is up."""
     clock = TimeControl(turn=DAY, overtime=overtime)
     owed = played.match.players_to_act()
     seats = tuple(

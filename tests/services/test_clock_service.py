@@ -1,4 +1,4 @@
-"""The clocks of many matches are minded at once, after any pause, and each thing is done once."""
+"""The clocks of many matches are handled at once, after any pause, and each thing is done once."""
 
 from msgspec.structs import replace
 from sqlalchemy import insert
@@ -17,7 +17,7 @@ MANY = 1000
 
 
 async def copies(store: Store, model: Match) -> None:
-    """The same match in all the other channels, in one transaction."""
+    """Create the same match in all the other channels, in one transaction."""
     numbers = range(model.id + 1, MANY + model.id)
     rows = [{"id": number, **match_to_row(replace(model, channel_id=number))} for number in numbers]
     sitting = [

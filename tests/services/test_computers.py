@@ -43,7 +43,7 @@ BEGINNER = free_computer_user("beginner", ())
 
 
 class Mind:
-    """Thinks at once and in this process, unless it is broken."""
+    """A computer player that searches at once and in this process, unless it is broken."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
@@ -52,18 +52,18 @@ class Mind:
     async def choose(
         self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
     ) -> Choice | None:
-        """What the computer does."""
+        """Return the computer's action."""
         self.asked.append((match_id, level))
         if self.broken:
             raise NoAnswer("died")
         return choose(key, view, player, level, seed=seed, ply=ply)
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """Close nothing."""
 
 
 class House:
-    """A store with matches in it, and computers that move at a time that the test says."""
+    """A store with matches in it, and computers that move at a time that the test sets."""
 
     def __init__(self, store: Store, now: int = NOW) -> None:
         self.store, self.now, self.mind = store, now, Mind()
@@ -73,7 +73,7 @@ class House:
         self.scheduler.handle(COMPUTER_TIMER, self.computers.handle_turn)
 
     async def solo(self, level: str = "beginner", **options: object) -> Match:
-        """Ada plays Constructor with a computer, and begins."""
+        """Let Ada begin a match of Constructor with a computer, and move first."""
         opened = await self.matches.open(
             guild_id=1, channel_id=1, game="constructor", host=ADA, options={"starter": "ice", **options}
         )
@@ -81,13 +81,13 @@ class House:
         return await self.matches.perform(opened.id, ADA, Start())
 
     async def act(self, match: Match, *actions: str) -> Match:
-        """The match after some actions of Ada's."""
+        """Return the match after some of Ada's actions."""
         for action in actions:
             match = await self.matches.perform(match.id, ADA, Act(action))
         return match
 
     async def wait(self, milliseconds: int) -> None:
-        """So much later; what was due was done on the way."""
+        """Advance the clock, and do on the way what is due."""
         until = self.now + milliseconds
         while (due := await self.store.timers.next_due()) is not None and due <= until:
             self.now = max(self.now, due)
@@ -97,7 +97,7 @@ class House:
         self.now = until
 
     async def match(self, match_id: int) -> Match:
-        """The match as it stands."""
+        """Return the match as it stands."""
         found = await self.store.matches.find(match_id)
         assert found is not None
         return found
@@ -122,7 +122,7 @@ async def test_it_moves_after_a_pause_and_calls_the_next_player(house: House) ->
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     assert match.players_to_act() == {1}
     assert (match.players[1], match.mentions) == (BEGINNER, ())
-    assert match.mention_seq == 1  # whoever is called by the computer's action is told then
+    assert match.mention_seq == 1  # the computer's action mentions the next player
     await house.wait(PAUSE)
     assert (await house.match(match.id)).revision == match.revision
     await house.wait(1)
@@ -272,7 +272,7 @@ async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
 
 
 def seated(played: Played, *levels: str) -> Sequence[int | None]:
-    """Who sits at a table after Ada has had computers sit down."""
+    """Return the seats of a table after Ada has added computers."""
     for level in levels:
         played.do(ADA, SeatComputer(level))
     return played.match.seats
@@ -316,7 +316,7 @@ def test_who_leaves_is_followed_by_a_person_as_host() -> None:
     assert played.match.host == BRUNO
 
 
-# In the seat of a person
+# In the seat of a user
 
 
 def test_a_seat_is_given_to_a_computer_and_given_back() -> None:

@@ -1,4 +1,4 @@
-"""Nobody blocks a match for ever: requests lapse, and a computer can play on for who is gone."""
+"""Nobody blocks a match for ever: requests lapse, and a computer can play on for a user who is gone."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ HOUR = 3_600_000
 
 
 class Table:
-    """A match at a time that the test says, with all that follows from what people ask for."""
+    """A match at a time that the test sets, with all effects of users' commands."""
 
     def __init__(self, players: int = 2) -> None:
         played = in_turn(players)
@@ -50,7 +50,7 @@ class Table:
         return step
 
     def why_not(self, user: int, command: Command) -> str:
-        """Why a command is refused."""
+        """Return the key of a command's refusal."""
         with pytest.raises(Refusal) as caught:
             self.do(user, command)
         return caught.value.key

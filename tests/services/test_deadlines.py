@@ -86,7 +86,7 @@ def test_only_the_host_alone_at_the_table_chooses_its_clock() -> None:
 
 
 def late(overtime: Any, players: int = 2) -> Match:
-    """Ada's time is up."""
+    """Return a match in which Ada's time is up."""
     match = timed(in_turn(players).match, NOON)
     match = replace(match, time_control=replace(A_DAY, overtime=overtime))
     return step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY).match
@@ -182,7 +182,7 @@ def test_a_reminder_posts_the_board_anew_only_where_it_mentions_somebody() -> No
 
 
 def reminders(step: Change, player: int = 0) -> tuple[int, bool]:
-    """The reminders that count, and whether one waits."""
+    """Return the number of reminders that count, and whether one is held back."""
     status = step.match.seat_status(player)
     return status.reminders_sent, status.reminder_held
 

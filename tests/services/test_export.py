@@ -14,7 +14,7 @@ from tests.services.seats import ADA, BRUNO, NOW, SEED, Played, constructor, in_
 
 
 def exported(played: Played) -> dict[str, Any]:
-    """What whoever saves the record gets."""
+    """Return the content of the record as a user saves it."""
     content: dict[str, Any] = json.loads(export(played.match, played.record))
     return content
 

@@ -1,4 +1,4 @@
-"""Who was late twice in a row is waited for no longer: the bot plays on until they are here again."""
+"""Nobody waits for a player who was late twice in a row: the bot plays on until they return."""
 
 from collections.abc import AsyncIterator
 
@@ -35,7 +35,7 @@ ORDER = "order 1A 4B 3C 2D"
 
 
 class Table:
-    """A match of Builders in which people are late."""
+    """A match of Builders in which players are late."""
 
     def __init__(self, store: Store) -> None:
         self.house = House(store)
@@ -44,7 +44,7 @@ class Table:
         self.first = self.second = 0
 
     async def begin(self, players: int = 2, clock: TimeControl = STRICT) -> None:
-        """All have ordered; ``first`` and ``second`` are the accounts of those who play first."""
+        """Let all hand in orders; ``first`` and ``second`` are the users who play first."""
         self.match_id = (await self.house.begin("builders", clock, players)).id
         for user in PEOPLE[:players]:
             await self.do(user, Act(ORDER))
@@ -59,25 +59,25 @@ class Table:
         return await self.house.matches.perform(self.match_id, user, command)
 
     async def press(self, user: int) -> Match:
-        """Somebody presses any button of the match."""
+        """Let a user press any button of the match."""
         return await self.house.matches.welcome(await self.match(), user)
 
     async def wait(self, time: int) -> Match:
-        """The match after a time in which nobody does anything, looked at every hour."""
+        """Let time pass without an action, an hour at a time, and return the match."""
         until = self.house.now + time
         while self.house.now < until:
             await self.house.at(min(self.house.now + HOUR, until))
         return await self.match()
 
     async def late(self) -> Match:
-        """The match after the time of whose turn it is was up."""
+        """Wait until the current player's time is up, and return the match."""
         before = await self.match()
         while (await self.match()).turn == before.turn:
             await self.wait(HOUR)
         return await self.match()
 
     async def play(self) -> Match:
-        """The match after a turn that its player played."""
+        """Let the current player play a turn, and return the match."""
         match = await self.match()
         (player,) = match.players_to_act()
         while (now := await self.match()).turn == match.turn:
@@ -87,7 +87,7 @@ class Table:
         return now
 
     async def twice_late(self) -> Match:
-        """The first player was late twice in a row, and it is the turn of the second one again."""
+        """Let the first player be late twice in a row, up to the second player's next turn."""
         for _ in range(2):
             await self.late()
             if len((await self.match()).events) < 1:
@@ -101,7 +101,7 @@ class Table:
         return match.seat_status(player)
 
     async def last_turn(self, user: int) -> tuple[LoggedAction, ...]:
-        """What was done in the last turn of somebody."""
+        """Return what a user did in their last turn."""
         player = PEOPLE.index(user)
         lines = [line for line in await self.store.matches.actions(self.match_id) if line.player == player]
         return tuple(line for line in lines if line.turn == lines[-1].turn)
@@ -109,7 +109,7 @@ class Table:
 
 @pytest.fixture
 async def game(store: Store) -> AsyncIterator[Table]:
-    """A table for a match of Builders."""
+    """Return a table for a match of Builders."""
     made = Table(store)
     yield made
     await made.house.scheduler.close()

@@ -12,7 +12,7 @@ from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, PEOPLE, Played, cal
 
 
 def match_of(players: int, **options: Any) -> Played:
-    """A match of the Middle Ages in which Ada has the first turn, the others follow by name."""
+    """Return a match of the Middle Ages in which Ada has the first turn, the others follow by name."""
     for first in range(players):
         around = [*PEOPLE[:players]] * 2
         seats = around[players - first : 2 * players - first]
@@ -24,18 +24,18 @@ def match_of(players: int, **options: Any) -> Played:
 
 
 def lines_of(played: Played) -> list[tuple[int, str]]:
-    """Who did what, by the record."""
+    """Return the users and their actions, by the record."""
     return [(played.match.players[line.player], line.action) for line in played.record]
 
 
 def acting(played: Played) -> int:
-    """The one who is to act."""
+    """Return the user who has to act."""
     (player,) = played.match.players_to_act()
     return played.match.players[player]
 
 
 def ranks_of(played: Played) -> dict[int, int]:
-    """Who came in where."""
+    """Return the ranks by user."""
     ending = played.match.ending
     assert ending is not None
     assert ending.outcome is not None

@@ -1,4 +1,4 @@
-"""Before a match begins: who may sit where, who is host, what happens when people leave."""
+"""Before a match begins: who may sit where, who is host, what happens when users leave."""
 
 import pytest
 

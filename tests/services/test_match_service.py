@@ -1,4 +1,4 @@
-"""The one way from a click to the store: of two at once one wins, and whoever is late is told why."""
+"""The one way from a click to the store: of two at once one wins, and the late one learns why."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Interrupt = Callable[[], Any]
 
 
 class RacingMatches(MatchStore):
-    """Matches that somebody else changes first: just before a commit, ``rival`` commits."""
+    """Matches that another process changes first: just before a commit, ``rival`` commits."""
 
     rival: Interrupt | None = None
     times = 0
@@ -45,26 +45,26 @@ class Racing(Store):
 
 @pytest.fixture
 def woken() -> list[int]:
-    """The matches that Discord has to be told of, each as often as it was said."""
+    """Return a list that gets each match that the outbox is woken for, once per call."""
     return []
 
 
 @pytest.fixture
 def matches(store: Store, woken: list[int]) -> MatchService:
-    """The service, with a clock that stands and a seed that is known."""
+    """Return the service, with a clock that stands and a known seed."""
     return MatchService(
         store, lambda match_id, _: woken.append(match_id), clock=lambda: NOW, new_seed=lambda: SEED
     )
 
 
 async def opened(matches: MatchService, game: str = "harvest", **changes: Any) -> Match:
-    """A table with Ada as its host."""
+    """Open a table with Ada as its host."""
     plain: dict[str, Any] = {"guild_id": 1, "channel_id": CHANNEL, "host": ADA, "options": {}}
     return await matches.open(game=game, **(plain | changes))
 
 
 async def begun(matches: MatchService, *others: int, game: str = "harvest", **changes: Any) -> Match:
-    """A match of Ada with ``others``."""
+    """Begin a match of Ada with ``others``."""
     match = await opened(matches, game, **changes)
     for user in others:
         await matches.perform(match.id, user, Join())
@@ -72,7 +72,7 @@ async def begun(matches: MatchService, *others: int, game: str = "harvest", **ch
 
 
 async def refused(doing: Any) -> Refusal:
-    """Why something is not done."""
+    """Return the refusal that is raised."""
     with pytest.raises(Refusal) as caught:
         await doing
     return caught.value
@@ -178,7 +178,7 @@ async def test_each_match_gets_a_seed_of_its_own(store: Store) -> None:
 
 
 async def test_two_who_act_at_once_both_do_if_they_may(matches: MatchService, store: Store) -> None:
-    """Both owe a number; who comes second is tried again on what the first has left."""
+    """Both have to pick a number; the later command is decided again on what the first one left."""
     match = await begun(matches, BRUNO, CHIOMA, DMITRI)
     people = (ADA, BRUNO, CHIOMA, DMITRI)
     await asyncio.gather(*(matches.perform(match.id, user, Act("pick 2")) for user in people))
@@ -213,7 +213,7 @@ async def test_of_two_for_one_seat_one_gets_it(matches: MatchService) -> None:
 
 @pytest.fixture
 async def racing(store: Store) -> Any:
-    """A store on the same database in which others are faster."""
+    """Return a store on the same database in which others are faster."""
     racing = Racing(str(store.engine.url))
     yield racing
     await racing.close()
@@ -277,7 +277,7 @@ async def test_on_an_old_board_of_a_match_that_is_over_one_is_told_that(matches:
 async def test_a_choice_is_offered_only_to_who_may_make_it_now(matches: MatchService) -> None:
     match = await begun(matches, BRUNO)
     match = await matches.perform(match.id, BRUNO, Act("pick 1"))
-    for user in (ADA, BRUNO):  # all may act, and the rules tell what
+    for user in (ADA, BRUNO):  # all may act, and the rules say what
         matches.check_turn(match, user, match.revision)
     match = await matches.perform(match.id, ADA, Act("pick 1"))
     matches.check_turn(match, ADA, match.revision)
@@ -320,7 +320,7 @@ async def test_whoever_asks_for_the_rematch_moves_one_seat_on(
 
 
 async def rematch_of_three(matches: MatchService, *users: int) -> Match:
-    """A rematch of Ada, Bruno and Chioma that Bruno asks for and these people begin."""
+    """Begin a rematch of Ada, Bruno and Chioma that Bruno asks for and these users join."""
     old = await begun(matches, BRUNO, CHIOMA)
     await matches.perform(old.id, ADA, End("over"))
     new = await matches.rematch(old.id, BRUNO)

@@ -1,4 +1,4 @@
-"""Who is told what, where and when; and what a step makes of it for the players of a match."""
+"""Who is notified of what, where and when; and what a change does about it for the players of a match."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def bruno(*, muted: int | None = None, **wishes: Any) -> Recipient:
 
 @pytest.fixture
 def match() -> Match:
-    """A match in Ada's turn."""
+    """Return a match in Ada's turn."""
     return in_turn().match
 
 
@@ -173,7 +173,7 @@ def test_where_all_act_at_once_only_for_a_phase_the_next_one_is_told_in_the_othe
 
 
 def turn_passes(match: Match, people: dict[str, Preferences]) -> Match:
-    """A match of Builders after the simplest turn of the player whose turn it is."""
+    """Return a match of Builders after the simplest turn of the current player."""
     before, (player,) = match.turn, match.players_to_act()
     while match.turn == before:
         action = next(iter(match.rules.legal_actions(match.state, player)))
@@ -194,7 +194,7 @@ def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later
 
 
 def test_what_has_waited_is_told_though_there_is_a_daily_digest() -> None:
-    """Where Discord lets no direct message through, the channel serves in the end."""
+    """Where Discord lets no direct message through, the channel is used instead."""
     refused = Preferences(user_id=ADA, digest=13 * 60, direct_refused=True)
     match = in_turn().match
     turn = step_of(match, ADA, MentionNow(ADA), ada=refused)
@@ -212,11 +212,11 @@ def test_a_mention_takes_away_what_still_waited() -> None:
     assert set(turn.timer_updates) == {TimerUpdate("direct", ADA, None), TimerUpdate("mention", ADA, None)}
 
 
-# The last one owed
+# The last player to act
 
 
 def before_the_last(players: int = 3) -> Match:
-    """All but the last two have picked; the one before the last is about to."""
+    """Return a match in which all but the last two have picked."""
     match = begun(players).match
     for user in PEOPLE[: players - 2]:
         match = step_of(match, user, Act("pick 1")).match

@@ -1,4 +1,4 @@
-"""The worker that tells Discord: once, soon, all side by side, again after a failure, never forgotten."""
+"""The worker that delivers to Discord: once, soon, side by side, again after a failure, never forgotten."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, table
 
 LONGEST = 10
-"""Seconds that nothing here comes near; a test that hangs fails by it."""
+"""Seconds that no test here comes near; a test that hangs fails after them."""
 
 
 class Clock:
-    """Time stands until it is moved."""
+    """A clock that stands until it is moved."""
 
     now = NOW
 
@@ -28,7 +28,7 @@ class Clock:
 
 
 class Discord:
-    """What reaches Discord, which fails as told and can be made to hang."""
+    """A Discord that fails on demand and can be made to hang."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, bool]] = []
@@ -39,7 +39,7 @@ class Discord:
         self.at_once = self.most_at_once = 0
 
     async def publish(self, claim: Claim) -> None:
-        """A message is sent."""
+        """Send a message."""
         match_id = claim.match_id
         self.seen.append((match_id, claim.is_retry))
         self.begun.put_nowait(match_id)
@@ -70,14 +70,14 @@ def outbox(store: Store, discord: Discord, clock: Clock) -> Outbox:
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """What is expected to fail here does not fill the log."""
+    """Keep expected failures out of the log."""
     logging.getLogger("bot.services.outbox").setLevel(logging.CRITICAL)
     yield
     logging.getLogger("bot.services.outbox").setLevel(logging.NOTSET)
 
 
 async def new(store: Store, count: int = 1) -> list[Match]:
-    """New tables that Discord knows nothing of."""
+    """Create tables that Discord knows nothing of."""
     tables = [table(11, None).match for _ in range(count)]
     return [
         await store.matches.create(
@@ -88,14 +88,14 @@ async def new(store: Store, count: int = 1) -> list[Match]:
 
 
 async def touched(store: Store, match: Match) -> Match:
-    """The match after somebody acted."""
+    """Return the match after a player acted."""
     changed = await store.matches.commit(match, Change(match=match), NOW)
     assert changed is not None
     return changed
 
 
 async def due_at(store: Store) -> list[int | None]:
-    """When each entry of the outbox is to be delivered."""
+    """Return the time when each entry of the outbox is to be delivered."""
     async with store.engine.connect() as connection:
         return list(await connection.scalars(select(entries.c.due_at).order_by(entries.c.id)))
 

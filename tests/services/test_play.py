@@ -26,7 +26,7 @@ from tests.services.seats import (
 
 
 def agrees_with_its_record(played: Played) -> bool:
-    """Whether the snapshot and the last action are those of the record."""
+    """Return whether the snapshot and the last action are those of the record."""
     *before, state = replay(played.match, played.record)
     last = played.record[-1] if played.record else None
     expected = (state, before[-1] if before else None, last)

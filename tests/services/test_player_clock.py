@@ -64,7 +64,7 @@ def test_an_absence_stops_the_clock_as_long_as_the_table_allows() -> None:
 
 @st.composite
 def turns(draw: st.DrawFn) -> tuple[TimeControl, Preferences, SeatStatus]:
-    """A turn of somebody who may have quiet hours and an absence, under some clock."""
+    """Draw a turn of a player who may have quiet hours and an absence, under some clock."""
     begin = draw(st.integers(0, 1439))
     quiet = draw(st.booleans())
     away = draw(st.none() | st.integers(-3, 5))

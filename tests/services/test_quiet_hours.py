@@ -1,4 +1,4 @@
-"""Quiet hours hold in each person's own time zone, on the days on which the clocks change too."""
+"""Quiet hours hold in each user's own time zone, on the days on which the clocks change too."""
 
 from datetime import date, datetime, time, timedelta
 from itertools import islice, pairwise
@@ -33,7 +33,7 @@ CHANGES = {  # the Sundays of 2030 on which clocks change
 
 
 def at(zone: str, day: date, hour: int, minute: int = 0, *, fold: int = 0) -> int:
-    """A wall-clock time in milliseconds."""
+    """Return a wall-clock time in milliseconds."""
     local = datetime.combine(day, time(hour, minute, fold=fold), ZoneInfo(zone))
     return int(local.timestamp() * 1000)
 
@@ -44,7 +44,7 @@ def sleeper(zone: str, begin: int = 22 * 60, end: int = 7 * 60) -> Preferences:
 
 @st.composite
 def nights(draw: st.DrawFn) -> tuple[Preferences, int]:
-    """Somebody with quiet hours, and a time within two days of a change of the clocks."""
+    """Draw a user with quiet hours, and a time within two days of a change of the clocks."""
     (zone, _), day = draw(st.sampled_from(sorted(CHANGES.items())))
     begin = draw(st.integers(0, 1439))
     length = draw(st.integers(1, LONGEST_QUIET))

@@ -1,4 +1,4 @@
-"""What a race asks of the services: steps that nobody sees, time that acts, questions, leaving."""
+"""What a race needs from the services: changes that nobody sees, time that acts, questions, leaving."""
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
 
 @pytest.fixture
 def race(store: Store) -> Race:
-    """A race that has not begun."""
+    """Return a race that has not begun."""
     return Race(store)
 
 

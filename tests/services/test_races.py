@@ -16,7 +16,7 @@ from tests.services.seats import ADA, BRUNO, NOW, PEOPLE
 
 @pytest.fixture
 def race(store: Store) -> Race:
-    """A race that has not begun."""
+    """Return a race that has not begun."""
     return Race(store)
 
 
@@ -171,7 +171,7 @@ async def test_in_whatever_order_players_are_heard_the_round_ends_the_same(store
 
 
 def _script(state: State, player: int) -> list[tuple[str, int]]:
-    """What each does when: the third is in the middle of it when the second taps."""
+    """Return what each player does when: the third is in the middle of it when the second taps."""
     pace = (100, 200, 3_000)[player]
     wanted = [placed for placed in MAPS[state.round.seats[player].map] if placed.building in STARRED]
     texts = [text for placed in wanted for text in (f"take {placed.building}", f"lay {placed.location}")]

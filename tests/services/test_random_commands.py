@@ -1,4 +1,4 @@
-"""Whatever people ask for in whatever order, the match stays whole and can be played on."""
+"""For all commands in any order, the match stays whole and can be played on."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ SHOWN = {"board_seq", "public_revision", "revision"}
 
 
 class Crowd(RuleBasedStateMachine):
-    """Five people at one match."""
+    """Five users at one match."""
 
     played: Played
     seen: Match
@@ -43,14 +43,14 @@ class Crowd(RuleBasedStateMachine):
         seated=st.booleans(),
     )
     def open(self, game: tuple[str, int], invited: set[int], seated: bool) -> None:
-        """Somebody opens a table; to save time all may sit already."""
+        """Let a user open a table; to save time all may sit already."""
         key, count = game
         rest = PEOPLE[1:count] if seated else (None,) * (count - 1)
         self.played = table(ADA, *rest, game=key, invited=tuple(sorted(invited))[: count - 1])
         self.seen = self.played.match
 
     def ask(self, user: int, command: Command) -> None:
-        """The match changes by one version, or not at all."""
+        """Perform a command; the match must change by one revision, or not at all."""
         before, record = self.played.match, self.played.record
         self.seen = before
         try:
@@ -82,7 +82,7 @@ class Crowd(RuleBasedStateMachine):
     @precondition(lambda self: self.played.match.status == "running")
     @rule(data=st.data(), times=st.integers(1, 4))
     def act(self, data: st.DataObject, times: int) -> None:
-        """Somebody who may act does something legal."""
+        """Let a user who may act do something legal."""
         for _ in range(times):
             match = self.played.match
             free = sorted(match.players_to_act() - set(match.resigned))
@@ -154,7 +154,7 @@ class Crowd(RuleBasedStateMachine):
 
 
 def changed(before: Match, after: Match) -> set[str]:
-    """The fields in which two matches differ."""
+    """Return the fields in which two matches differ."""
     values: dict[str, Any] = asdict(after)
     return {name for name, value in asdict(before).items() if values[name] != value}
 

@@ -44,7 +44,7 @@ async def begun(store: Store, bell: Bell) -> Scheduler:
 
 
 async def done(scheduler: Scheduler) -> None:
-    """Waits until the scheduler sleeps."""
+    """Wait until the scheduler sleeps."""
     scheduler.wake()
     async with asyncio.timeout(LONGEST):
         await scheduler.idle()
@@ -78,7 +78,7 @@ class Stuck:
 
 
 async def heard(bell: Bell) -> None:
-    """Waits until the bell rings."""
+    """Wait until the bell rings."""
     async with asyncio.timeout(LONGEST):
         await bell.heard.wait()
     bell.heard.clear()

@@ -1,4 +1,4 @@
-"""Clocks while nobody may know who has acted: they seem to run on, and nobody is charged for that."""
+"""Clocks while nobody may know who has acted: they seem to run on, and that costs nobody time."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ A_DAY = TimeControl(turn=DAY, bank=DAY)
 
 @pytest.fixture(autouse=True)
 def covert(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While all pick at once, nobody knows who has."""
+    """Hide who has picked while all pick at once."""
 
     def known_to_owe(self: Harvest, state: HarvestState) -> frozenset[int]:
         everybody = frozenset(range(len(state.totals)))
@@ -54,7 +54,7 @@ class World:
             self.do(BRUNO, Act("pick 1"))
 
     def do(self, user: int, command: Command) -> Change:
-        """What follows from a command."""
+        """Perform a command with its effects, and return the change."""
         step = command(Context(match=self.match, user=user, now=self.now, seed=SEED))
         everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, step)}
         step = add_effects(self.match, step, everybody, self.now)
@@ -65,19 +65,19 @@ class World:
         return step
 
     def wish(self, user: int, **wishes: Any) -> None:
-        """Somebody changes what they wish."""
+        """Let a user change their preferences."""
         before = self.people[user]
         self.people[user] = replace(before, **wishes)
         self.do(user, ApplyAbsence(before, self.people[user]))
 
     def since(self, player: int) -> int:
-        """Since when a clock seems to run."""
+        """Return since when a clock seems to run."""
         since = self.match.seat_status(player).running_since
         assert since is not None
         return since
 
     def seen(self) -> Any:
-        """What shows of the clocks: deadlines, marks, reminders, and when something happens next."""
+        """Return what shows of the clocks: deadlines, marks, reminders, and when something happens next."""
         status = self.match.seat_statuses
         return self.timers, [
             (one.running_since, one.deadline, one.marks_passed, one.reminders_sent, one.is_late)
@@ -86,7 +86,7 @@ class World:
 
 
 def both(clock: TimeControl = A_DAY) -> tuple[World, World]:
-    """The same match, in which Bruno has not finished, and in which he has."""
+    """Return the same match twice: Bruno has not finished in the first, and has in the second."""
     return World(finished=False, clock=clock), World(finished=True, clock=clock)
 
 

@@ -39,7 +39,7 @@ LONGEST_NIGHT = 16 * HOUR
 
 
 class Timed:
-    """A match with a clock, at a time that the test says, with people who change their minds."""
+    """A match with a clock, at a time that the test sets, with users who change their minds."""
 
     def __init__(self, clock: TimeControl, opponent: int = BRUNO) -> None:
         self.now = MIDNIGHT
@@ -59,19 +59,19 @@ class Timed:
         self.record = (*self.record[: step.kept_actions], *step.new_actions)
 
     def wish(self, user: int, **wishes: int | str | None) -> None:
-        """Have somebody change what they wish, as ``/me`` does."""
+        """Let a user change their preferences, as ``/me`` does."""
         before = self.people[user]
         self.people[user] = replace(before, **wishes)
         self.do(user, ApplyAbsence(before, self.people[user]))
 
     @property
     def seat(self) -> SeatStatus:
-        """How Ada's seat keeps up."""
+        """The status of Ada's seat."""
         return self.match.seat_status(0)
 
     @property
     def left(self) -> int:
-        """What the running clock of Ada's seat shows."""
+        """The milliseconds that the running clock of Ada's seat shows."""
         assert self.match.time_control is not None
         preferences = self.people[self.match.players[0]]
         return max(
@@ -82,7 +82,7 @@ class Timed:
 
 
 def own_turn(clock: TimeControl, opponent: int = BRUNO) -> Timed:
-    """A match in Ada's turn."""
+    """Return a match in Ada's turn."""
     timed = Timed(clock, opponent)
     for user in timed.match.players:
         timed.do(user, Act("pick 1"))
@@ -220,7 +220,7 @@ class Clockwork(RuleBasedStateMachine):
         self._note(taken_back=False)
 
     def turn(self) -> object:
-        """Which turn it is by the rules, whatever number it has; ``None`` unless it is Ada's."""
+        """Return the turn by the rules, without its number; ``None`` unless it is Ada's."""
         match = self.timed.match
         return (match.state.phase, match.state.round) if 0 in match.players_to_act() else None
 

@@ -1,6 +1,6 @@
-"""Whole matches of all games by chance: each player is told once of each turn.
+"""Random whole matches of all games: each player is notified once of each turn.
 
-Whoever is the last of several to act is told of that too, once; and nobody is told of anything else.
+The last of several players to act is notified of that too, once; and nobody is notified of anything else.
 """
 
 from collections import Counter
@@ -20,11 +20,11 @@ from tests.services.seats import NOW, PEOPLE, table
 SECOND = 1000
 LONGEST = 4000
 SHARED = ("builders", "space-builder")
-"""The games with phases in which several owe an action at the same time."""
+"""The games with phases in which several players have to act at the same time."""
 
 
 class Told:
-    """A match that is played by chance; who was told of which turn, and who should have been."""
+    """A random match; which user was notified of which turn, and which should have been."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Random(f"{game}{seed}")
@@ -40,7 +40,7 @@ class Told:
         self.perform(PEOPLE[0], Start())
 
     def perform(self, user: int, command: Act | PassTime | Start) -> None:
-        """What follows from a command, as the services see to it."""
+        """Perform a command with its effects, as the services do."""
         self.now += SECOND
         step = command(Context(match=self.match, user=user, now=self.now, seed="5eed"))
         people = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, step)}
@@ -58,7 +58,7 @@ class Told:
         self.match = replace(after, revision=before.revision + 1)
 
     def play(self) -> None:
-        """A few steps of the match, or all of it."""
+        """Play a few actions of the match, or all of it."""
         for _ in range(LONGEST):
             if self.match.is_over:
                 return

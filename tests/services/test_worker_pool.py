@@ -1,4 +1,4 @@
-"""Thinking in other processes: the same answers, taken in turns, whatever happens to the processes."""
+"""Searches in other processes: the same answers, in turns, even if processes are killed."""
 
 import asyncio
 import os
@@ -35,14 +35,14 @@ from tests.store.processes import LONGEST, running
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[WorkerPool]:
-    """One for all tests: it takes a while to start a process."""
+    """Provide one pool for all tests: it takes a while to start a process."""
     thinking = WorkerPool()
     yield thinking
     asyncio.run(thinking.close())
 
 
 class Door:
-    """A socket at which a worker waits, or says that it has begun."""
+    """A socket at which a worker waits, or announces that it has begun."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -51,34 +51,34 @@ class Door:
         self._inside: tuple[StreamReader, StreamWriter] | None = None
 
     def knock(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Somebody has come."""
+        """Note that a worker has connected."""
         self._writers.append(writer)
         self._knocking.put_nowait((reader, writer))
 
     async def knocked(self) -> tuple[StreamReader, StreamWriter]:
-        """The connection to the only worker that comes, as soon as it has."""
+        """Return the connection of the only worker as soon as it connects."""
         if self._inside is None:
             self._inside = await asyncio.wait_for(self._knocking.get(), LONGEST)
         return self._inside
 
     async def begun(self) -> int:
-        """The number of the process that thinks for ever, as soon as it does."""
+        """Return the process id of the worker that searches for ever, as soon as it has begun."""
         reader, _ = await self.knocked()
         return int(await reader.readline())
 
     async def ended(self) -> None:
-        """Returns when that process is gone."""
+        """Wait until that process is gone."""
         reader, _ = await self.knocked()
         assert await asyncio.wait_for(reader.read(), LONGEST) == b""
 
     async def release(self, word: str = "") -> None:
-        """Has the worker go on that waits."""
+        """Let the waiting worker go on."""
         _, writer = await self.knocked()
         writer.write(word.encode())
         writer.close()
 
     def close(self) -> None:
-        """Nobody is connected any more."""
+        """Close all connections."""
         self.path.unlink(missing_ok=True)
         for writer in self._writers:
             writer.close()
@@ -86,7 +86,7 @@ class Door:
 
 @pytest.fixture
 async def door() -> AsyncIterator[Door]:
-    """An open door."""
+    """Return an open door."""
     with tempfile.TemporaryDirectory() as folder:  # the path of a socket has to be short
         door = Door(Path(folder) / "door")
         async with await asyncio.start_unix_server(door.knock, door.path):
@@ -95,14 +95,14 @@ async def door() -> AsyncIterator[Door]:
 
 
 async def why_not(asked: Coroutine[Any, Any, Any] | asyncio.Task[Any]) -> str:
-    """Why there is no answer."""
+    """Return why there is no answer."""
     with pytest.raises(NoAnswer) as caught:
         await asyncio.wait_for(asked, LONGEST)
     return caught.value.reason
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is such a process, even one that has ended and is not missed yet."""
+    """Return whether there is such a process, even one that has ended but was not waited for."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

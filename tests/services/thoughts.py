@@ -1,6 +1,6 @@
-"""What the tests have a worker do, who imports this file and therefore little else.
+"""Work that the tests give to a worker, which imports this file and therefore little else.
 
-``python -m tests.services.thoughts SOCKET`` is a bot that has a worker think for ever.
+``python -m tests.services.thoughts SOCKET`` is a bot that lets a worker search for ever.
 """
 
 import asyncio
@@ -17,29 +17,29 @@ T = TypeVar("T")
 
 
 def same(value: T) -> T:
-    """The value."""
+    """Return the value."""
     return value
 
 
 def process() -> int:
-    """The process."""
+    """Return the process id."""
     return os.getpid()
 
 
 def imported() -> list[str]:
-    """What the process has imported."""
+    """Return what the process has imported."""
     return list(sys.modules)
 
 
 def wait_at(door: Path) -> str:
-    """What is said at the socket."""
+    """Return what is said at the socket."""
     with socket(AF_UNIX) as knocking:
         knocking.connect(str(door))
         return knocking.makefile().read()
 
 
 def think_for_ever(door: Path) -> None:
-    """Says the number of the process at the socket, and is connected as long as the process runs."""
+    """Send the process id to the socket, and stay connected as long as the process runs."""
     with socket(AF_UNIX) as knocking:
         knocking.connect(str(door))
         knocking.sendall(f"{os.getpid()}\n".encode())
@@ -48,24 +48,24 @@ def think_for_ever(door: Path) -> None:
 
 
 def think_for_ever_if(door: Path, call: Callable[[], T]) -> T:
-    """Never ends as long as there is the socket; the result of ``call`` otherwise."""
+    """Run for ever as long as the socket exists; otherwise return the result of ``call``."""
     if door.exists():
         think_for_ever(door)
     return call()
 
 
 def leave_a_trace(file: Path) -> None:
-    """Makes the file."""
+    """Create the file."""
     file.touch()
 
 
 def die() -> None:
-    """The end of the process."""
+    """End the process."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def main() -> None:
-    """Asks and waits."""
+    """Ask and wait."""
     from bot.services.worker_pool import WorkerPool
     from tests.services import thoughts  # not this module: a worker has another main module
 

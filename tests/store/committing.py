@@ -1,4 +1,4 @@
-"""``python -m tests.store.committing URL``: changes a match for ever, and says which version is safe."""
+"""``python -m tests.store.committing URL``: change a match for ever, and print each revision that is safe."""
 
 import asyncio
 import sys
@@ -8,7 +8,7 @@ from tests.store.samples import advance, table
 
 
 async def commit_for_ever(url: str) -> None:
-    """Prints the number of the match, then every version when its commit has returned."""
+    """Print the id of the match, then every revision when its commit has returned."""
     store = Store(url)
     await store.open()
     match = await store.matches.create(table())

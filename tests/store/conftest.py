@@ -27,7 +27,7 @@ EMPTY = """
 
 
 async def run_on_server(url: URL, statements: str) -> None:
-    """Runs statements, each in no transaction."""
+    """Run statements, each outside a transaction."""
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     try:
         async with engine.connect() as connection:
@@ -39,7 +39,7 @@ async def run_on_server(url: URL, statements: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql_database() -> Iterator[URL]:
-    """A database of this process's own on the server, gone afterwards."""
+    """Create a database of this process's own on the server, and drop it afterwards."""
     if not SERVER:
         pytest.skip(NO_SERVER)
     server, name = make_url(SERVER), f"guildhall_{secrets.token_hex(8)}"
@@ -55,20 +55,20 @@ def postgresql_database() -> Iterator[URL]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the SQLite database of the test is; it is not there yet."""
+    """Return the path of the test's SQLite database, which does not exist yet."""
     return tmp_path / "guildhall.db"
 
 
 @pytest.fixture
 async def postgresql(postgresql_database: URL) -> str:
-    """The address of an empty PostgreSQL database."""
+    """Return the URL of an empty PostgreSQL database."""
     await run_on_server(postgresql_database, EMPTY)
     return postgresql_database.render_as_string(hide_password=False)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, file: Path) -> str:
-    """The address of an empty database, of each kind that the bot runs on."""
+    """Return the URL of an empty database, of each kind that the bot runs on."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{file}"
     return str(request.getfixturevalue("postgresql"))
@@ -76,7 +76,7 @@ def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 @pytest.fixture
 async def store(url: str, file: Path, empty_database: Path) -> AsyncIterator[Store]:
-    """A store that is ready, on each kind of database."""
+    """Return an open store, on each kind of database."""
     if url.startswith("sqlite"):
         shutil.copyfile(empty_database, file)
     store = Store(url)
@@ -87,7 +87,7 @@ async def store(url: str, file: Path, empty_database: Path) -> AsyncIterator[Sto
 
 @pytest.fixture
 async def sqlite(database: Path) -> AsyncIterator[Store]:
-    """A store that is ready, on SQLite."""
+    """Return an open store on SQLite."""
     store = Store(f"sqlite+aiosqlite:///{database}")
     await store.open()
     yield store

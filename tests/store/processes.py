@@ -1,4 +1,4 @@
-"""Starting another Python beside the test, and talking with it line by line."""
+"""Helpers to start another Python beside the test, and to exchange lines with it."""
 
 import asyncio
 import sys
@@ -9,12 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 30
-"""Seconds after which a process that says nothing is taken for stuck."""
+"""Seconds after which a silent process counts as stuck."""
 
 
 @asynccontextmanager
 async def running(module: str, *arguments: object) -> AsyncIterator[Process]:
-    """``python -m module arguments``; killed at the end if it still runs."""
+    """Run ``python -m module arguments``, and kill it at the end if it still runs."""
     command = [sys.executable, "-m", module, *map(str, arguments)]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
     try:
@@ -26,21 +26,21 @@ async def running(module: str, *arguments: object) -> AsyncIterator[Process]:
 
 
 async def heard(process: Process) -> str:
-    """The next line that a process says."""
+    """Return the next line that a process prints."""
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), LONGEST)
     return line.decode().strip()
 
 
 async def tell(process: Process, word: str) -> None:
-    """Says a line to a process."""
+    """Write a line to a process."""
     assert process.stdin is not None
     process.stdin.write(f"{word}\n".encode())
     await process.stdin.drain()
 
 
 async def end(process: Process) -> int | None:
-    """The status of a process whose input has ended."""
+    """Return the status of a process after its input has ended."""
     assert process.stdin is not None
     process.stdin.close()
     return await asyncio.wait_for(process.wait(), LONGEST)

@@ -29,7 +29,7 @@ Content = dict[str, list[tuple[Any, ...]]]
 
 
 def table(channel: int = CHANNEL, *, guild: int = GUILD) -> Match:
-    """A table at which Ada waits for somebody."""
+    """Return a table at which Ada waits for an opponent."""
     return Match(
         guild_id=guild,
         channel_id=channel,
@@ -41,7 +41,7 @@ def table(channel: int = CHANNEL, *, guild: int = GUILD) -> Match:
 
 
 def everything(channel: int = CHANNEL) -> Match:
-    """A match that has a value of its own in every field."""
+    """Return a match that has a value of its own in every field."""
     before = start()
     last = LoggedAction(player=0, action="Sa1", at=NOW + 5, turn=3, public_revision=6)
     outcome = Outcome((1, 2), (Score(4, (("round-1", 3), ("round-2", 1))), Score(2)))
@@ -84,7 +84,7 @@ def everything(channel: int = CHANNEL) -> Match:
 
 
 def line(match: Match, number: int = 0) -> LoggedAction:
-    """A line for the record of the version after ``match``."""
+    """Return a line for the record of the revision after ``match``."""
     return LoggedAction(
         player=number % 2,
         action=f"action {number}",
@@ -95,20 +95,20 @@ def line(match: Match, number: int = 0) -> LoggedAction:
 
 
 def step(match: Match, number: int = 0) -> Change:
-    """A change to a match, with one line in its record."""
+    """Return a change to a match, with one line in its record."""
     logged = line(match, number)
     return Change(match=replace(match, turn=match.turn + 1, last_action=logged), new_actions=(logged,))
 
 
 async def advance(store: Store, match: Match, number: int = 0) -> Match:
-    """The match after one more committed change."""
+    """Commit one more change and return the match."""
     changed = await store.matches.commit(match, step(match, number), NOW + number)
     assert changed is not None
     return changed
 
 
 async def content(store: Store) -> Content:
-    """Every row of every table."""
+    """Return every row of every table."""
     async with store.engine.connect() as connection:
         return {
             name: sorted(tuple(row) for row in await connection.execute(select(kept)))
@@ -117,6 +117,6 @@ async def content(store: Store) -> Content:
 
 
 async def waiting(store: Store) -> int:
-    """The number of entries in the outbox."""
+    """Return the number of entries in the outbox."""
     async with store.engine.connect() as connection:
         return await connection.scalar(select(func.count()).select_from(outbox)) or 0

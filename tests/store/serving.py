@@ -2,7 +2,7 @@
 
 It starts as the bot does and then obeys its standard input, a word a line: ``sweep`` delivers what is due and
 answers ``swept``, the end of the input ends it. Each delivery is a line in FILE: shard, match, whether it
-recovers. With ``hold`` a delivery says ``holding`` and never ends.
+recovers. With ``hold`` a delivery prints ``holding`` and never ends.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ WAIT = 30
 
 
 class Sink:
-    """Stands for Discord: what reaches it is a line in a file."""
+    """A stand-in for Discord: each delivery that reaches it is a line in a file."""
 
     def __init__(self, file: Path, shard: int, *, hold: bool) -> None:
         self._file = file
@@ -26,7 +26,7 @@ class Sink:
         self._hold = hold
 
     async def publish(self, claim: Claim) -> None:
-        """Delivers, or never comes back."""
+        """Deliver, or never come back."""
         if self._hold:
             print("holding", flush=True)
             await asyncio.Event().wait()
@@ -35,7 +35,7 @@ class Sink:
 
 
 async def serve(url: str, shard: int, shards: int, sink: Sink) -> None:
-    """Serves one shard until the input ends."""
+    """Serve one shard until the input ends."""
     store = Store(url)
     store.shards.count, store.shards.ids = shards, (shard,)
     await store.open()

@@ -19,14 +19,14 @@ Backup = Callable[[str], int]
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """Where the bot keeps its matches."""
+    """Return the path of the bot's database."""
     (tmp_path / "data").mkdir()
     return tmp_path / "data" / "guildhall.db"
 
 
 @pytest.fixture
 def backup(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> Backup:
-    """Runs the command in an empty folder, and gives its status."""
+    """Return a function that runs the command in an empty folder, and returns its status."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{source}")
     for name in ("DISCORD_TOKEN", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL"):
@@ -35,7 +35,7 @@ def backup(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> Bac
 
 
 def said(capsys: Capture) -> str:
-    """The one line on standard error."""
+    """Return the one line on standard error."""
     captured = capsys.readouterr()
     assert captured.out == ""
     [line] = captured.err.splitlines()
@@ -43,7 +43,7 @@ def said(capsys: Capture) -> str:
 
 
 async def played(source: Path, changes: int = 3) -> None:
-    """A database with one match."""
+    """Create a database with one match."""
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
     match = await store.matches.create(table())
@@ -53,7 +53,7 @@ async def played(source: Path, changes: int = 3) -> None:
 
 
 def check(copy: Path) -> int:
-    """The version of the match in a copy, which must be whole: each change is in it with all its parts."""
+    """Check that the match in a copy is whole, with all parts of each change, and return its revision."""
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

@@ -1,4 +1,4 @@
-"""Which direct message tells of which match is known, so that the newest can take the place of the others."""
+"""It is known which direct message notifies of which match, so that the newest can replace the others."""
 
 from bot.store import Store
 from tests.store.samples import ADA, BRUNO, CHANNEL, table

@@ -1,4 +1,4 @@
-"""The file of a database: only its owner reads it, and what is wrong with it is told as what it is."""
+"""The file of a database: only its owner reads it, and what is wrong with it is named."""
 
 import logging
 import os
@@ -51,7 +51,7 @@ def allow(path: Path, rights: int) -> None:
 
 @pytest.fixture
 def generous() -> Iterator[None]:
-    """A user whose new files everybody may read and write."""
+    """Let every user read and write new files."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -121,7 +121,7 @@ def _is_open_to_all(path: Path) -> bool:
 
 @pytest.fixture
 def bound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of somebody whom permissions bind, as they do not bind root; this process is that person."""
+    """Return a folder of a user whom, unlike root, permissions bind; this process runs as that user."""
     root = os.geteuid() == 0
     if root and not all(map(_is_open_to_all, (Path(__file__), Path(sys.prefix)))):
         pytest.skip("the code lies where only root may read it")
@@ -223,7 +223,7 @@ async def test_a_role_without_rights_is_told_so(postgresql_database: URL, right:
 
 
 def damaged_page(file: Path) -> None:
-    """Every page but those that a start reads anyway is as a failing disk leaves it."""
+    """Damage every page except those that a start reads anyway, as a failing disk does."""
     content = bytes_of(file)
     write(file, content[:4096] + b"".join(_scratched(content, at) for at in range(4096, len(content), 4096)))
 

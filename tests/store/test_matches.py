@@ -29,7 +29,7 @@ from tests.store.samples import (
 
 
 def required_or_default(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The default of every field of a struct that has one."""
+    """Return the default of every field of a struct that has one."""
     return {
         field.name: field.default
         for field in msgspec.structs.fields(kind)
@@ -161,7 +161,7 @@ async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> Non
 
 
 async def test_seats_and_version_are_always_read_together(store: Store) -> None:
-    """Bruno sits in the odd versions only, whenever one looks."""
+    """Bruno sits in the odd revisions only, at all times."""
     match = replace(await store.matches.create(replace(table(), seats=(ADA, BRUNO))), seats=(ADA, BRUNO))
 
     async def change(match: Match) -> None:

@@ -1,4 +1,4 @@
-"""What Discord has to be told is neither forgotten nor told by two."""
+"""What Discord must be sent is neither forgotten nor sent by two processes."""
 
 import asyncio
 
@@ -10,23 +10,23 @@ from bot.store.outbox import LEASE
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 
 SHARD = 1 << 22
-"""The step from one server's number to one on the next shard."""
+"""The difference between one server's id and one on the next shard."""
 
 
 async def tables(store: Store, count: int) -> list[Match]:
-    """New tables, each in a channel of its own; every one has an entry in the outbox."""
+    """Create tables, each in a channel of its own; each one has an entry in the outbox."""
     return [await store.matches.create(table(CHANNEL + number)) for number in range(count)]
 
 
 async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
-    """A claim on a match that must be free."""
+    """Return a claim on a match that must be free."""
     claim = await store.outbox.claim(match.id, now)
     assert claim is not None
     return claim
 
 
 async def told(store: Store) -> Match:
-    """A table that Discord knows of."""
+    """Return a table that Discord knows of."""
     match = await store.matches.create(table())
     await store.outbox.complete(await taken(store, match))
     return match
@@ -177,7 +177,7 @@ async def test_a_postponed_delivery_stores_what_discord_shows_so_far(store: Stor
 
 @pytest.mark.parametrize("blocked", [False, True])
 async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, blocked: bool) -> None:
-    """It failed, then somebody acted before it was due again: the next try must know of the first."""
+    """It failed, then a player acted before it was due again: the next try must know of the first."""
     match = await store.matches.create(table())
     await store.outbox.postpone(await taken(store, match), NOW + 60_000, blocked=blocked)
     await advance(store, match)
@@ -197,12 +197,12 @@ async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
 
 
 def serve(store: Store, *shards: int, count: int) -> None:
-    """The process that has ``store`` serves these shards."""
+    """Let the process that has ``store`` serve these shards."""
     store.shards.count, store.shards.ids = count, shards
 
 
 async def on_servers(store: Store, count: int) -> list[Match]:
-    """A table on each of ``count`` servers, one shard after the other."""
+    """Create a table on each of ``count`` servers, one shard after the other."""
     return [
         await store.matches.create(table(CHANNEL + number, guild=GUILD + number * SHARD))
         for number in range(count)
@@ -210,7 +210,7 @@ async def on_servers(store: Store, count: int) -> list[Match]:
 
 
 def shard_of(match: Match, count: int) -> int:
-    """The formula of Discord's documentation."""
+    """Return the shard by the formula of Discord's documentation."""
     return (match.guild_id >> 22) % count
 
 

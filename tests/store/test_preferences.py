@@ -1,4 +1,4 @@
-"""What people wish is kept, on each kind of database, and found with the match it concerns."""
+"""Preferences are kept, on each kind of database, and found with the match that they concern."""
 
 import asyncio
 

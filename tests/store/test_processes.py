@@ -1,4 +1,4 @@
-"""Several processes on one database, and processes that are killed: nothing is lost, nothing told twice."""
+"""Several processes on one database, and processes that are killed: nothing is lost, nothing sent twice."""
 
 import asyncio
 from collections import Counter
@@ -41,7 +41,7 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
 
 
 async def make(store: Store, numbers: range) -> list[Match]:
-    """New tables on the servers of both shards, one after the other."""
+    """Create tables on the servers of both shards, one after the other."""
     return [
         await store.matches.create(table(CHANNEL + number, guild=GUILD + (number << 22)))
         for number in numbers
@@ -49,14 +49,14 @@ async def make(store: Store, numbers: range) -> list[Match]:
 
 
 def deliveries(file: Path) -> list[tuple[int, int, bool]]:
-    """What reached Discord: the shard that delivered, the match, whether it was a second try."""
+    """Return what reached Discord: the shard that delivered, the match, whether it was a second try."""
     lines = [line.split() for line in file.read_text().splitlines()]
     return [(int(shard), int(match), again == "True") for shard, match, again in lines]
 
 
 @pytest.fixture
 async def shared(postgresql: str) -> AsyncIterator[Store]:
-    """A store on the database that the processes share."""
+    """Return a store on the database that the processes share."""
     store = Store(postgresql)
     await store.open()
     yield store

@@ -19,7 +19,7 @@ from tests.store.samples import NOW, advance, content, table
 
 NEWER = "9999_from_the_future"
 LONGEST = 20
-"""Seconds after which a start is taken for stuck."""
+"""Seconds after which a start counts as stuck."""
 
 
 async def names_of_tables(store: Store) -> set[str]:
@@ -34,7 +34,7 @@ async def run(store: Store, *statements: str) -> None:
 
 
 def differences(connection: Connection) -> list[Any]:
-    """What autogenerate would write into the next migration."""
+    """Return what autogenerate would write into the next migration."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
 

@@ -19,7 +19,7 @@ def address(file: Path) -> str:
 
 
 async def filled(file: Path, count: int = 20) -> None:
-    """Makes a database with some matches, closed in order."""
+    """Create a database with some matches, and close it."""
     store = Store(address(file))
     await store.open()
     for number in range(count):
@@ -127,7 +127,7 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
 
 
 async def every_query_of_an_action(store: Store) -> None:
-    """From the click to the delivery, and what a rare action needs more."""
+    """Run all queries from the click to the delivery, and those that rare actions add."""
     await store.matches.find_latest(CHANNEL)
     match = await advance(store, await advance(store, await store.matches.create(table(CHANNEL - 1))))
     await store.matches.find(match.id)

@@ -1,4 +1,4 @@
-"""What is due is kept, found in order by the process that serves it, and never lost by half."""
+"""Timers are kept, found in order by the process that serves them, and never lost by half."""
 
 import pytest
 from msgspec.structs import replace
