@@ -118,18 +118,18 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
 
 async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
     """Return the blocks while a master thinks in a newly started process, and while nobody thinks."""
-    thinking, rules = WorkerPool(), computers()[key].rules
+    worker_pool, rules = WorkerPool(), computers()[key].rules
     positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
     views = [(rules.view(state, player), player) for state, player in positions]
     start = perf_counter()
     async with Heart() as heart:
         for ply, (view, player) in enumerate(views):
-            await thinking.choose(1, key, view, player, LEVEL_NAMES[-1], seed="blocking", ply=ply)
+            await worker_pool.choose(1, key, view, player, LEVEL_NAMES[-1], seed="blocking", ply=ply)
     over = asyncio.Event()
     async with Heart() as idle:
         asyncio.get_running_loop().call_later(perf_counter() - start, over.set)
         await over.wait()
-    await thinking.close()
+    await worker_pool.close()
     return heart.blocks, idle.blocks
 
 

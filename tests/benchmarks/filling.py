@@ -79,8 +79,8 @@ def _play(rules: AnyGame, number: int) -> Played:
 
 
 def _after(match: Match, user: int, command: Command) -> Played:
-    step = command(Context(match=match, user=user, now=_NOW, seed="5eed" * 8))
-    return replace(step.match, revision=match.revision + 1), step.new_actions
+    change = command(Context(match=match, user=user, now=_NOW, seed="5eed" * 8))
+    return replace(change.match, revision=match.revision + 1), change.new_actions
 
 
 def _rows(number: int, match: Match, record: Iterable[LoggedAction]) -> tuple[list[dict[str, Any]], ...]:

@@ -152,5 +152,5 @@ class Play:
     def _passes(self, match: Match, player: int, action: str) -> bool:
         """Return whether the action calls another player, so that a new board is posted."""
         state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
-        owing = match.rules.current_players(state)
-        return not owing or bool(owing - match.players_to_act())
+        to_act = match.rules.current_players(state)
+        return not to_act or bool(to_act - match.players_to_act())

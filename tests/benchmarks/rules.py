@@ -41,8 +41,8 @@ def play_at_random(rules: AnyGame, rng: Random) -> int:
     options = rules.Options()
     state = rules.new_state(rules.players.start, options, str(rng.random()))
     count = 0
-    while owing := rules.current_players(state):
-        player = min(owing)
+    while to_act := rules.current_players(state):
+        player = min(to_act)
         state = rules.apply_action(state, player, rng.choice(list(rules.legal_actions(state, player))))
         count += 1
     return count

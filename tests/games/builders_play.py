@@ -123,8 +123,8 @@ def most_steps(state: State) -> int:
 def playout(state: State, choose: Choose, rng: random.Random) -> list[State]:
     """Return all states of a match that ``choose`` plays from ``state``."""
     states = [state]
-    while owing := GAME.current_players(states[-1]):
-        player = min(owing)
+    while to_act := GAME.current_players(states[-1]):
+        player = min(to_act)
         states.append(GAME.apply_action(states[-1], player, choose(states[-1], player, rng)))
     return states
 

@@ -166,7 +166,7 @@ def match_of(options: Options, players: int, seed: int, choose: Choose) -> list[
     """Return all states of a whole match."""
     rng = Random(seed)
     states = [GAME.new_state(players, options, str(seed))]
-    while owing := GAME.current_players(states[-1]):
-        player = rng.choice(sorted(owing))
+    while to_act := GAME.current_players(states[-1]):
+        player = rng.choice(sorted(to_act))
         states.append(GAME.apply_action(states[-1], player, choose(states[-1], player, rng)))
     return states

@@ -34,12 +34,12 @@ def match_of(chosen: Options, players: int, seed: int, kind: str, leaving: float
     rng = random.Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if kind == "greedy" else WAYS[kind] for _ in range(players)]
     states = [GAME.new_state(players, chosen, str(seed))]
-    while owing := GAME.current_players(state := states[-1]):
+    while to_act := GAME.current_players(state := states[-1]):
         if rng.random() < leaving:
             player = rng.choice([player for player in range(players) if player not in state.leavers])
             states.append(GAME.apply_action(state, player, Leave()))
         else:
-            player = min(owing)
+            player = min(to_act)
             states.append(GAME.apply_action(state, player, bots[player](state, player, rng)))
     return states
 

@@ -91,11 +91,11 @@ def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Mat
         at = max(at + 1, (seat.start or 0) + 1, match.state.round.opened + 1)
         situation = Context(match=match, user=match.players[player], now=NOW + at, seed="x")
         try:
-            step = Act(action, stamp=(NOW + at, at << 22))(situation)
+            change = Act(action, stamp=(NOW + at, at << 22))(situation)
         except (Refusal, IllegalAction):
             continue
-        assert step.is_silent, action
-        match = replace(step.match, revision=match.revision + 1)
+        assert change.is_silent, action
+        match = replace(change.match, revision=match.revision + 1)
     return match
 
 
@@ -174,9 +174,9 @@ def reminded(match: Match, player: int) -> Match:
     since = match.seat_status(player).running_since
     assert since is not None
     situation = Context(match=match, user=0, now=NOW + 2 * DAY, seed="x")
-    step = Remind(player, since, 1)(situation)
+    change = Remind(player, since, 1)(situation)
     people = {user: Recipient(Preferences(user_id=user)) for user in match.players}
-    return add_effects(match, step, people, situation.now).match
+    return add_effects(match, change, people, situation.now).match
 
 
 @settings(deadline=None, max_examples=25)

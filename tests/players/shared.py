@@ -15,8 +15,8 @@ def states_of(key: str, seed: int, players: int | None = None, **options: Any) -
     rng = Random(seed)
     state = rules.new_state(players or rng.choice(rules.players), rules.options_from(options), str(seed))
     yield state
-    while owing := rules.current_players(state):
-        player = rng.choice(sorted(owing))
+    while to_act := rules.current_players(state):
+        player = rng.choice(sorted(to_act))
         state = rules.apply_action(state, player, rng.choice(list(rules.legal_actions(state, player))))
         yield state
 

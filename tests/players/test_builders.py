@@ -41,8 +41,8 @@ def facts(puzzle: Puzzle) -> dict[str, Any]:
 def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> None:
     rng, state = Random(seed), RULES.new_state(players, RULES.options_from({}), str(seed))
     puzzle: Puzzle | None = None
-    while owing := RULES.current_players(state):
-        player = min(owing)
+    while to_act := RULES.current_players(state):
+        player = min(to_act)
         legal = list(RULES.legal_actions(state, player))
         if puzzle is not None:
             assert facts(puzzle) == facts(inner(state))

@@ -37,9 +37,9 @@ def timed(match: Match, since: int) -> Match:
 
 def step_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
     """Return the whole change that a command leads to; ``people`` are known by ``ada`` and ``bruno``."""
-    step = command(Context(match=match, user=user, now=now, seed=SEED))
+    change = command(Context(match=match, user=user, now=now, seed=SEED))
     wishes = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
     everybody = {
-        user: wishes.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, step)
+        user: wishes.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, change)
     }
-    return add_effects(match, step, everybody, now)
+    return add_effects(match, change, everybody, now)

@@ -24,9 +24,9 @@ class House:
         self.here = True
         self.woken: list[int] = []
         self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
-        self.minder = ClockService(self.matches, lambda _: self.here, clock=lambda: self.now)
+        self.clock_service = ClockService(self.matches, lambda _: self.here, clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(CLOCK_TIMER, self.minder.handle_clock)
+        self.scheduler.handle(CLOCK_TIMER, self.clock_service.handle_clock)
 
     def _wake(self, match_id: int, _: Claim | None) -> None:
         self.woken.append(match_id)

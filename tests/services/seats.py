@@ -29,11 +29,11 @@ class Played:
         """Perform ``command`` on the match and return the change."""
         self.now += 1
         record = self.record if command.needs_record else ()
-        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        shown = self.match.public_revision + (not step.is_silent)
-        self.match = replace(step.match, revision=self.match.revision + 1, public_revision=shown)
-        self.record = (*self.record[: step.kept_actions], *step.new_actions)
-        return step
+        change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        shown = self.match.public_revision + (not change.is_silent)
+        self.match = replace(change.match, revision=self.match.revision + 1, public_revision=shown)
+        self.record = (*self.record[: change.kept_actions], *change.new_actions)
+        return change
 
     def act(self, user: int, *actions: str) -> "Played":
         """Perform some actions of one user and return this match."""
@@ -100,9 +100,9 @@ def constructor() -> Played:
     return played.act(ADA, "pattern rhombus")
 
 
-def calls(before: Match, step: Change) -> tuple[int, ...] | None:
+def calls(before: Match, change: Change) -> tuple[int, ...] | None:
     """Return the users that a change's board mentions, or ``None`` if it mentions nobody."""
-    after = step.match
+    after = change.match
     if after.mention_seq == before.mention_seq:
         assert after.mentions == before.mentions
         return None

@@ -60,10 +60,10 @@ def in_turn_order(played: Played) -> list[int]:
 def test_who_resigns_out_of_turn_has_left_and_plays_no_turn_any_more() -> None:
     played = begun()
     first, second, third = in_turn_order(played)
-    step = played.do(second, Resign())
-    assert [(line.player, line.action) for line in step.new_actions] == [(PEOPLE.index(second), "leave")]
+    change = played.do(second, Resign())
+    assert [(line.player, line.action) for line in change.new_actions] == [(PEOPLE.index(second), "leave")]
     assert state_of(played).leavers == (PEOPLE.index(second),)
-    assert calls(played.match, step) is None
+    assert calls(played.match, change) is None
     played.act(first, "roll", "lay B")
     before = played.match
     assert calls(before, played.do(first, Act("done"))) == (third,)
@@ -82,9 +82,9 @@ def test_who_resigns_in_turn_calls_the_next_player() -> None:
 def test_the_match_begins_once_the_last_who_owed_an_order_has_resigned() -> None:
     played = ordering().act(ADA, ORDER).act(CHIOMA, ORDER)
     before = played.match
-    step = played.do(BRUNO, Resign())
+    change = played.do(BRUNO, Resign())
     assert state_of(played).phase == "roll"
-    assert calls(before, step) == (in_turn_order(played)[0],)
+    assert calls(before, change) == (in_turn_order(played)[0],)
     assert BRUNO not in in_turn_order(played)
 
 
@@ -92,13 +92,13 @@ def test_the_last_but_one_who_resigns_ends_the_match_with_the_leavers_behind_eac
     played = begun(4)
     for user in (DMITRI, ADA):
         played.do(user, Resign())
-    step = played.do(CHIOMA, Resign())
-    ending = step.match.ending
+    change = played.do(CHIOMA, Resign())
+    ending = change.match.ending
     assert ending is not None
     assert ending.kind == "resigned"
     assert ending.outcome is not None
     assert ending.outcome.ranks == (3, 1, 2, 4)
-    assert [line.action for line in step.new_actions] == ["leave"]
+    assert [line.action for line in change.new_actions] == ["leave"]
     assert state_of(played).phase == "over"
 
 
@@ -137,10 +137,10 @@ def test_steps_can_be_taken_back_freely_after_somebody_else_has_left() -> None:
     first, second, _ = in_turn_order(played)
     played.act(first, "roll", "lay B", "lay B")
     played.do(second, Resign())
-    step = played.do(first, Undo())
+    change = played.do(first, Undo())
     assert (played.match.consent_request, len(state_of(played).log)) == (None, 1)
     assert state_of(played).leavers == (PEOPLE.index(second),)
-    assert [line.action for line in step.new_actions] == ["leave"]
+    assert [line.action for line in change.new_actions] == ["leave"]
     played.do(first, Undo())
     assert (len(state_of(played).log), state_of(played).phase) == (0, "choose")
     assert state_of(played).leavers == (PEOPLE.index(second),)
@@ -167,9 +167,9 @@ def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
 def late(played: Played, overtime: Any) -> Played:
     """Return the match after the time of the players to act is up."""
     clock = TimeControl(turn=DAY, overtime=overtime)
-    owed = played.match.players_to_act()
+    to_act = played.match.players_to_act()
     seats = tuple(
-        SeatStatus(running_since=NOW, is_late=overtime == "claim") if player in owed else SeatStatus()
+        SeatStatus(running_since=NOW, is_late=overtime == "claim") if player in to_act else SeatStatus()
         for player in range(len(played.match.players))
     )
     played.match = replace(played.match, time_control=clock, seat_statuses=seats)
@@ -180,12 +180,12 @@ def test_a_late_player_builds_as_much_as_possible() -> None:
     played = begun()
     first, second, _ = in_turn_order(played)
     late(played, "simplest")
-    step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
-    actions = [line.action for line in step.new_actions]
+    change = played.do(0, TimeUp(PEOPLE.index(first), NOW))
+    actions = [line.action for line in change.new_actions]
     last = state_of(played).last
     assert last is not None
     assert actions == ["roll", *["lay B"] * value_of(last.dice), "done"]
-    assert {line.cause for line in step.new_actions} == {"time"}
+    assert {line.cause for line in change.new_actions} == {"time"}
     assert played.match.players_to_act() == {PEOPLE.index(second)}
 
 
@@ -195,14 +195,14 @@ def test_a_late_player_moves_where_less_than_half_the_steps_can_be_used() -> Non
         played.act(user, "order 5C 5D")
     first = in_turn_order(played)[0]
     late(played, "simplest")
-    step = played.do(0, TimeUp(PEOPLE.index(first), NOW))
-    assert [line.action for line in step.new_actions][:2] == ["roll", "move"]
+    change = played.do(0, TimeUp(PEOPLE.index(first), NOW))
+    assert [line.action for line in change.new_actions][:2] == ["roll", "move"]
 
 
 def test_a_missing_order_is_the_usual_one() -> None:
     played = late(ordering().act(ADA, ORDER), "simplest")
-    step = played.do(0, TimeUp(1, NOW))
-    assert [(line.player, line.action) for line in step.new_actions] == [(1, "order 1A 4B 3C 2D")]
+    change = played.do(0, TimeUp(1, NOW))
+    assert [(line.player, line.action) for line in change.new_actions] == [(1, "order 1A 4B 3C 2D")]
     assert played.match.players_to_act() == {2}
 
 

@@ -41,13 +41,13 @@ class Table:
     def do(self, user: int, command: Command) -> Change:
         """Have a command done. Raises ``Refusal``."""
         record = self.record if command.needs_record else ()
-        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, step)}
-        step = add_effects(self.match, step, everybody, self.now)
-        self.match = replace(step.match, revision=self.match.revision + 1)
-        self.record = (*self.record[: step.kept_actions], *step.new_actions)
-        self.timers.update({alarm.kind: alarm.due_at for alarm in step.timer_updates})
-        return step
+        change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        everybody = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, change)}
+        change = add_effects(self.match, change, everybody, self.now)
+        self.match = replace(change.match, revision=self.match.revision + 1)
+        self.record = (*self.record[: change.kept_actions], *change.new_actions)
+        self.timers.update({timer.kind: timer.due_at for timer in change.timer_updates})
+        return change
 
     def why_not(self, user: int, command: Command) -> str:
         """Return the key of a command's refusal."""
@@ -129,9 +129,9 @@ async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     now += DAY
     matches = MatchService(store, lambda *_: None, clock=lambda: now)  # of the next process
     reached: list[bool] = [False, True]
-    minder = ClockService(matches, lambda _: reached.pop(0), clock=lambda: now)
+    clock_service = ClockService(matches, lambda _: reached.pop(0), clock=lambda: now)
     scheduler = Scheduler(store, clock=lambda: now)
-    scheduler.handle(CONSENT_TIMER, minder.handle_consent)
+    scheduler.handle(CONSENT_TIMER, clock_service.handle_consent)
     for due in (now, now + DAY):
         assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due]
         now = due

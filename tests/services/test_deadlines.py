@@ -47,7 +47,7 @@ def test_clocks_start_with_the_match_and_stop_with_the_turn() -> None:
     lobby = table(ADA, BRUNO, None, None).match
     started = step_of(replace(lobby, time_control=A_DAY), ADA, Start())
     assert [status.deadline for status in started.match.seat_statuses] == [NOON + 2 * DAY] * 2
-    assert {alarm.user_id for alarm in started.timer_updates if alarm.kind == CLOCK_TIMER} == {ADA, BRUNO}
+    assert {timer.user_id for timer in started.timer_updates if timer.kind == CLOCK_TIMER} == {ADA, BRUNO}
     picked = step_of(started.match, ADA, Act("pick 1"), NOON + HOUR)
     ada, bruno = picked.match.seat_statuses
     assert (ada.running_since, bruno.running_since) == (None, NOON)
@@ -117,10 +117,10 @@ def test_others_may_claim_where_the_table_says_so() -> None:
 def test_the_simplest_actions_are_made_and_named_in_the_record() -> None:
     match = timed(in_turn().match, NOON)
     match = replace(match, time_control=replace(A_DAY, overtime="simplest"))
-    step = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
-    assert [(line.action, line.cause) for line in step.new_actions] == [("done", "time")]
-    assert step.match.turn == match.turn + 1
-    assert step.match.last_action == LoggedAction(
+    change = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
+    assert [(line.action, line.cause) for line in change.new_actions] == [("done", "time")]
+    assert change.match.turn == match.turn + 1
+    assert change.match.last_action == LoggedAction(
         0, "done", NOON + 2 * DAY, match.turn, match.public_revision + 1, "time"
     )
 
@@ -181,9 +181,9 @@ def test_a_reminder_posts_the_board_anew_only_where_it_mentions_somebody() -> No
     assert not late.is_silent  # the deadline is another one for all to see
 
 
-def reminders(step: Change, player: int = 0) -> tuple[int, bool]:
+def reminders(change: Change, player: int = 0) -> tuple[int, bool]:
     """Return the number of reminders that count, and whether one is held back."""
-    status = step.match.seat_status(player)
+    status = change.match.seat_status(player)
     return status.reminders_sent, status.reminder_held
 
 
@@ -245,9 +245,9 @@ def test_where_nobody_may_know_who_has_acted_nobody_is_late(
     monkeypatch.setattr(Harvest, "publicly_to_act", lambda *_: frozenset({0, 1}))
     lobby = table(ADA, BRUNO, None, None).match
     match = step_of(replace(lobby, time_control=replace(A_DAY, overtime=overtime)), ADA, Start()).match
-    step = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
-    assert step.is_silent
-    assert (step.match.events, step.match.mention_seq, step.match.seat_status(0).is_late) == (
+    change = step_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
+    assert change.is_silent
+    assert (change.match.events, change.match.mention_seq, change.match.seat_status(0).is_late) == (
         (),
         match.mention_seq,
         False,

@@ -51,16 +51,16 @@ def test_a_resigned_seat_does_nothing_more() -> None:
     played = match_of(3)
     played.do(BRUNO, Resign())
     before = played.match
-    step = played.do(ADA, Act("end"))
+    change = played.do(ADA, Act("end"))
     assert lines_of(played) == [(BRUNO, "leave"), (ADA, "end")]
-    assert calls(before, step) == (CHIOMA,)
+    assert calls(before, change) == (CHIOMA,)
 
 
 def test_who_resigns_in_their_turn_passes_it_on() -> None:
     played = match_of(3)
     before = played.match
-    step = played.do(ADA, Resign())
-    assert (acting(played), calls(before, step)) == (BRUNO, (BRUNO,))
+    change = played.do(ADA, Resign())
+    assert (acting(played), calls(before, change)) == (BRUNO, (BRUNO,))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -161,11 +161,11 @@ def test_a_moderator_closes_a_table() -> None:
 def test_those_who_sit_play_in_the_order_of_their_seats() -> None:
     played = table(None, CHIOMA, None, ADA)
     before = played.match
-    step = played.do(ADA, Start())
+    change = played.do(ADA, Start())
     match = played.match
     assert (match.status, match.seats, match.turn, match.seed) == ("running", (CHIOMA, ADA), 1, SEED)
     assert match.state == match.rules.new_state(2, match.rules.options_from({}), SEED)
-    assert calls(before, step) == (CHIOMA, ADA), "both owe a number"
+    assert calls(before, change) == (CHIOMA, ADA), "both have to pick a number"
 
 
 def test_a_start_calls_only_those_who_are_to_act() -> None:
@@ -230,6 +230,6 @@ def test_the_board_may_be_shown_again_at_any_time() -> None:
     for played in (table(ADA, None), begun(), over):
         before = played.match
         assert played.why_not(STRANGER, Show()) == "not-in-match"
-        step = played.do(ADA, Show())
-        assert calls(before, step) is None
-        assert step.match.board_seq == before.board_seq + 1
+        change = played.do(ADA, Show())
+        assert calls(before, change) is None
+        assert change.match.board_seq == before.board_seq + 1

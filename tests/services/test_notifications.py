@@ -160,9 +160,11 @@ def test_where_all_act_at_once_only_for_a_phase_the_next_one_is_told_in_the_othe
     played.do(ADA, Start())
     early = {f"early{user}": Preferences(user_id=user, notify_early=True) for user in PEOPLE[:3]}
     for user in PEOPLE[:2]:
-        step = step_of(played.match, user, Act(ORDER), NOON, **early)
-        assert step.match.mentions in ((), played.match.mentions, (CHIOMA,)), "nobody is next while all write"
-        played.match = step.match
+        change = step_of(played.match, user, Act(ORDER), NOON, **early)
+        assert change.match.mentions in ((), played.match.mentions, (CHIOMA,)), (
+            "nobody is next while all write"
+        )
+        played.match = change.match
     first = step_of(played.match, CHIOMA, Act(ORDER), NOON, **early).match
     for _ in range(6):
         (player,) = first.players_to_act()
@@ -190,7 +192,7 @@ def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later
     )
     asleep = replace(early, **QUIET)
     night = step_of(match, BRUNO, Act("pick 1"), NIGHT, bruno=asleep).timer_updates
-    assert {alarm.due_at for alarm in night} == {None}
+    assert {timer.due_at for timer in night} == {None}
 
 
 def test_what_has_waited_is_told_though_there_is_a_daily_digest() -> None:
@@ -199,7 +201,7 @@ def test_what_has_waited_is_told_though_there_is_a_daily_digest() -> None:
     match = in_turn().match
     turn = step_of(match, ADA, MentionNow(ADA), ada=refused)
     assert turn.match.mentions == (ADA,)
-    assert {alarm.due_at for alarm in turn.timer_updates} == {None}
+    assert {timer.due_at for timer in turn.timer_updates} == {None}
     with pytest.raises(Refusal, match="match-over"):
         step_of(replace(match, status="finished"), 0, MentionNow(ADA))
 
@@ -225,13 +227,13 @@ def before_the_last(players: int = 3) -> Match:
 
 def test_the_last_one_owed_is_told_once_and_posted_below_what_was_said() -> None:
     match = before_the_last()
-    step = step_of(match, BRUNO, Act("pick 1"))
-    assert calls(match, step) == (CHIOMA,)
-    assert step.match.turn == match.turn
-    assert not step.is_silent
-    again = step_of(step.match, ADA, Show())
-    assert again.match.mention_seq == step.match.mention_seq
-    nudged = step_of(step.match, ADA, Nudge()).match
+    change = step_of(match, BRUNO, Act("pick 1"))
+    assert calls(match, change) == (CHIOMA,)
+    assert change.match.turn == match.turn
+    assert not change.is_silent
+    again = step_of(change.match, ADA, Show())
+    assert again.match.mention_seq == change.match.mention_seq
+    nudged = step_of(change.match, ADA, Nudge()).match
     assert nudged.seat_status(2).last_call_turn == match.turn
     assert step_of(nudged, ADA, Show()).match.mention_seq == nudged.mention_seq
 
@@ -262,7 +264,7 @@ def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "now", "told", "alarms"),
+    ("wishes", "now", "told", "timers"),
     [
         ({}, NOON, (CHIOMA,), set()),
         ({"delivery": "none"}, NOON, (), {None}),
@@ -272,11 +274,13 @@ def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
     ],
 )
 def test_the_last_one_is_told_as_they_wish(
-    wishes: dict[str, Any], now: int, told: tuple[int, ...], alarms: set[int | None]
+    wishes: dict[str, Any], now: int, told: tuple[int, ...], timers: set[int | None]
 ) -> None:
-    step = step_of(before_the_last(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **wishes))
-    assert step.match.mentions == told
-    assert {alarm.due_at for alarm in step.timer_updates} == alarms
+    change = step_of(
+        before_the_last(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **wishes)
+    )
+    assert change.match.mentions == told
+    assert {timer.due_at for timer in change.timer_updates} == timers
 
 
 def test_who_takes_the_seat_of_the_last_is_told_of_the_turn_alone() -> None:

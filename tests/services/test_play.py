@@ -38,9 +38,9 @@ def agrees_with_its_record(played: Played) -> bool:
 
 def test_an_action_is_written_into_the_record() -> None:
     played = begun()
-    step = played.do(BRUNO, Act("pick 3"))
+    change = played.do(BRUNO, Act("pick 3"))
     line = LoggedAction(player=1, action="pick 3", at=NOW + 2, turn=1, public_revision=3)
-    assert step.new_actions == (line,)
+    assert change.new_actions == (line,)
     assert played.match.last_action == line
     assert agrees_with_its_record(played)
 
@@ -55,10 +55,10 @@ def test_the_record_has_the_notation_and_not_what_was_typed() -> None:
 def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
     played = in_turn(3)
     before = played.match
-    step = played.do(ADA, Act("take;draw;done"))
-    assert [line.action for line in step.new_actions] == ["take", "draw", "done"]
-    assert {line.public_revision for line in step.new_actions} == {before.public_revision + 1}
-    assert calls(before, step) == (BRUNO, CHIOMA)
+    change = played.do(ADA, Act("take;draw;done"))
+    assert [line.action for line in change.new_actions] == ["take", "draw", "done"]
+    assert {line.public_revision for line in change.new_actions} == {before.public_revision + 1}
+    assert calls(before, change) == (BRUNO, CHIOMA)
     assert agrees_with_its_record(played)
 
 
@@ -93,17 +93,17 @@ def test_within_a_turn_nobody_is_called_and_nothing_is_posted() -> None:
     played = in_turn()
     for action in ("take", "draw", "take"):
         before = played.match
-        step = played.do(ADA, Act(action))
-        assert calls(before, step) is None
-        assert (step.match.board_seq, step.match.turn) == (before.board_seq, before.turn)
+        change = played.do(ADA, Act(action))
+        assert calls(before, change) is None
+        assert (change.match.board_seq, change.match.turn) == (before.board_seq, before.turn)
 
 
 def test_when_the_turn_passes_exactly_those_who_are_to_act_are_called() -> None:
     played = in_turn(3)
     before = played.match
-    step = played.do(ADA, Act("done"))
-    assert calls(before, step) == (ADA, BRUNO, CHIOMA)[1:]
-    assert step.match.turn == before.turn + 1
+    change = played.do(ADA, Act("done"))
+    assert calls(before, change) == (ADA, BRUNO, CHIOMA)[1:]
+    assert change.match.turn == before.turn + 1
 
 
 def test_in_a_phase_for_all_each_is_called_once_at_its_start() -> None:
@@ -154,12 +154,12 @@ def test_what_is_no_action_breaks_a_rule(text: str) -> None:
 def test_the_end_calls_all_the_others() -> None:
     played = in_turn(2).act(ADA, "take", "done", "pick 1").act(BRUNO, "pick 1")
     before = played.match
-    step = played.do(BRUNO, Act("done"))
-    assert calls(before, step) == (ADA,)
-    assert (step.match.status, step.match.ended_at) == ("finished", played.now)
-    assert step.match.ending is not None
-    assert step.match.ending.kind == "played"
-    assert step.match.ending.outcome == played.match.rules.outcome(played.match.state)
+    change = played.do(BRUNO, Act("done"))
+    assert calls(before, change) == (ADA,)
+    assert (change.match.status, change.match.ended_at) == ("finished", played.now)
+    assert change.match.ending is not None
+    assert change.match.ending.kind == "played"
+    assert change.match.ending.outcome == played.match.rules.outcome(played.match.state)
     assert agrees_with_its_record(played)
 
 
@@ -169,10 +169,10 @@ def test_the_end_calls_all_the_others() -> None:
 def test_who_is_still_to_act_takes_the_last_action_back_at_once() -> None:
     played = in_turn().act(ADA, "take", "take")
     before, state = played.match, played.match.state_before_last
-    step = played.do(ADA, Undo())
+    change = played.do(ADA, Undo())
     assert played.match.state == state
-    assert calls(before, step) is None
-    assert (step.match.board_seq, step.match.turn) == (before.board_seq, before.turn)
+    assert calls(before, change) is None
+    assert (change.match.board_seq, change.match.turn) == (before.board_seq, before.turn)
     assert agrees_with_its_record(played)
 
 
@@ -266,9 +266,9 @@ def test_an_undo_happens_when_all_the_others_agree() -> None:
         "undo", by=0, kept_actions=4, agreed=(1,)
     )
     before = played.match
-    step = played.do(CHIOMA, Answer(True))
-    assert calls(before, step) == (ADA,), "it is Ada's turn again"
-    assert step.match.turn == before.turn + 1
+    change = played.do(CHIOMA, Answer(True))
+    assert calls(before, change) == (ADA,), "it is Ada's turn again"
+    assert change.match.turn == before.turn + 1
     assert [line.action for line in played.record] == ["pick 1", "pick 1", "pick 1", "take"]
     assert played.match.consent_request is None
     assert agrees_with_its_record(played)
@@ -335,9 +335,9 @@ def test_one_thing_is_asked_at_a_time() -> None:
 def test_before_the_second_turn_anybody_calls_it_off(user: int) -> None:
     played = begun(3)
     before = played.match
-    step = played.do(user, Cancel())
-    assert calls(before, step) == tuple(other for other in (ADA, BRUNO, CHIOMA) if other != user)
-    assert (step.match.status, step.match.ending) == ("abandoned", Ending("cancelled", by=user))
+    change = played.do(user, Cancel())
+    assert calls(before, change) == tuple(other for other in (ADA, BRUNO, CHIOMA) if other != user)
+    assert (change.match.status, change.match.ending) == ("abandoned", Ending("cancelled", by=user))
 
 
 def test_later_all_must_agree_to_call_it_off() -> None:
@@ -348,10 +348,10 @@ def test_later_all_must_agree_to_call_it_off() -> None:
     played.do(ADA, Answer(True))
     assert not played.match.is_over
     before = played.match
-    step = played.do(CHIOMA, Answer(True))
-    assert calls(before, step) == (ADA, BRUNO)
-    assert step.match.ending == Ending("cancelled", by=BRUNO)
-    assert step.match.status == "abandoned"
+    change = played.do(CHIOMA, Answer(True))
+    assert calls(before, change) == (ADA, BRUNO)
+    assert change.match.ending == Ending("cancelled", by=BRUNO)
+    assert change.match.status == "abandoned"
 
 
 def test_a_match_goes_on_if_one_declines_to_call_it_off() -> None:
@@ -365,10 +365,10 @@ def test_a_moderator_ends_a_stuck_match_with_a_reason() -> None:
     played = in_turn()
     played.do(BRUNO, Cancel())
     before = played.match
-    step = played.do(MODERATOR, End("Nobody plays."))
-    assert calls(before, step) == (ADA, BRUNO)
-    assert step.match.ending == Ending("ended", by=MODERATOR, reason="Nobody plays.")
-    assert (step.match.status, step.match.consent_request, step.match.ended_at) == (
+    change = played.do(MODERATOR, End("Nobody plays."))
+    assert calls(before, change) == (ADA, BRUNO)
+    assert change.match.ending == Ending("ended", by=MODERATOR, reason="Nobody plays.")
+    assert (change.match.status, change.match.consent_request, change.match.ended_at) == (
         "abandoned",
         None,
         played.now,
@@ -381,14 +381,14 @@ def test_a_moderator_ends_a_stuck_match_with_a_reason() -> None:
 def test_when_one_of_two_resigns_the_other_wins() -> None:
     played = in_turn()
     before = played.match
-    step = played.do(ADA, Resign())
-    ending = step.match.ending
+    change = played.do(ADA, Resign())
+    ending = change.match.ending
     assert ending is not None
     assert (ending.kind, ending.by) == ("resigned", ADA)
     assert isinstance(ending.outcome, Outcome)
     assert (ending.outcome.ranks, ending.outcome.winners) == ((2, 1), (1,))
-    assert calls(before, step) == (BRUNO,)
-    assert (step.match.status, step.new_actions) == ("finished", ())
+    assert calls(before, change) == (BRUNO,)
+    assert (change.match.status, change.new_actions) == ("finished", ())
 
 
 def test_one_may_resign_out_of_turn() -> None:
@@ -402,9 +402,9 @@ def test_one_may_resign_out_of_turn() -> None:
 def test_with_three_the_seat_plays_on_by_itself() -> None:
     played = in_turn(3)
     before = played.match
-    step = played.do(ADA, Resign())
-    assert [(line.player, line.action) for line in step.new_actions] == [(0, "done"), (0, "pick 1")]
-    assert calls(before, step) == (BRUNO, CHIOMA)
+    change = played.do(ADA, Resign())
+    assert [(line.player, line.action) for line in change.new_actions] == [(0, "done"), (0, "pick 1")]
+    assert calls(before, change) == (BRUNO, CHIOMA)
     assert played.match.resigned == (0,)
     assert played.match.players_to_act() == {1, 2}
     assert agrees_with_its_record(played)
@@ -415,9 +415,9 @@ def test_a_seat_that_was_given_up_is_played_whenever_it_is_to_act() -> None:
     played.do(BRUNO, Resign())
     played.act(ADA, "done", "pick 2")
     before = played.match
-    step = played.do(CHIOMA, Act("pick 3"))
-    assert [line.player for line in step.new_actions] == [2, 1, 1]
-    assert calls(before, step) == (ADA,), "Chioma knows that she is to pick again"
+    change = played.do(CHIOMA, Act("pick 3"))
+    assert [line.player for line in change.new_actions] == [2, 1, 1]
+    assert calls(before, change) == (ADA,), "Chioma knows that she is to pick again"
     assert played.match.players_to_act() == {0, 2}
     assert agrees_with_its_record(played)
 
@@ -434,11 +434,11 @@ def test_the_last_who_stays_wins() -> None:
     played.do(BRUNO, Resign())
     played.do(ADA, Resign())
     before = played.match
-    step = played.do(DMITRI, Resign())
-    assert step.match.ending is not None
-    assert step.match.ending.outcome is not None
-    assert step.match.ending.outcome.ranks == (2, 2, 1, 2)
-    assert calls(before, step) == (ADA, BRUNO, CHIOMA)
+    change = played.do(DMITRI, Resign())
+    assert change.match.ending is not None
+    assert change.match.ending.outcome is not None
+    assert change.match.ending.outcome.ranks == (2, 2, 1, 2)
+    assert calls(before, change) == (ADA, BRUNO, CHIOMA)
 
 
 def test_who_resigned_is_not_asked() -> None:
@@ -473,7 +473,7 @@ def test_a_match_may_end_by_a_seat_that_was_given_up() -> None:
     played = in_turn(3)
     played.do(CHIOMA, Resign())
     played.act(ADA, "done", "pick 1").act(BRUNO, "pick 1", "done").act(ADA, "pick 1")
-    step = played.do(BRUNO, Act("pick 1"))
-    assert [line.player for line in step.new_actions] == [1, 2]
-    assert step.match.status == "finished"
+    change = played.do(BRUNO, Act("pick 1"))
+    assert [line.player for line in change.new_actions] == [1, 2]
+    assert change.match.status == "finished"
     assert agrees_with_its_record(played)

@@ -55,14 +55,14 @@ class World:
 
     def do(self, user: int, command: Command) -> Change:
         """Perform a command with its effects, and return the change."""
-        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED))
-        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, step)}
-        step = add_effects(self.match, step, everybody, self.now)
-        self.match = replace(step.match, revision=self.match.revision + 1)
+        change = command(Context(match=self.match, user=user, now=self.now, seed=SEED))
+        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, change)}
+        change = add_effects(self.match, change, everybody, self.now)
+        self.match = replace(change.match, revision=self.match.revision + 1)
         self.timers |= {
-            alarm.user_id: alarm.due_at for alarm in step.timer_updates if alarm.kind == CLOCK_TIMER
+            timer.user_id: timer.due_at for timer in change.timer_updates if timer.kind == CLOCK_TIMER
         }
-        return step
+        return change
 
     def wish(self, user: int, **wishes: Any) -> None:
         """Let a user change their preferences."""
@@ -100,8 +100,8 @@ def test_all_are_reminded_at_the_marks_of_who_has_finished_too() -> None:
     plain, secret = both()
     for world in (plain, secret):
         world.now += 14 * HOUR
-        step = world.do(0, Remind(1, world.since(1), 1))
-        assert step.match.mentions == PEOPLE[:3]
+        change = world.do(0, Remind(1, world.since(1), 1))
+        assert change.match.mentions == PEOPLE[:3]
     assert plain.seen() == secret.seen()
     assert [one.marks_passed for one in secret.match.seat_statuses] == [1, 1, 1]
 
@@ -130,8 +130,8 @@ def test_a_stand_in_of_who_has_finished_changes_no_more_than_any_other() -> None
 def test_nothing_is_played_for_who_has_finished_when_the_time_is_up() -> None:
     world = World(finished=True, clock=replace(A_DAY, overtime="simplest"))
     world.now += 3 * DAY
-    step = world.do(0, TimeUp(1, world.since(1)))
-    assert (step.new_actions, step.is_silent) == ((), True)
+    change = world.do(0, TimeUp(1, world.since(1)))
+    assert (change.new_actions, change.is_silent) == ((), True)
     assert world.match.seat_status(1).marks_passed == len(MARKS)
     late = world.do(0, TimeUp(2, world.since(2)))
     assert [line.action for line in late.new_actions] == ["pick 1"]

@@ -52,11 +52,11 @@ class Timed:
         """Have a command done with all that follows from it. Raises ``Refusal``."""
         self.now += 1
         record = self.record if command.needs_record else ()
-        step = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, step)}
-        after = add_effects(self.match, step, everybody, self.now).match
+        change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, change)}
+        after = add_effects(self.match, change, everybody, self.now).match
         self.match = replace(after, revision=self.match.revision + 1)
-        self.record = (*self.record[: step.kept_actions], *step.new_actions)
+        self.record = (*self.record[: change.kept_actions], *change.new_actions)
 
     def wish(self, user: int, **wishes: int | str | None) -> None:
         """Let a user change their preferences, as ``/me`` does."""

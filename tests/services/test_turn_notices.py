@@ -34,7 +34,7 @@ class Told:
         self.match = table(*seats, game=game).match
         self.now = NOW
         self.told: Counter[tuple[int, int]] = Counter()
-        self.owed: Counter[tuple[int, int]] = Counter()
+        self.to_act: Counter[tuple[int, int]] = Counter()
         self.called_alone: Counter[tuple[int, int]] = Counter()
         self.alone: set[tuple[int, int]] = set()
         self.perform(PEOPLE[0], Start())
@@ -42,17 +42,17 @@ class Told:
     def perform(self, user: int, command: Act | PassTime | Start) -> None:
         """Perform a command with its effects, as the services do."""
         self.now += SECOND
-        step = command(Context(match=self.match, user=user, now=self.now, seed="5eed"))
-        people = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, step)}
-        self._count(self.match, add_effects(self.match, step, people, self.now))
+        change = command(Context(match=self.match, user=user, now=self.now, seed="5eed"))
+        people = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, change)}
+        self._count(self.match, add_effects(self.match, change, people, self.now))
 
-    def _count(self, before: Match, step: Change) -> None:
-        after = step.match
+    def _count(self, before: Match, change: Change) -> None:
+        after = change.match
         if after.mention_seq != before.mention_seq and not after.is_over:
             counted = self.told if after.turn != before.turn else self.called_alone
             counted.update((after.turn, user) for user in after.mentions)
         if after.turn != before.turn and not after.is_over:
-            self.owed.update((after.turn, after.players[player]) for player in after.players_to_act())
+            self.to_act.update((after.turn, after.players[player]) for player in after.players_to_act())
         elif len(known := after.publicly_to_act()) == 1 and known != before.publicly_to_act():
             self.alone.update((after.turn, after.players[player]) for player in known)
         self.match = replace(after, revision=before.revision + 1)
@@ -90,7 +90,7 @@ def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
     told = Told(game, seed)
     told.play()
     assert told.match.is_over
-    assert told.told == told.owed
+    assert told.told == told.to_act
     assert set(told.told.values()) == {1}
     assert set(told.called_alone) == told.alone
     assert set(told.called_alone.values()) <= {1}

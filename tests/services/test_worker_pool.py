@@ -34,11 +34,11 @@ from tests.store.processes import LONGEST, running
 
 
 @pytest.fixture(scope="module")
-def thinking() -> Iterator[WorkerPool]:
+def worker_pool() -> Iterator[WorkerPool]:
     """Provide one pool for all tests: it takes a while to start a process."""
-    thinking = WorkerPool()
-    yield thinking
-    asyncio.run(thinking.close())
+    worker_pool = WorkerPool()
+    yield worker_pool
+    asyncio.run(worker_pool.close())
 
 
 class Door:
@@ -111,36 +111,38 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_the_answers_are_those_of_the_players(thinking: WorkerPool, key: str) -> None:
+async def test_the_answers_are_those_of_the_players(worker_pool: WorkerPool, key: str) -> None:
     rules = GAMES[key]
     for ply, state in enumerate(some_states(key, 4, 3)):
         player = min(rules.current_players(state))
         view = rules.view(state, player)
         for level in LEVEL_NAMES[:2]:
-            found = await thinking.choose(1, key, view, player, level, seed="seed", ply=ply)
+            found = await worker_pool.choose(1, key, view, player, level, seed="seed", ply=ply)
             assert found == choose(key, view, player, level, seed="seed", ply=ply)
             if found is not None:
-                why = await thinking.reason(1, key, view, player, found.action)
+                why = await worker_pool.reason(1, key, view, player, found.action)
                 assert why == reason(key, view, player, found.action)
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_every_view_arrives_as_it_was(thinking: WorkerPool, key: str) -> None:
+async def test_every_view_arrives_as_it_was(worker_pool: WorkerPool, key: str) -> None:
     rules = GAMES[key]
     states = some_states(key, 7, 20)
     views = [
         rules.view(state, player) for state in states for player in (*rules.current_players(state), None)
     ]
-    assert await thinking.ask(1, partial(same, views)) == views
+    assert await worker_pool.ask(1, partial(same, views)) == views
 
 
-async def test_matches_take_turns_and_within_one_the_first_is_first(thinking: WorkerPool, door: Door) -> None:
+async def test_matches_take_turns_and_within_one_the_first_is_first(
+    worker_pool: WorkerPool, door: Door
+) -> None:
     done: list[str] = []
 
     async def ask(match_id: int, name: str) -> None:
-        done.append(await thinking.ask(match_id, partial(same, name)))
+        done.append(await worker_pool.ask(match_id, partial(same, name)))
 
-    held = asyncio.create_task(thinking.ask(1, partial(wait_at, door.path)))
+    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
     names = ("1 first", "1 second", "2 first", "1 third", "3 first", "2 second")
     asked = [asyncio.create_task(ask(int(name[0]), name)) for name in names]
     await door.release()
@@ -149,22 +151,22 @@ async def test_matches_take_turns_and_within_one_the_first_is_first(thinking: Wo
 
 
 async def test_with_two_processes_a_long_search_delays_nobody(door: Door) -> None:
-    thinking = WorkerPool(2)
-    held = asyncio.create_task(thinking.ask(1, partial(wait_at, door.path)))
-    assert await thinking.ask(1, partial(same, "meanwhile")) == "meanwhile"
+    worker_pool = WorkerPool(2)
+    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    assert await worker_pool.ask(1, partial(same, "meanwhile")) == "meanwhile"
     assert not held.done()
     await door.release("at last")
     assert await held == "at last"
-    await thinking.close()
+    await worker_pool.close()
 
 
 async def test_a_question_cancelled_before_its_turn_is_not_thought_about(
-    thinking: WorkerPool, door: Door, tmp_path: Path
+    worker_pool: WorkerPool, door: Door, tmp_path: Path
 ) -> None:
     trace = tmp_path / "trace"
-    held = asyncio.create_task(thinking.ask(1, partial(wait_at, door.path)))
-    dropped = asyncio.create_task(thinking.ask(2, partial(leave_a_trace, trace)))
-    status = asyncio.create_task(thinking.ask(2, partial(same, "kept")))
+    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    dropped = asyncio.create_task(worker_pool.ask(2, partial(leave_a_trace, trace)))
+    status = asyncio.create_task(worker_pool.ask(2, partial(same, "kept")))
     await door.knocked()
     dropped.cancel()
     await door.release()
@@ -175,10 +177,10 @@ async def test_a_question_cancelled_before_its_turn_is_not_thought_about(
 
 
 async def test_a_question_cancelled_in_its_turn_harms_no_other(
-    thinking: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
+    worker_pool: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
 ) -> None:
-    held = asyncio.create_task(thinking.ask(1, partial(wait_at, door.path)))
-    status = asyncio.create_task(thinking.ask(1, partial(same, "kept")))
+    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    status = asyncio.create_task(worker_pool.ask(1, partial(same, "kept")))
     await door.knocked()
     held.cancel()
     await door.release("too late")
@@ -187,26 +189,26 @@ async def test_a_question_cancelled_in_its_turn_harms_no_other(
     assert not caplog.records
 
 
-async def test_a_failed_search_says_why_and_its_process_goes_on(thinking: WorkerPool) -> None:
-    before = await thinking.ask(1, process)
+async def test_a_failed_search_says_why_and_its_process_goes_on(worker_pool: WorkerPool) -> None:
+    before = await worker_pool.ask(1, process)
     (state,) = some_states("constructor", 1, 1)
     with pytest.raises(NoAnswer, match="failed") as caught:
-        await thinking.choose(
+        await worker_pool.choose(
             1, "constructor", GAMES["constructor"].view(state, 0), 0, "no-such-level", seed="", ply=0
         )
     assert "KeyError: 'no-such-level'" in caught.value.__notes__[0]
-    assert await thinking.ask(1, process) == before
+    assert await worker_pool.ask(1, process) == before
 
 
 async def test_a_killed_process_is_started_again_and_asked_anew(
-    thinking: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
+    worker_pool: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
 ) -> None:
     (state,) = some_states("constructor", 2, 1)
     player = min(GAMES["constructor"].current_players(state))
     view = GAMES["constructor"].view(state, player)
     question = partial(choose, "constructor", view, player, "casual", seed="seed", ply=1)
-    asked = asyncio.create_task(thinking.ask(5, partial(think_for_ever_if, door.path, question)))
-    other = asyncio.create_task(thinking.ask(6, process))
+    asked = asyncio.create_task(worker_pool.ask(5, partial(think_for_ever_if, door.path, question)))
+    other = asyncio.create_task(worker_pool.ask(6, process))
     killed = await door.begun()
     door.close()
     os.kill(killed, signal.SIGKILL)
@@ -217,27 +219,27 @@ async def test_a_killed_process_is_started_again_and_asked_anew(
     assert record.__dict__["match"] == 5
 
 
-async def test_a_process_killed_between_two_questions_is_started_again(thinking: WorkerPool) -> None:
-    killed = await thinking.ask(1, process)
+async def test_a_process_killed_between_two_questions_is_started_again(worker_pool: WorkerPool) -> None:
+    killed = await worker_pool.ask(1, process)
     os.kill(killed, signal.SIGKILL)
     await asyncio.to_thread(os.waitid, os.P_PID, killed, os.WEXITED | os.WNOWAIT)
-    assert await thinking.ask(1, process) != killed
+    assert await worker_pool.ask(1, process) != killed
 
 
 async def test_a_process_finds_what_the_bot_finds_wherever_that_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    thinking = WorkerPool()
-    assert await thinking.ask(1, partial(same, "found")) == "found"
-    await thinking.close()
+    worker_pool = WorkerPool()
+    assert await worker_pool.ask(1, partial(same, "found")) == "found"
+    await worker_pool.close()
 
 
 async def test_a_question_that_kills_its_process_each_time_is_given_up(
-    thinking: WorkerPool, caplog: pytest.LogCaptureFixture
+    worker_pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    deadly = asyncio.create_task(why_not(thinking.ask(1, die)))
-    other = asyncio.create_task(thinking.ask(2, partial(same, "alive")))
+    deadly = asyncio.create_task(why_not(worker_pool.ask(1, die)))
+    other = asyncio.create_task(worker_pool.ask(2, partial(same, "alive")))
     assert await deadly == "died"
     assert await other == "alive"
     assert caplog.messages.count("worker_pool.worker_died") == TRIES
@@ -252,28 +254,28 @@ async def test_nothing_is_started_before_the_first_question(monkeypatch: pytest.
 
 
 async def test_closing_ends_a_search_and_leaves_nothing(door: Door) -> None:
-    thinking = WorkerPool()
-    asked = asyncio.create_task(why_not(thinking.ask(1, partial(think_for_ever, door.path))))
-    waiting = asyncio.create_task(why_not(thinking.ask(2, process)))
+    worker_pool = WorkerPool()
+    asked = asyncio.create_task(why_not(worker_pool.ask(1, partial(think_for_ever, door.path))))
+    waiting = asyncio.create_task(why_not(worker_pool.ask(2, process)))
     pid = await door.begun()
-    await thinking.close()
+    await worker_pool.close()
     assert not is_running(pid)
-    assert await asked == await waiting == await why_not(thinking.ask(1, process)) == "closed"
+    assert await asked == await waiting == await why_not(worker_pool.ask(1, process)) == "closed"
 
 
 async def test_closing_while_the_process_starts_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking, loop = WorkerPool(), asyncio.get_running_loop()
+    worker_pool, loop = WorkerPool(), asyncio.get_running_loop()
     started: list[subprocess.Popen[bytes]] = []
     closing: list[Future[None]] = []
 
     def popen(*command: Any, **options: Any) -> subprocess.Popen[bytes]:
-        closing.append(asyncio.run_coroutine_threadsafe(thinking.close(), loop))
+        closing.append(asyncio.run_coroutine_threadsafe(worker_pool.close(), loop))
         asyncio.run_coroutine_threadsafe(asyncio.to_thread(int), loop).result()  # meanwhile it closes
         started.append(subprocess.Popen(*command, **options))
         return started[0]
 
     monkeypatch.setattr(bot.services.worker_pool, "Popen", popen)
-    assert await why_not(thinking.ask(1, process)) == "closed"
+    assert await why_not(worker_pool.ask(1, process)) == "closed"
     await asyncio.wrap_future(closing[0])
     assert not is_running(started[0].pid)
 
@@ -285,14 +287,16 @@ async def test_a_process_ends_with_the_bot_even_in_the_middle_of_a_search(door: 
         await door.ended()
 
 
-async def test_a_process_is_small_modest_and_deaf_to_the_terminal(thinking: WorkerPool, door: Door) -> None:
-    pid = await thinking.ask(1, process)
-    held = asyncio.create_task(thinking.ask(1, partial(wait_at, door.path)))
+async def test_a_process_is_small_modest_and_deaf_to_the_terminal(
+    worker_pool: WorkerPool, door: Door
+) -> None:
+    pid = await worker_pool.ask(1, process)
+    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
     assert os.getpgid(pid) != os.getpgrp()
     assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICENESS, 19)
     os.kill(pid, signal.SIGINT)
     await door.release("still there")
     assert await held == "still there"
-    assert await thinking.ask(1, process) == pid
-    loaded = {name.partition(".")[0] for name in await thinking.ask(1, imported)}
+    assert await worker_pool.ask(1, process) == pid
+    loaded = {name.partition(".")[0] for name in await worker_pool.ask(1, imported)}
     assert not loaded & {"discord", "sqlalchemy", "PIL", "fluent", "pytest", "aiohttp"}

@@ -68,8 +68,8 @@ async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Stor
     match = await store.matches.create(table())
     start = match
     for number in range(secrets):
-        step = Change(match=match, new_actions=(line(match, number),), is_silent=True)
-        silent = await store.matches.commit(match, step, NOW)
+        change = Change(match=match, new_actions=(line(match, number),), is_silent=True)
+        silent = await store.matches.commit(match, change, NOW)
         assert silent is not None
         match = silent
     told = await store.matches.commit(match, Change(match=match, new_actions=(line(match, 9),)), NOW)
