@@ -185,9 +185,9 @@ class Greedy:
 
     - A move is worth its pieces and its way: less than it brings where it passes a corner, more where it does
       not. Once the panels have begun a piece is worth less, as there is no need to hoard any longer.
-    - A side that is as long as wished is nearly always ended, and goes on while there is no A. A corner that
+    - A side of the wanted length is nearly always ended, and goes on while there is no A. A corner that
       comes too early is laid only where there is nothing else.
-    - The hand is kept at one A and six B until the ring is closed; then what the open row still needs comes
+    - The hand is kept at one A and six B until the foundation is closed; then what the open row needs comes
       first, and the rest keeps C and D in proportion.
     - A structure comes first if it can be completed, and last if not.
     """
@@ -195,15 +195,15 @@ class Greedy:
     PIECE = (0.8, 1.5)
     """Points that a piece counts, drawn between these (section 14)."""
     NOW, WAY = 0.35, 0.72
-    """How much pieces count that a move brings at once, and how much each space does."""
+    """The weight of pieces that a move brings at once, and the weight of each space."""
     LATE = 0.4
-    """What a piece is worth once the ring is closed, beside what it was before."""
+    """The worth of a piece once the foundation is closed, relative to before."""
     TURNS = 0.8
-    """How often a side that is long enough is ended, if there is a B as well."""
+    """The probability to end a side that is long enough, if there is a B as well."""
     RING: Counts = (1, 6, 0, 0)
-    """Pieces that are wanted in hand until the ring is closed."""
+    """Pieces to have in hand until the foundation is closed."""
     LARGE = 0.375
-    """The share of D among the C and D in hand that is aimed at."""
+    """The target share of D among the C and D in hand."""
 
     def __init__(self, rng: random.Random, players: int) -> None:
         self.piece = rng.uniform(*self.PIECE)

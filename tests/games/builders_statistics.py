@@ -1,4 +1,4 @@
-"""Whole matches in numbers, beside what the designer's own simulation found (section 14).
+"""Statistics of whole matches, beside those of the designer's own simulation (section 14).
 
 ``python -m tests.games.builders_statistics [matches]`` prints the tables of random and of greedy players.
 Each cell is ``(theirs) ours ± error``, the standard error of the difference, and by how many of these the two
@@ -22,7 +22,7 @@ from tests.games.builders_play import GAME, Choose, Greedy, careless, playout
 
 THEIR_MATCHES = 3000
 TOLERANCE = 3
-"""Standard errors by which a number may differ: of 220 one does by chance every second time."""
+"""The standard errors by which a number may differ: of 220, one does by chance every second time."""
 
 Facts = Mapping[str, float]
 """What is counted in one match."""
@@ -256,10 +256,10 @@ LINES: Sequence[Line] = (
     _line("C left over a player", average("C left"), 0.1, (13.6, 12.9, 8.9), (17.3, 8.1, 7.1)),
     _line("D left over a player", average("D left"), 0.1, (25.7, 18.8, 12.1), (13.5, 7.7, 4.5)),
 )
-"""The tables 14.1 and 14.3, but for the histograms and the longest match."""
+"""The tables 14.1 and 14.3 without the histograms and the longest match."""
 
 UNMET = {("greedy", 2, "pips used in builds, %"), ("greedy", 2, "B left over a player")}
-"""Numbers met by no choice tried of what section 14 leaves open: even small samples show the difference."""
+"""Numbers that no tried reading of section 14 reproduces: even small samples show the difference."""
 
 
 class Cell(NamedTuple):

@@ -77,7 +77,7 @@ def test_done_with_an_open_row_and_no_other_lead_is_no_end() -> None:
 
 
 def test_an_end_that_was_taken_back_is_none() -> None:
-    """The end is final at ``done`` only: the state before it is still there to go on from."""
+    """The end is final at ``done`` only: play can go on from the state before it."""
     state = table(panels=(*LAST_ROW[:1], Panel(1, "C"), *LAST_ROW[2:]), dice=(6, 5))
     one = act(state, "lead C north")
     assert view_of(act(one, "lead C east")).ended

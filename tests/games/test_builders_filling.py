@@ -88,7 +88,7 @@ def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
 
 
 def any_position(rng: Random) -> State:
-    """Return a position in which player 0 builds: foundation, open row or leads, with few or many pieces."""
+    """Return a random position in which player 0 builds the foundation, an open row or leads."""
     hand = (rng.randrange(3), rng.randrange(6), rng.randrange(7), rng.randrange(5))
     mine = Player(hand=hand, corner_joints=rng.randrange(4), progress=rng.randrange(4))
     other = Player(hand=(0, 0, rng.randrange(4), rng.randrange(4)))

@@ -1,4 +1,4 @@
-"""Whole matches of Builders against the sentences of the rules, and the contract that every game keeps."""
+"""Whole matches of Builders against the written rules, and against the contract of every game."""
 
 import random
 from collections import Counter
@@ -221,7 +221,7 @@ def test_matches_end_as_the_rules_say(
 
 MATCHES = 40
 FAR = NormalDist().inv_cdf(1 - 0.01 / 2 / (2 * 3 * len(LINES)))
-"""Standard errors that in one of a hundred such samples any number of the two tables differs by."""
+"""The standard errors by which some number of the two tables differs in one of a hundred samples."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Random matches of Constructor, with all options, against the sentences of the rules."""
+"""Random matches of Constructor, with all options, against the written rules."""
 
 import random
 from collections import Counter
@@ -62,7 +62,7 @@ def expected_actions(view: View) -> set[str]:
 
 
 class Pieces:
-    """Follows every single piece of a round."""
+    """The places of every single piece of a round."""
 
     def __init__(self) -> None:
         self.on: dict[str, list[str]] = {}

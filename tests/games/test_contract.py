@@ -160,7 +160,7 @@ def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -
 
 @each_table
 def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> None:
-    """Neither a number from the other end of the table, nor one beyond it, nor what only equals a number."""
+    """Neither a negative number, nor one beyond the last player, nor a value that only equals a number."""
     nobody: tuple[Any, ...] = (-1, -players, players, players + 7, True, False, 0.0, 1.0, "0", None)
     for state in playout(game, players, "seed"):
         acting = sorted(game.current_players(state))
@@ -172,7 +172,7 @@ def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> N
 
 
 def action_of(game: AnyGame, players: int) -> Any:
-    """Draw any action of the game."""
+    """Return some action of the game."""
     return choose(game, game.new_state(players, game.Options(), "seed"), random.Random("seed"))[1]
 
 
@@ -195,7 +195,7 @@ JUNK: tuple[Any, ...] = (
     object(),
 )
 HUGE: Any = 10**6000
-"""More digits than Python writes out."""
+"""A number with more digits than Python converts to text."""
 
 
 class Nod(msgspec.Struct, frozen=True):
@@ -222,7 +222,7 @@ def samples_of(game: AnyGame, states: list[Any]) -> dict[type, Any]:
 
 
 def plain(hint: Any) -> Any:
-    """Draw any value of a field's type."""
+    """Return some value of a field's type."""
     return next((value for value in JUNK if fits(value, hint)), "R")
 
 
@@ -255,7 +255,7 @@ def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> 
 
 @each_game
 def test_values_beyond_range_are_refused_or_mean_something(game: AnyGame) -> None:
-    """Whatever number or word stands in a field, nothing but ``IllegalAction`` comes of it."""
+    """No number or word in a field raises anything but ``IllegalAction``."""
     states = playout(game, game.players.start, "seed")
     for state in states[:: max(1, len(states) // 8)]:
         for player in range(game.players.start):

@@ -1,4 +1,4 @@
-"""Random matches of The Builders: Middle Ages, with all options, against the sentences of the rules."""
+"""Random matches of The Builders: Middle Ages, with all options, against the written rules."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The edges of the rules of Space Builder: first and last moments, and who may do what in whose name."""
+"""The edges of the rules of Space Builder: first and last moments, and who may act for whom."""
 
 from contextlib import suppress
 

@@ -47,7 +47,7 @@ def with_other_maps(state: State) -> State:
 
 
 def clicks_at_random(state: State, player: int, rng: Random, count: int) -> State:
-    """Draw up to ``count`` more clicks of a builder that do not end the building."""
+    """Return the state after up to ``count`` more clicks of a builder that do not end the building."""
     for _ in range(count):
         actions = [a for a in GAME.legal_actions(state, player) if not isinstance(a, (Tap, Stop, *HOUSE))]
         if not actions:
@@ -152,7 +152,7 @@ def test_live_boards_of_others_are_hidden(players: int, seed: int, clicks: list[
 @some_states
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32), sealed=st.booleans())
 def test_in_turns_nothing_of_the_others_is_known(players: int, seed: int, sealed: bool) -> None:
-    """Whatever the others have done of the round, ``0`` and spectators see the same."""
+    """Player 0 and spectators see the same for all that the others have done in the round."""
     rng, state = Random(seed), turns(players, str(seed), sealed=sealed)
     if rng.random() < 0.8:
         state = clicks_at_random(play(state, "0 open @77"), 0, rng, rng.randrange(20))

@@ -43,7 +43,7 @@ async def actor(world: World) -> simcord.MemberActor:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Has a match stand as wanted, with a new board; its record does not lead there."""
+    """A command that sets the state of a match and posts a new board; the record does not lead there."""
 
     state: State
     needs_record: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""The world in which the tests of this folder play."""
+"""Fixtures for the simulated world of this folder's tests."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO

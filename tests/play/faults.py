@@ -46,7 +46,7 @@ FAILURES: Mapping[str, Exception] = {
 }
 HOUR = BLOCKED_PAUSE / 1000
 DELIVERED_BY = 700
-"""Seconds after which even a delivery that failed a few times has come."""
+"""Seconds after which even a delivery that failed a few times has arrived."""
 
 
 @dataclass

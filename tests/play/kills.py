@@ -27,7 +27,7 @@ DOWN = 400
 PATIENCE = 60.0
 """The real seconds that a step may take on a busy machine."""
 LATER = 700
-"""Seconds in which all would be done that the last bot found undone."""
+"""The seconds in which a last bot does everything that was left undone."""
 
 
 class Killed(BaseException):
@@ -40,7 +40,7 @@ async def _draw_here(draw: Any, *values: Any, **named: Any) -> Any:
 
 
 class _NextTurn:
-    """The next turn of the event loop, to be awaited."""
+    """An awaitable for the next turn of the event loop."""
 
     def __await__(self) -> Generator[None, None, None]:
         yield
@@ -67,10 +67,10 @@ class Killer:
         self._left = 0
         self._after = False
         self._checked = (0, 0)
-        """How many boards and calls there were at the last check."""
+        """The numbers of boards and of mentions at the last check."""
         self._record: tuple[LoggedAction, ...] = ()
         self._posted: dict[int, list[int]] = {}
-        """Whom each message pinged that was posted since the last check."""
+        """The users pinged by each message that was posted since the last check."""
         monkeypatch.setattr(world.env, "settle_timeout", PATIENCE)
         world.env.backend.subscribers.append(self._note_post)
         for part, method in store_methods():

@@ -69,7 +69,7 @@ ENDING_CLICKS = re.compile(
 )
 """Clicks by which a viewer stops playing; they come last."""
 ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
-"""The last words of commands for which the same holds."""
+"""The last words of commands by which a viewer stops playing; they come last."""
 MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
 """The number of arguments of a button's action to try where there are hundreds, or equal ones."""
 KEPT: Mapping[str, str] = {
@@ -99,7 +99,7 @@ KEPT: Mapping[str, str] = {
 }
 """The arguments of actions on buttons of old messages, which can always be clicked; else empty."""
 TYPED: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
-"""What is typed where nothing is completed."""
+"""The values of options without completion."""
 CHOSEN: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.integer: 1,
     AppCommandOptionType.boolean: True,

@@ -1,4 +1,4 @@
-"""One person at a table with computers, on a simulated Discord."""
+"""Helpers for one user at a table with computers, on a simulated Discord."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from random import Random

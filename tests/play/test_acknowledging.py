@@ -129,7 +129,7 @@ def _round(match: Any) -> str:
 async def test_every_button_of_a_race_is_acknowledged_first(
     world: World, orders: list[Order], mode: str
 ) -> None:
-    """Where it does what it is for, not only where it is refused."""
+    """This holds where it works, not only where it is refused."""
     await world.begin_game("space-builder", 3, mode=mode)
     key = panel_key(await world.match())
     verbs = {"live": ("race-sit", "race-ready", "race-panel"), "turns": ("race-open", "race-begin")}[mode]

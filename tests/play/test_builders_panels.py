@@ -14,7 +14,7 @@ from tests.play.builders_table import actor, begin, begun, chosen, click, comman
 from tests.play.world import World, at_once, buttons, components, pictures, pinged, reply_text, saved, words
 
 PICTURE, RECORD = 2, 6
-"""Their places in the following."""
+"""The indexes of picture and record in the result of ``_everything``."""
 
 
 async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The clock of a table: chosen and shown before anybody joins, minded afterwards, never an automatic loss."""
+"""The clock of a table: chosen and shown before anybody joins, watched later, never an automatic loss."""
 
 import discord
 import pytest
@@ -270,7 +270,7 @@ async def test_who_is_late_is_told_that_the_time_is_up_wherever_the_turn_is_spok
 
 
 async def test_a_direct_notice_leads_to_the_board_that_is_posted_anew_with_it(world: World) -> None:
-    """The time that the bot gives after a stop is news for all, and the board is too old to be edited."""
+    """The extra time after a stop is news for all, and the board is too old to be edited."""
     await me(world, world.ada, "notices", where="direct")
     await begin(world, bank="no-bank")
     board = world.board

@@ -1,4 +1,4 @@
-"""The end of a process: what was asked for is done or not, and nothing goes on behind it."""
+"""The end of a process: every request is done or not, and nothing runs on afterwards."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ def running() -> list[str]:
 
 
 class Gate:
-    """Holds every commit up until it opens."""
+    """A gate that delays every commit until it opens."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self.open = asyncio.Event(), asyncio.Event()

@@ -118,7 +118,7 @@ async def test_commands_that_somebody_changed_at_discord_are_sent_again(
 
 
 async def test_commands_are_the_same_in_the_words_of_discord(world: World) -> None:
-    """It leaves out what is as usual, writes permissions as text, and adds what only it knows."""
+    """Discord leaves out defaults, writes permissions as text, and adds fields of its own."""
     for command in world.env.backend.commands[None].values():
         command |= {
             "version": "7",

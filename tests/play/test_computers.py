@@ -1,4 +1,4 @@
-"""Computer players on Discord: whole matches of one person, restarts and dead workers, hints, seats."""
+"""Computer players on Discord: whole matches of one user, restarts and dead workers, hints, seats."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("still")
 T = TypeVar("T")
 PLAYOUTS, NODES = 4, 200
 LEVEL = "expert"
-"""Who searches long enough to be disturbed."""
+"""A level that searches long enough to be disturbed."""
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def expected(match: Match, ply: int) -> str:
 
 
 class Search:
-    """A match in which a master has just been called and searches, in a process of its own."""
+    """A match in which a master has just begun to search, in a separate process."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()

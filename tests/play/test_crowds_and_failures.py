@@ -143,7 +143,7 @@ STEPS = {
     "complete": (OutboxStore, "complete"),
 }
 READ_AGAIN = ("claim", "match", "board")
-"""Known already where the process that commits delivers."""
+"""Calls that the committing process does not need: it already knows their results."""
 
 
 @pytest.mark.simcord(check_errors=False)

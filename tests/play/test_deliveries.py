@@ -1,4 +1,4 @@
-"""Boards reach Discord whatever fails on the way: none is dead, none is left behind, none comes twice."""
+"""Boards reach Discord despite failures: none is dead, none is left behind, none comes twice."""
 
 import asyncio
 import re

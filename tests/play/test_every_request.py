@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("
 TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 """What Ada and Bruno do in turn, beginning with Ada."""
 LONG = HOUR + DELIVERED_BY
-"""Seconds after which whatever failed once has been made good."""
+"""Seconds after which everything that failed once has been repeated."""
 
 
 def _cases() -> list[Any]:

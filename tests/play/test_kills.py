@@ -61,7 +61,7 @@ async def _builders(world: World, _killer: Killer, match: Match, rng: Random) ->
 
 
 class Race:
-    """Ada builds every city as the map shows it and taps; the others try this and that, and stop."""
+    """Ada builds every city as the map shows it and taps; the others make some clicks, and stop."""
 
     def __init__(self) -> None:
         self._panels: dict[tuple[int, int], tuple[Any, int]] = {}

@@ -41,7 +41,7 @@ async def refused_once(world: World) -> None:
 
 
 MOST_REFUSED_REQUESTS = 3 * (48 + 1)
-"""An hourly try over two days and one after the start, each of a few requests."""
+"""The requests of an hourly try over two days and one after the start, three requests each."""
 
 
 def _messages_since(world: World, requests: int) -> int:
@@ -275,7 +275,7 @@ async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in
 async def test_one_process_tells_of_the_servers_of_another_one_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What waits in several servers comes in one message, whichever process is the first to send it."""
+    """What waits in several servers comes in one message, from the process that sends first."""
     await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
     guilds = [world.env.create_guild(f"Guild {number}") for number in range(2)]
     for guild in guilds:

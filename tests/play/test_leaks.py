@@ -20,7 +20,7 @@ from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
 MANY = 36**3
-"""More changes than there are in any of these matches."""
+"""A revision higher than that of any of these matches."""
 pytestmark = pytest.mark.usefixtures("still")
 
 

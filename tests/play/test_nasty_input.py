@@ -1,4 +1,4 @@
-"""Ids, arguments and options beyond all range: a plain refusal each, no traceback, nothing changed."""
+"""Ids, arguments and options out of range: each is refused, without a traceback or a change."""
 
 import logging
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
@@ -100,7 +100,7 @@ GAMES = {
     "space-builder": _race,
 }
 LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
-"""Arguments that a player may give, of those that are tried."""
+"""The tried arguments that a player may give, by action."""
 
 
 def _with_argument(world: World) -> frozenset[str]:
@@ -156,7 +156,7 @@ async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
 
 
 IDS = ("0", "zz", "zzzzzzzzzzzzz", "z" * 60, "1y2p0ij32e8e8", "-1", "ä", "", " 1", "1_1", "zik0zk", "zik0zj")
-"""Among them the numbers around 32 and 64 bits, in base 36."""
+"""Match ids in base 36, among them the numbers around 32 and 64 bits."""
 
 
 async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
@@ -310,7 +310,7 @@ OUTDATED: tuple[dict[str, Any], ...] = (
     {"type": 1, "name": "vanished", "options": []},
     {"type": 1, "name": "end", "options": []},
 )
-"""What a client sends that shows the commands of an older bot."""
+"""Commands of an older bot, as a client sends them that still shows them."""
 
 
 @pytest.mark.parametrize("asked", OUTDATED)

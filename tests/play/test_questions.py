@@ -1,4 +1,4 @@
-"""Private questions: each is answered once, and what came of it takes its place."""
+"""Private questions: each is answered once, and the result replaces it."""
 
 from functools import partial
 from typing import Any

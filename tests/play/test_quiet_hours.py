@@ -1,4 +1,4 @@
-"""Quiet hours and digests: what comes meanwhile waits, and comes in one message, sorted by time left."""
+"""Quiet hours and digests: notifications wait, and come in one message, sorted by time left."""
 
 from datetime import UTC, datetime, timedelta
 

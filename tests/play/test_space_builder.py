@@ -16,7 +16,7 @@ DEADLINE = 3600
 
 
 class Played:
-    """A match that Bruno is to win: he builds without fault, the others give up or never come."""
+    """A match that Bruno wins: he builds without fault, the others give up or never come."""
 
     def __init__(self, world: World, players: int, *, by_click: bool) -> None:
         self.world = world

@@ -43,7 +43,7 @@ pytestmark = [pytest.mark.usefixtures("still"), pytest.mark.simcord(check_errors
 UNCERTAIN = "I cannot tell whether your action was made"
 MADE = "Your action was made"
 GIVEN_UP = 12
-"""Seconds after which a panel that does not answer is given up."""
+"""Seconds after which the bot gives up a panel that does not answer."""
 
 
 def http(status: int) -> discord.HTTPException:
@@ -425,7 +425,7 @@ async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
 async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The delay of Discord counts for nobody."""
+    """Discord's delay costs nobody time."""
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
     send, taken = discord.Webhook.send, asyncio.Event()

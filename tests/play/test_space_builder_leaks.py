@@ -237,7 +237,7 @@ def test_in_turns_the_map_is_seen_by_those_alone_who_opened_it(seed: int, sealed
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_a_leak_would_be_noticed(viewer: int | None) -> None:
-    """What may be known does change what is seen."""
+    """Public changes do change what is seen."""
     state = live_round(3, "seed")
     tapped = build(state, 1, city_of(state, 1), tap=20_000)
     assert sees(match_of(state), viewer) != sees(match_of(tapped), viewer)

@@ -303,7 +303,7 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
 
 @pytest.mark.simcord(check_errors=False)
 async def test_a_tap_counts_and_locks_the_other_panel_even_if_discord_takes_no_answer(world: World) -> None:
-    """A tap is judged by its own time: the bot's delays count for nobody."""
+    """A tap counts at its own time: the bot's delays cost nobody time."""
     await begin(world)
     first, second = await map_up(world, world.ada, world.bruno)
     await build(world, world.ada, first)
@@ -371,7 +371,7 @@ async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) ->
 async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Too many refused requests would have the bot banned."""
+    """Discord bans bots with too many refused requests."""
     tries: list[int] = []
 
     async def refuse(match: Match) -> int:

@@ -1,4 +1,4 @@
-"""Bad input in a race: a private sentence, nothing changes, and the panel can always be had again."""
+"""Bad input in a race: a private sentence, nothing changes, and the panel can always be opened again."""
 
 from typing import Any
 

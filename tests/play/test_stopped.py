@@ -1,4 +1,4 @@
-"""A match that is stopped before its end: nothing asks anybody to play on."""
+"""A match that is stopped before its end: no message asks anybody to play on."""
 
 import re
 from typing import Any

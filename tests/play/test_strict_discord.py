@@ -1,4 +1,4 @@
-"""The simulated Discord refuses what the real one refuses, so nothing here leans on its kindness."""
+"""The simulated Discord refuses what the real one refuses, so no test relies on its tolerance."""
 
 from io import BytesIO
 from typing import Any

@@ -1,4 +1,4 @@
-"""Alpha-beta against the plain minimax that it must equal, on trees drawn at random."""
+"""Alpha-beta against the plain minimax that it must equal, on random trees."""
 
 from random import Random
 

@@ -63,7 +63,7 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
 
 
 def test_nobody_who_has_left_is_thought_of() -> None:
-    """They have no turns, their points are no rival's, and they are in no drawn match."""
+    """They have no turns, their points are no rival's, and no sampled match contains them."""
     state = RULES.new_state(4, RULES.options_from({}), "left")
     state = RULES.apply_action(state, 2, Leave())
     for player in (0, 1, 3):

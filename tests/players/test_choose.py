@@ -1,4 +1,4 @@
-"""What anybody may rely on who asks a computer player, whatever the game."""
+"""What callers of a computer player may rely on in every game."""
 
 import re
 from pathlib import Path

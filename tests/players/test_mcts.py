@@ -9,11 +9,11 @@ from bot.players import mcts
 from bot.players.computer import near_best
 
 Pile = tuple[int, int, int]
-"""Matches left, player to act, what a coin shows that lies covered."""
+"""The matches left, the player to act, and the hidden side of a coin."""
 
 
 class Nim:
-    """Take one to three matches; who takes the last one wins."""
+    """Take one to three matches; the player who takes the last one wins."""
 
     def actor(self, state: Pile) -> int:
         return state[1]

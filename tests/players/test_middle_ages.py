@@ -1,4 +1,4 @@
-"""What the computer makes of The Builders: Middle Ages."""
+"""How the computer plays The Builders: Middle Ages."""
 
 from random import Random
 
@@ -126,7 +126,7 @@ def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None
 
 
 def test_computers_play_on_without_those_who_left() -> None:
-    """What a leaver had neither brings the end nearer nor is anything to be caught up with."""
+    """What a leaver had neither brings the end nearer nor counts as a lead."""
     state = GAME.new_state(3, GAME.options_from({}), "seed")
     player = state.current
     assert player is not None

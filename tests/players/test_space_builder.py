@@ -1,4 +1,4 @@
-"""The computer as a builder: clicks that the rules take, at a person's pace, with a person's errors."""
+"""The computer as a builder: legal clicks, at a human pace, with human errors."""
 
 from itertools import pairwise
 from random import Random

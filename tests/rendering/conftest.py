@@ -1,4 +1,4 @@
-"""What tests of several games' pictures watch."""
+"""Fixtures for the tests of several games' pictures."""
 
 import pytest
 

@@ -32,7 +32,7 @@ GOLDENS = {
         ("rules", "contrast"),
     ),
 }
-"""By game: the names of a sample, or that of the picture of the rules, and of a theme."""
+"""Pairs of a sample (or ``rules``) and a theme, by game."""
 
 
 def decoded(picture: Picture) -> Image.Image:

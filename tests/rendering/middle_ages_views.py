@@ -1,4 +1,4 @@
-"""Positions of Middle Ages that no test should have to play for: the fullest ones."""
+"""The fullest positions of Middle Ages, made without playing a match."""
 
 import msgspec
 
@@ -48,4 +48,4 @@ FULLEST = {
     "nothing": crowded(0, 0, site_row=(None,) * 5, worker_row=(None,) * 5, site_deck=0, worker_deck=0),
     "only_units": crowded(0, 14),
 }
-"""By name: what a picture has to have room for."""
+"""The positions that a picture must have room for, by name."""

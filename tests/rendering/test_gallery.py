@@ -1,4 +1,4 @@
-"""The gallery shows every game, and its command says what it does before it does it."""
+"""The gallery shows every game, and its command announces what it does."""
 
 from pathlib import Path
 

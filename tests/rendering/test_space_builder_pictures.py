@@ -131,7 +131,7 @@ def test_a_turned_sprite_is_the_picture_turned_clockwise() -> None:
 
 @pytest.mark.parametrize("facing", range(4))
 def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
-    """Every card on the square and in the turn in which the view has it, the pad where it is seen."""
+    """Every card has the square and the turn of the view; the pad is where the player sees it."""
     view = SAMPLES[f"building_facing_{facing}"]
     assert view.map
     picture, squares = on_phone(view), grid_in(map_layout().map)

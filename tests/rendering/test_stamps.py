@@ -1,4 +1,4 @@
-"""Stamps show what their sprites show, from pieces."""
+"""Stamps, which are put together from pieces, show the same as their sprites."""
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw

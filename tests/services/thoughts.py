@@ -65,7 +65,7 @@ def die() -> None:
 
 
 def main() -> None:
-    """Ask and wait."""
+    """Start a search that never ends, and wait for it."""
     from bot.services.worker_pool import WorkerPool
     from tests.services import thoughts  # not this module: a worker has another main module
 
