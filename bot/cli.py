@@ -214,12 +214,12 @@ def _tournament(chosen: argparse.Namespace) -> int:
         return _fail(_text("cli-tournament-no-seats", least=seats[0], most=seats[-1]))
     print(_text("cli-tournament-head"))
     for pairing in tournament.pairings(chosen.game, levels, chosen.matches, chosen.players):
-        played = list(_followed(tournament.play_all(pairing, processes=chosen.processes), pairing))
-        print(_standing(tournament.standing_of(pairing, played)), flush=True)
+        played = list(_report_progress(tournament.play_all(pairing, processes=chosen.processes), pairing))
+        print(_standing_row(tournament.standing_of(pairing, played)), flush=True)
     return 0
 
 
-def _followed(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
+def _report_progress(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
     """Yield the matches and print their count to standard error.
 
     The count is updated in place on a terminal; otherwise there is a line for each tenth of the matches.
@@ -234,7 +234,7 @@ def _followed(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
         yield match
 
 
-def _standing(standing: Standing) -> str:
+def _standing_row(standing: Standing) -> str:
     pairing = standing.pairing
     times = {
         name: [f"{seconds * SECOND:.3g}" for seconds in standing.seconds.get(level, (0.0, 0.0))]

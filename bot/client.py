@@ -161,7 +161,7 @@ class Guildhall(commands.AutoShardedBot):
                 await module.setup(self)
         for cog in self._more_cogs:
             await self.add_cog(cog)
-        _steady_the_loop()
+        _reduce_loop_pauses()
 
     async def sync_tree(self) -> None:
         """Send the commands to Discord unless Discord already has them.
@@ -173,7 +173,7 @@ class Guildhall(commands.AutoShardedBot):
         ours = await self._commands()
         content = msgspec.json.encode([self.application_id, ours], order="sorted")
         digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta.get("command_tree")
-        if known == digest and not await self._were_changed(ours):
+        if known == digest and not await self._has_changed_commands(ours):
             return
         try:
             await self._send_commands()
@@ -193,7 +193,7 @@ class Guildhall(commands.AutoShardedBot):
             for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
         ]
 
-    async def _were_changed(self, ours: list[dict[str, Any]]) -> bool:
+    async def _has_changed_commands(self, ours: list[dict[str, Any]]) -> bool:
         assert self.application_id is not None
         try:
             return differ(ours, await fetch_commands(self.http, self.application_id))
@@ -240,7 +240,7 @@ class Guildhall(commands.AutoShardedBot):
         """
         task = asyncio.current_task()
         assert task is not None
-        self._count(task)
+        self._track(task)
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException):
                 sentence = texts(interaction.locale.value)("refusal-closing")
@@ -251,10 +251,10 @@ class Guildhall(commands.AutoShardedBot):
         self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
     ) -> asyncio.Task[Any]:
         task = super()._schedule_event(coro, event_name, *args, **kwargs)
-        self._count(task)
+        self._track(task)
         return task
 
-    def _count(self, task: asyncio.Task[Any]) -> None:
+    def _track(self, task: asyncio.Task[Any]) -> None:
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)
 
@@ -275,7 +275,7 @@ class Guildhall(commands.AutoShardedBot):
         self._compare_commands.cancel()
         await self.scheduler.close(1)
         await self.computers.close()
-        await _ended(self._underway, ANSWER_SECONDS)
+        await _wait_until_ended(self._underway, ANSWER_SECONDS)
         if not await self.outbox.close(max(until - loop.time(), 0)):
             _log.warning("outbox.left_for_next_start")
         try:
@@ -285,19 +285,19 @@ class Guildhall(commands.AutoShardedBot):
             left = {*self._underway, *([sweep] if sweep else [])}
             for task in left:
                 task.cancel()
-            await _ended(left, 1)
+            await _wait_until_ended(left, 1)
             await self.store.close()
         _log.info("bot.closed")
 
 
-async def _ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+async def _wait_until_ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
     """Wait until the tasks have ended, at most the given number of seconds."""
     if tasks:
         await asyncio.wait(set(tasks), timeout=seconds)
 
 
 @cache  # both settings apply to the whole process
-def _steady_the_loop() -> None:
+def _reduce_loop_pauses() -> None:
     """Make other threads yield after a millisecond, and keep loaded objects out of garbage collection."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()

@@ -87,7 +87,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
     )
-    _check_shards(settings, found=read("SHARD_IDS", _shown, ""))
+    _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
     return settings
 
 
@@ -134,7 +134,7 @@ def _is_sqlite(url: str) -> bool:
 
 def _shard_count(value: str) -> int:
     if not _NUMBER.fullmatch(value) or int(value) == 0:
-        raise SettingsError("settings-shard-count", found=_shown(value), most=str(MOST_SHARDS))
+        raise SettingsError("settings-shard-count", found=_safe_to_show(value), most=str(MOST_SHARDS))
     return int(value)
 
 
@@ -146,7 +146,7 @@ def _span(part: str, value: str) -> range:
     match = _SPAN.fullmatch(part)
     span = range(int(match[1]), int(match[2] or match[1]) + 1) if match else range(0)
     if not span:
-        raise SettingsError("settings-shard-ids", found=_shown(value))
+        raise SettingsError("settings-shard-ids", found=_safe_to_show(value))
     return span
 
 
@@ -168,17 +168,17 @@ def _check_shards(settings: Settings, found: str) -> None:
 
 def _log_format(value: str) -> LogFormat:
     if value.lower() not in get_args(LogFormat):
-        raise SettingsError("settings-log-format", found=_shown(value))
+        raise SettingsError("settings-log-format", found=_safe_to_show(value))
     return cast("LogFormat", value.lower())
 
 
 def _log_level(value: str) -> LogLevel:
     if value.upper() not in get_args(LogLevel):
-        raise SettingsError("settings-log-level", found=_shown(value))
+        raise SettingsError("settings-log-level", found=_safe_to_show(value))
     return cast("LogLevel", value.upper())
 
 
-def _shown(value: str) -> str:
+def _safe_to_show(value: str) -> str:
     """Return ``value`` as it may be shown: short, and without a secret entered in the wrong variable."""
     safe = redact(value)
     return safe if len(safe) <= _SHOWN else f"{safe[:_SHOWN]}…"
@@ -188,5 +188,5 @@ def _shown_url(value: str) -> str:
     """Return the part of a URL that cannot be a password: all of an SQLite URL, the scheme of any other."""
     scheme, mark, _ = value.partition("://")
     if _is_sqlite(value) or _FILE_NAME.fullmatch(value):
-        return _shown(value)
-    return f"{_shown(scheme)}://…" if mark else "…"
+        return _safe_to_show(value)
+    return f"{_safe_to_show(scheme)}://…" if mark else "…"

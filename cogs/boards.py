@@ -29,20 +29,20 @@ from bot.services.commands import (
     require_running,
 )
 from bot.services.export import export
-from bot.services.notifications import owes
+from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.actions import ask_for_confirmation, describe_last_action, expand_action, undo_answer
 from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import ASK, DYNAMIC_ITEMS, Click, rows
 from cogs.support.controls import Control
-from cogs.support.drawing import drawn
+from cogs.support.drawing import draw_off_loop
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import edits_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
 from cogs.support.rules_page import rules_items
-from rendering import FURTHER, Picture, area_picture, further_picture, has_picture, renderer
+from rendering import EXTRA_PICTURES, Picture, area_picture, extra_picture, has_picture, renderer
 
 _LONGEST_LOG = 40
 
@@ -97,7 +97,7 @@ async def cancel(click: Click) -> None:
 @handlers.on_action("act")
 async def act(click: Click) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
-    click.bot.matches.check_turn(click.match, click.user, click.revision)
+    click.bot.matches.require_turn(click.match, click.user, click.revision)
     if not await ask_for_confirmation(click.interaction, click.match, click.argument):
         await perform(click, Act(expand_action(click.match, click.user, click.argument)), exact=True)
 
@@ -105,16 +105,16 @@ async def act(click: Click) -> None:
 @handlers.on_action("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Perform the action after the user confirmed it."""
-    await _act_after_all(click, Act)
+    await _act_confirmed(click, Act)
 
 
 @handlers.on_action("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Perform the action and ask the player for no more confirmations in this match."""
-    await _act_after_all(click, ActWithoutConfirmation)
+    await _act_confirmed(click, ActWithoutConfirmation)
 
 
-async def _act_after_all(click: Click, command: Callable[[str], Command]) -> None:
+async def _act_confirmed(click: Click, command: Callable[[str], Command]) -> None:
     meant = expand_action(click.match, click.user, click.argument)
     match = await perform(click, command(meant), exact=True)
     await say(click.interaction, describe_last_action(match, click.user, meant, click.text))
@@ -128,7 +128,7 @@ async def pick(click: Click) -> None:
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
         match, _ = await click.bot.matches.get(click.match_id)
-        click.bot.matches.check_turn(match, click.user, click.revision)
+        click.bot.matches.require_turn(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         content = await render_message(match, selection=click.argument)
         edit = click.interaction.edit_original_response
@@ -183,19 +183,19 @@ async def panel_act(click: Click) -> None:
     match = await perform(click, Act(click.argument, turn=click.revision))
     done = describe_last_action(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
-    await say_instead(click.interaction, done, *_items_of(match, player, "", click.text))
+    await say_instead(click.interaction, done, *_panel_content(match, player, "", click.text))
 
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
     """Return the user's panel. Raise ``Refusal`` if there is none."""
     require_running(match)
-    items = _items_of(match, get_active_player(match, click.user), selection, click.text)
+    items = _panel_content(match, get_active_player(match, click.user), selection, click.text)
     if not items:
         raise Refusal("no-panel-now")
     return items
 
 
-def _items_of(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
+def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
     """Return a player's panel, empty if there is none.
 
     Its buttons carry the turn, not the revision.
@@ -227,7 +227,7 @@ async def area(click: Click) -> None:
     player = click.number(range(len(match.players)))
     if not has_picture(match.game, "area"):
         raise Refusal("unknown-button")
-    picture = await drawn(area_picture, match.game, view, player, theme=match.theme, text=click.text)
+    picture = await draw_off_loop(area_picture, match.game, view, player, theme=match.theme, text=click.text)
     title = click.text("area-title", seat=seat_name(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
@@ -236,10 +236,10 @@ async def area(click: Click) -> None:
 async def further(click: Click) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
-    view, name = _view_of(match, click.user), click.choice(FURTHER)
+    view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
     if not has_picture(match.game, name):
         raise Refusal("unknown-button")
-    picture = await drawn(further_picture, match.game, name, view, theme=match.theme, text=click.text)
+    picture = await draw_off_loop(extra_picture, match.game, name, view, theme=match.theme, text=click.text)
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
 
 
@@ -279,7 +279,7 @@ async def more(click: Click) -> None:
         *([Control(click.text("button-nudge"), "nudge")] if match.status == "running" else []),
         *([Control(click.text("button-give-back"), "give-back")] if lent else []),
         *([Control(click.text("button-hand-over"), "hand-over")] if _can_hand_over(match, click) else []),
-        *([Control(click.text("button-hint"), "hint")] if _owes(match, click) else []),
+        *([Control(click.text("button-hint"), "hint")] if _has_to_act(match, click) else []),
     ]
     ending = [
         Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
@@ -289,9 +289,9 @@ async def more(click: Click) -> None:
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
 
 
-def _owes(match: Match, click: Click) -> bool:
+def _has_to_act(match: Match, click: Click) -> bool:
     player = match.player_of(click.user)
-    return player is not None and owes(match, player)
+    return player is not None and has_to_act(match, player)
 
 
 def _can_hand_over(match: Match, click: Click) -> bool:
@@ -307,7 +307,7 @@ async def log(click: Click) -> None:
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
     """Return the last lines of a match's log, numbered."""
-    lines = [told.sentence for told in await log_entries(bot, match, text)]
+    lines = [entry.sentence for entry in await log_entries(bot, match, text)]
     if not lines:
         return text("log-empty")
     return "\n".join([text("log-title", count=len(lines)), *_numbered(lines, text)[-_LONGEST_LOG:]])

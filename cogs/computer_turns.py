@@ -72,14 +72,14 @@ async def hand_over(click: Click) -> None:
     """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
     get_active_player(match, click.user)
-    left = await _who_left(click, match, range(len(match.players)))
+    left = await _find_players_who_left(click, match, range(len(match.players)))
     menu = hand_over_menu(match, click.user, left, click.text)
     await say(
         click.interaction, click.text("hand-over-title"), *rows([menu], match.id, match.button_revision)
     )
 
 
-async def _who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
+async def _find_players_who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
     """Return the players who are no longer in the server."""
     others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
     return frozenset(
@@ -112,7 +112,7 @@ async def hand_over_to(click: Click) -> None:
     if level not in LEVEL_NAMES:
         raise Refusal("unknown-button")
     player = number_in(chosen, range(len(click.match.players)))
-    left = await _who_left(click, click.match, [player])
+    left = await _find_players_who_left(click, click.match, [player])
     await perform(click, HandOver(level, player, has_left=player in left))
     await say_instead(click.interaction, click.text("handed-over"))
 
@@ -144,7 +144,7 @@ async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: 
     assert player is not None
     lines = [text("hint-title"), _legal(match, player, text)]
     if step > 1:
-        lines.extend(await _thought(bot, match, player, step, text))
+        lines.extend(await _advice_lines(bot, match, player, step, text))
     lines.append(text("hint-unrated"))
     more = [Control(text(f"button-hint-{step + 1}"), "hint-more", str(step + 1))] if step < HINTS else []
     return ["\n".join(lines), *rows([more] if more else [], match.id, match.button_revision)]
@@ -155,7 +155,7 @@ def _legal(match: Match, player: int, text: Text) -> str:
     return text("hint-legal", possible=possible, more=more) if possible else text("hint-wait")
 
 
-async def _thought(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:
+async def _advice_lines(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:
     choice, reason = await bot.computers.advise(match, player, TEACHER)
     if choice is None or reason is None:
         return [text("hint-wait")]

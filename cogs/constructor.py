@@ -15,7 +15,7 @@ from bot.translator import command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.controls import Control
 from cogs.support.game_ui import GameUI
-from cogs.support.parameters import choices, filled, matching, parameters, with_table
+from cogs.support.parameters import choices, get_option, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
@@ -210,7 +210,7 @@ class Constructor(
     @place.autocomplete("kind")
     async def _place_kinds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text = text_of(interaction)
-        tile = filled(interaction, "tile")
+        tile = get_option(interaction, "tile")
         kinds: dict[str, str] = {
             action.kind: text(f"constructor-kind-title-{action.kind}")
             for action in await self._offered(interaction)
@@ -220,7 +220,7 @@ class Constructor(
 
     @place.autocomplete("tile")
     async def _place_tiles(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        kind = filled(interaction, "kind")
+        kind = get_option(interaction, "kind")
         tiles = [
             action.tile
             for action in await self._offered(interaction)
@@ -236,7 +236,7 @@ class Constructor(
 
     @move.autocomplete("source")
     async def _sources(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        target = filled(interaction, "to")
+        target = get_option(interaction, "to")
         sources = [
             action.source
             for action in await self._offered(interaction)
@@ -246,7 +246,7 @@ class Constructor(
 
     @move.autocomplete("target")
     async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        source = filled(interaction, "from")
+        source = get_option(interaction, "from")
         targets = [
             action.target
             for action in await self._offered(interaction)

@@ -9,17 +9,17 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.games import GAMES
-from rendering import warm
+from rendering import prewarm
 
 
-def _warm_all() -> None:
+def _prewarm_all() -> None:
     for key in GAMES:
-        warm(key)
+        prewarm(key)
 
 
 @cache  # bots that follow one another in a process share what was drawn
-def _start_warming() -> None:
-    Thread(target=_warm_all, name="warming", daemon=True).start()  # nothing waits for it
+def _start_prewarming() -> None:
+    Thread(target=_prewarm_all, name="warming", daemon=True).start()  # nothing waits for it
 
 
 class Deliveries(commands.Cog):
@@ -30,7 +30,7 @@ class Deliveries(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to draw what all pictures share."""
-        _start_warming()
+        _start_prewarming()
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:

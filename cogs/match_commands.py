@@ -12,10 +12,10 @@ from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
-from cogs.support.actions import change_by_command, live_match, matches_of, undo_by_command
+from cogs.support.actions import change_by_command, get_live_match, matches_of, undo_by_command
 from cogs.support.explanations import message_link
 from cogs.support.parameters import choices, matching, parameters
-from cogs.support.permissions import check
+from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
 from cogs.support.tables import channel_of
 
@@ -52,7 +52,7 @@ class MatchCommands(
         """Describe the whole position in words."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await live_match(interaction)
+            match = await get_live_match(interaction)
             await say(interaction, position_in_words(match, interaction.user.id, text_of(interaction)))
 
     @app_commands.command(**declared("match-log"))
@@ -60,7 +60,7 @@ class MatchCommands(
         """Show the log of the match."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await live_match(interaction)
+            match = await get_live_match(interaction)
             await say(interaction, await log_in_words(self.bot, match, text_of(interaction)))
 
     @app_commands.command(**declared("match-undo"))
@@ -78,7 +78,7 @@ class MatchCommands(
         """Cancel the match, or ask the others to agree."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await live_match(interaction)
+            match = await get_live_match(interaction)
             changed = await matches_of(interaction).perform(match, interaction.user.id, Cancel())
             await say(
                 interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
@@ -89,7 +89,7 @@ class MatchCommands(
         """Open a table for the same users."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            old = await live_match(interaction)
+            old = await get_live_match(interaction)
             match = await matches_of(interaction).rematch(old.id, interaction.user.id)
             await say(interaction, text_of(interaction)("table-opened-here", link=message_link(match, None)))
 
@@ -103,7 +103,7 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             if not interaction.permissions.manage_messages:
                 raise Refusal("moderators-only")
-            match = await live_match(interaction)
+            match = await get_live_match(interaction)
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
             await matches_of(interaction).perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
@@ -113,7 +113,7 @@ class MatchCommands(
         """Give the first of three hints."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await live_match(interaction)
+            match = await get_live_match(interaction)
             text = text_of(interaction)
             await say(interaction, *await hint_items(self.bot, match.id, interaction.user.id, 1, text))
 
@@ -124,7 +124,7 @@ class MatchCommands(
         """Seat a computer at the table, or let it play the user's own seat."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match, text = await live_match(interaction), text_of(interaction)
+            match, text = await get_live_match(interaction), text_of(interaction)
             command = SeatComputer(level) if match.status == "lobby" else HandOver(level)
             await self.bot.matches.perform(match, interaction.user.id, command)
             await say(interaction, text("computer-seated" if match.status == "lobby" else "handed-over"))
@@ -146,7 +146,7 @@ class MatchCommands(
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
             in_thread = isinstance(channel, discord.Thread)
-            check(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
+            require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             board = await self.bot.store.boards.get(moving.id)
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
             await self.bot.publisher.leave(moving, board)

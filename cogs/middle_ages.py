@@ -16,7 +16,7 @@ from bot.translator import command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import GameUI
-from cogs.support.parameters import choices, filled, matching, parameters, with_table
+from cogs.support.parameters import choices, get_option, matching, parameters, with_table
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
@@ -181,10 +181,10 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     names = {"unit": card_name(unit, text), "site": card_name(site, text)}
     key = "middle-ages-choice-buy-send" if seen.buys else "middle-ages-choice-send"
     action = ";".join([*["buy"] * seen.buys, f"send {unit} {site}"])
-    return Choice(text(key, buys=seen.buys, **names), action, _told(seen, text))
+    return Choice(text(key, buys=seen.buys, **names), action, _describe_send(seen, text))
 
 
-def _told(seen: Preview, text: Text) -> str:
+def _describe_send(seen: Preview, text: Text) -> str:
     """Describe what a send will do.
 
     That is price and wage, and what is still missing or what the finished site pays.
@@ -327,11 +327,11 @@ class MiddleAges(
 
     @send.autocomplete("worker")
     async def _units(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "send", 1, {2: filled(interaction, "site")})
+        return await self._complete(interaction, typed, "send", 1, {2: get_option(interaction, "site")})
 
     @send.autocomplete("site")
     async def _open_sites(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "send", 2, {1: filled(interaction, "worker")})
+        return await self._complete(interaction, typed, "send", 2, {1: get_option(interaction, "worker")})
 
     @app_commands.command(**declared("middle-ages-coins"))
     @parameters(count="middle-ages-count")

@@ -88,9 +88,9 @@ class Notifier(commands.Cog):
     async def cog_load(self) -> None:
         """Register the timers, and load the users whom Discord refused a direct message."""
         for way in NOTIFICATION_TIMERS:
-            self.bot.scheduler.handle(way, self._tell)
-        self.bot.scheduler.handle(CLOCK_TIMER, partial(self._mind, self._minder.handle_clock))
-        self.bot.scheduler.handle(CONSENT_TIMER, partial(self._mind, self._minder.handle_consent))
+            self.bot.scheduler.handle(way, self._deliver)
+        self.bot.scheduler.handle(CLOCK_TIMER, partial(self._run_when_ready, self._minder.handle_clock))
+        self.bot.scheduler.handle(CONSENT_TIMER, partial(self._run_when_ready, self._minder.handle_consent))
         self.bot.scheduler.handle(RETURN, self._end_absence)
         self.bot.hints.update(await self.bot.store.preferences.users_to_hint())
 
@@ -105,7 +105,7 @@ class Notifier(commands.Cog):
 
     # Notifications
 
-    async def _tell(self, timer: Timer) -> None:
+    async def _deliver(self, timer: Timer) -> None:
         """Send a user everything that is due for them, from every server, in one message."""
         if not self.bot.is_ready():  # it is not known yet who can be reached
             await self.bot.store.timers.postpone(timer, milliseconds() + _NOT_YET)
@@ -116,7 +116,7 @@ class Notifier(commands.Cog):
                 return
             slot = milliseconds()
             self._sent.append(slot)
-            if not await self._tell_all(timer.user_id):
+            if not await self._deliver_due(timer.user_id):
                 with suppress(ValueError):
                     self._sent.remove(slot)
 
@@ -126,13 +126,13 @@ class Notifier(commands.Cog):
             return 0
         return max(self._sent[0] + SPAN - milliseconds(), 0)
 
-    async def _tell_all(self, user: int) -> bool:
+    async def _deliver_due(self, user: int) -> bool:
         """Send what is due for a user; return whether a direct message was sent or tried."""
         direct: list[tuple[Timer, PendingNotification]] = []
         for timer in await self.bot.store.timers.due_of(user, NOTIFICATION_TIMERS, milliseconds()):
             leased = replace(timer, due_at=milliseconds() + LEASE)
             if await self.bot.store.timers.postpone(timer, leased.due_at):
-                found = await self._looked_at(leased)
+                found = await self._decide_delivery(leased)
                 direct.extend([(leased, found)] if found else [])
         if not direct:
             return False
@@ -147,7 +147,7 @@ class Notifier(commands.Cog):
                     await self.bot.store.timers.postpone(leased, milliseconds() + error.pause)
             return True
         except _Refused as refusal:
-            await self._was_refused(user, lasting=refusal.lasting)
+            await self._record_refusal(user, lasting=refusal.lasting)
             for leased, _ in direct:
                 await self._mention(leased)
             return True
@@ -165,13 +165,13 @@ class Notifier(commands.Cog):
                 except Refusal:  # they have acted meanwhile
                     _log.info("notice.answered")
 
-    async def _looked_at(self, timer: Timer) -> PendingNotification | None:
+    async def _decide_delivery(self, timer: Timer) -> PendingNotification | None:
         """Return the notification to send now by direct message, or handle the timer in another way.
 
         That is removing or postponing it, or mentioning the user instead; then return ``None``.
         """
         store, now = self.bot.store, milliseconds()
-        recipient, waiting = await self._still_to_tell(timer.match_id, timer.user_id, openly=True)
+        recipient, waiting = await self._find_notification(timer.match_id, timer.user_id, openly=True)
         if waiting is None:
             await store.timers.remove(timer)
             return None
@@ -187,10 +187,10 @@ class Notifier(commands.Cog):
             await self._count_reminders(timer.user_id, [waiting])  # others must not see that it is not sent
             await store.timers.remove(timer)
         else:
-            return await self._beside_board(timer, waiting)
+            return await self._link_to_board(timer, waiting)
         return None
 
-    async def _still_to_tell(
+    async def _find_notification(
         self, match_id: int, user: int, *, openly: bool = False
     ) -> tuple[Recipient, PendingNotification | None]:
         """Return a user as a recipient, and what a match has for them now.
@@ -209,7 +209,7 @@ class Notifier(commands.Cog):
             match, what, None, place_of(self.bot, match)
         )
 
-    async def _beside_board(self, timer: Timer, waiting: PendingNotification) -> PendingNotification | None:
+    async def _link_to_board(self, timer: Timer, waiting: PendingNotification) -> PendingNotification | None:
         """Return the notification with the board message to link to.
 
         If that board has yet to be posted, postpone the timer and return ``None``.
@@ -244,9 +244,9 @@ class Notifier(commands.Cog):
             if sent is None:
                 self._unconfirmed.setdefault(user, {})[key] = matches
                 sent = await self._post(channel, user, notification_message(user, waiting, text), key)
-                told = count_direct(preferences, milliseconds())
+                counted = count_direct(preferences, milliseconds())
                 await self.bot.store.preferences.set(
-                    user, directs_sent=told.directs_sent, directs_since=told.directs_since
+                    user, directs_sent=counted.directs_sent, directs_since=counted.directs_since
                 )
         await self.bot.store.direct_messages.add(user, sent, matches)
         self._unconfirmed.pop(user, None)
@@ -298,9 +298,11 @@ class Notifier(commands.Cog):
 
         What Discord refuses is tried once more: the newest of the older messages has not been tried before.
         """
-        older = await self.bot.store.direct_messages.older(user, sent, matches)
+        older = await self.bot.store.direct_messages.find_older(user, sent, matches)
         for message_id, told_of in older.items():
-            rest = [await self._standing(match_id, user) for match_id in told_of if match_id not in matches]
+            rest = [
+                await self._find_remaining(match_id, user) for match_id in told_of if match_id not in matches
+            ]
             standing = [waiting for waiting in rest if waiting is not None]
             view = notification_message(user, standing, text) if standing else None
             message = channel.get_partial_message(message_id)
@@ -308,15 +310,15 @@ class Notifier(commands.Cog):
                 gone = set(told_of).difference(waiting.match.id for waiting in standing)
                 await self.bot.store.direct_messages.remove(message_id, gone)
 
-    async def _standing(self, match_id: int, user: int) -> PendingNotification | None:
+    async def _find_remaining(self, match_id: int, user: int) -> PendingNotification | None:
         """Return what an older digest still has to say about a match that no newer notification covers."""
-        _, waiting = await self._still_to_tell(match_id, user)
+        _, waiting = await self._find_notification(match_id, user)
         if waiting is None:
             return None
         board = await self.bot.store.boards.get(match_id)
         return waiting._replace(message_id=board.message.id if board.message else None)
 
-    async def _was_refused(self, user: int, *, lasting: bool) -> None:
+    async def _record_refusal(self, user: int, *, lasting: bool) -> None:
         """Remember that a user cannot be written to, unless only this message was refused."""
         _log.warning("notice.refused")
         if not lasting:
@@ -327,7 +329,7 @@ class Notifier(commands.Cog):
 
     # Clocks and requests
 
-    async def _mind(self, minded: Handler, timer: Timer) -> None:
+    async def _run_when_ready(self, minded: Handler, timer: Timer) -> None:
         """Run the handler of a clock or a request once it is known which servers the bot is in."""
         if self.bot.is_ready():
             await minded(timer)

@@ -22,7 +22,13 @@ from cogs.support.buttons import Click, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import message_link
 from cogs.support.members import is_member
-from cogs.support.notification_messages import describe_preferences, fitting, match_named, mutes, place_of
+from cogs.support.notification_messages import (
+    describe_preferences,
+    fit_lines,
+    match_named,
+    mute_controls,
+    place_of,
+)
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.time_lines import moment
@@ -37,7 +43,7 @@ handlers = Handlers()
 
 
 @handlers.on_action("notifications", private=True, anywhere=True)
-async def notices(click: Click) -> None:
+async def show_preferences(click: Click) -> None:
     """Show a user's preferences, and whether this match is muted."""
     await say(click.interaction, *await _panel(click))
 
@@ -46,7 +52,7 @@ async def _panel(click: Click) -> list[Any]:
     match, text = click.match, click.text
     recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
     lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
-    muting = [replace(control, action=f"panel-{control.action}") for control in mutes(match, text)]
+    muting = [replace(control, action=f"panel-{control.action}") for control in mute_controls(match, text)]
     if is_muted(recipient, match) and not match.is_over:
         lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
         muting = [Control(text("button-unmute"), "panel-unmute")]
@@ -231,7 +237,7 @@ class PreferenceCommands(
                 return
             lines = [text("me-matches-title", count=len(found))]
             listed = [await self._line(match, user, text) for match in found]
-            await say(interaction, "\n".join([*lines, *fitting(listed, text)]))
+            await say(interaction, "\n".join([*lines, *fit_lines(listed, text)]))
 
     async def _matches_of(self, user: int) -> list[Match]:
         ids = await self.bot.store.matches.find_live_of(user)

@@ -68,8 +68,10 @@ async def clock_pace(click: Click) -> None:
         click.match.time_control,
     )
     if pace is not None and before is not None:
-        bank = BANKS[bank_name(before)] * pace.turn
-        pace = replace(pace, bank=bank, waking=before.waking, overtime=before.overtime)
+        bank = BANKS[bank_name(before)] * pace.turn_time
+        pace = replace(
+            pace, bank=bank, pauses_in_quiet_hours=before.pauses_in_quiet_hours, overtime=before.overtime
+        )
     await _choose(click, pace)
 
 
@@ -77,19 +79,21 @@ async def clock_pace(click: Click) -> None:
 async def clock_bank(click: Click) -> None:
     """Set the reserve."""
     chosen = _clock_of(click)
-    await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn))
+    await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn_time))
 
 
 @handlers.on_action("clock-waking")
 async def clock_waking(click: Click) -> None:
     """Set whether only waking hours count."""
-    await _choose(click, replace(_clock_of(click), waking=_value(click, "waking", ("on", "off")) == "on"))
+    await _choose(
+        click, replace(_clock_of(click), pauses_in_quiet_hours=_value(click, "waking", ("on", "off")) == "on")
+    )
 
 
 @handlers.on_action("clock-away")
 async def clock_away(click: Click) -> None:
     """Set how long absences may stop the clock."""
-    await _choose(click, replace(_clock_of(click), away=ABSENCES[_value(click, "away", ABSENCES)]))
+    await _choose(click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)]))
 
 
 @handlers.on_action("clock-overtime")

@@ -31,32 +31,43 @@ from rendering.picture import Picture
 from rendering.theme import THEMES, Theme
 
 __all__ = [
-    "FURTHER",
+    "EXTRA_PICTURES",
     "THEMES",
     "Picture",
     "Renderer",
     "area_picture",
-    "further_picture",
+    "extra_picture",
     "has_picture",
+    "prewarm",
     "render",
     "renderer",
     "rules_picture",
-    "warm",
 ]
 
 
-FURTHER = ("zoom", "finished")
+EXTRA_PICTURES = ("zoom", "finished")
 
 
 class Renderer(Protocol):
     """The functions that every game's renderer module defines."""
 
-    def draw(self, view: Any, *, theme: Theme, text: Text, choices: Collection[str]) -> Picture: ...
-    def describe(self, view: Any, *, text: Text) -> str: ...
-    def prompt(self, view: Any, *, text: Text) -> str: ...
-    def narrate(self, view: Any, action: Any, *, text: Text) -> str: ...
-    def seat(self, player: int, *, text: Text) -> str: ...
-    def rules(self, *, theme: Theme, text: Text) -> Picture: ...
+    def draw(self, view: Any, *, theme: Theme, text: Text, choices: Collection[str]) -> Picture:
+        """Draw a position; ``choices`` names the places that can be chosen now."""
+
+    def describe(self, view: Any, *, text: Text) -> str:
+        """Return the whole position in words, enough to play by."""
+
+    def prompt(self, view: Any, *, text: Text) -> str:
+        """Return one sentence that says what may be done now."""
+
+    def narrate(self, view: Any, action: Any, *, text: Text) -> str:
+        """Return what an action does, as the part of a sentence that follows the player's name."""
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+
+    def rules(self, *, theme: Theme, text: Text) -> Picture:
+        """Draw the picture that explains the rules."""
 
 
 def renderer(key: str) -> Renderer:
@@ -82,13 +93,13 @@ def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, tex
     return picture
 
 
-def further_picture(key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text) -> Picture:
+def extra_picture(key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text) -> Picture:
     """Draw an additional picture, one of ``FURTHER``, for games that have it.
 
     Raises:
         ValueError: If ``name`` is not in ``FURTHER``.
     """
-    if name not in FURTHER:
+    if name not in EXTRA_PICTURES:
         raise ValueError(name)
     picture: Picture = getattr(renderer(key), name)(view, theme=THEMES[theme], text=text)
     return picture
@@ -99,7 +110,7 @@ def has_picture(key: str, name: str) -> bool:
     return callable(getattr(renderer(key), name, None))
 
 
-def warm(key: str, *, theme: str = "dark") -> None:
+def prewarm(key: str, *, theme: str = "dark") -> None:
     """Prepare what the pictures of the game ``key`` share; this takes seconds once, and little afterwards."""
     prepare = getattr(renderer(key), "warm", None)
     if prepare:

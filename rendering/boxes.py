@@ -25,7 +25,7 @@ def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
     return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
 
 
-def stacked(box: Box, count: int, gap: float = _GAP) -> list[Box]:
+def stack(box: Box, count: int, gap: float = _GAP) -> list[Box]:
     """Return ``count`` boxes of equal height, one below the other."""
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) // count
@@ -46,6 +46,6 @@ def size_of(box: Box) -> tuple[int, int]:
     return round(box[2] - box[0]), round(box[3] - box[1])
 
 
-def grown(box: Box, pixels: float) -> Box:
+def expand(box: Box, pixels: float) -> Box:
     """Return a box enlarged by ``pixels`` on every side."""
     return box[0] - pixels, box[1] - pixels, box[2] + pixels, box[3] + pixels

@@ -22,7 +22,7 @@ _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 _QUALITIES = (86, 76, 66, 54, 40)
 _BUSY_QUALITIES = (60, 52, 44, 36)
-HEAVIEST = 200_000
+MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
 
 
@@ -43,7 +43,7 @@ class Sprite(NamedTuple):
     def _corner(self, at: Sequence[float]) -> tuple[int, int]:
         return round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
 
-    def cropped(self) -> "Sprite":
+    def crop(self) -> "Sprite":
         """Return the same sprite without its empty edges."""
         box = self.image.getbbox()
         if not box:
@@ -60,7 +60,7 @@ def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     for quality in _BUSY_QUALITIES if busy else _QUALITIES:
         file = BytesIO()
         image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1)
-        if file.tell() <= HEAVIEST:
+        if file.tell() <= MAX_BYTES:
             break
     return file.getvalue()
 
@@ -84,7 +84,7 @@ def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
     return mask.reduce(_EDGE)
 
 
-def rounded(size: Size, box: Box, radius: float) -> Image.Image:
+def rounded_rectangle(size: Size, box: Box, radius: float) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     mask = Image.new("L", _larger(size))
     edges = [_EDGE * value for value in box]
@@ -104,31 +104,31 @@ def union(*masks: Image.Image) -> Image.Image:
     return result
 
 
-def minus(mask: Image.Image, *others: Image.Image) -> Image.Image:
+def subtract(mask: Image.Image, *others: Image.Image) -> Image.Image:
     """Return the area that ``mask`` covers and none of the others does."""
     for other in others:
         mask = ImageChops.multiply(mask, ImageChops.invert(other))
     return mask
 
 
-def both(first: Image.Image, second: Image.Image) -> Image.Image:
+def intersection(first: Image.Image, second: Image.Image) -> Image.Image:
     """Return the area that both masks cover."""
     return ImageChops.multiply(first, second)
 
 
-def shifted(mask: Image.Image, across: float, down: float) -> Image.Image:
+def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
     """Return ``mask`` moved; what leaves the image is lost."""
     result = Image.new(mask.mode, mask.size)
     result.paste(mask, (round(across), round(down)))
     return result
 
 
-def faded(mask: Image.Image, strength: float) -> Image.Image:
+def fade(mask: Image.Image, strength: float) -> Image.Image:
     """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
     return mask.point([min(255, round(value * strength)) for value in range(256)])
 
 
-def blurred(mask: Image.Image, radius: float) -> Image.Image:
+def blur(mask: Image.Image, radius: float) -> Image.Image:
     """Return ``mask`` with soft edges; very soft ones are made at half the size, which costs a quarter."""
     if radius < _VERY_SOFT:
         return mask.filter(ImageFilter.GaussianBlur(radius))
@@ -136,16 +136,16 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
     return soft.resize(mask.size, Image.Resampling.BILINEAR)
 
 
-def grown(mask: Image.Image, pixels: float) -> Image.Image:
+def grow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return ``mask`` enlarged by ``pixels`` on every side, with smooth edges."""
-    soft = blurred(mask, pixels)
+    soft = blur(mask, pixels)
     return soft.point([max(0, min(255, (value - 12) * 12)) for value in range(256)])
 
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
     """Paint a colour, or an image of the same size, over ``image`` where ``mask`` covers it."""
     layer = Image.new("RGB", image.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
-    layer.putalpha(faded(mask, strength) if strength != 1 else mask)
+    layer.putalpha(fade(mask, strength) if strength != 1 else mask)
     if image.mode == "RGBA":
         image.alpha_composite(layer)
     else:
@@ -170,11 +170,11 @@ def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
 
 def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
     """Return the mask of a light that shines out from the edge of a rounded box."""
-    inside = rounded(size, box, radius)
-    return minus(faded(blurred(inside, reach), 1.3), inside)
+    inside = rounded_rectangle(size, box, radius)
+    return subtract(fade(blur(inside, reach), 1.3), inside)
 
 
-def dots(points: Sequence[Point], step: float) -> list[Point]:
+def points_along(points: Sequence[Point], step: float) -> list[Point]:
     """Return points about ``step`` apart along a closed line."""
     found: list[Point] = []
     for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True):
@@ -183,9 +183,9 @@ def dots(points: Sequence[Point], step: float) -> list[Point]:
     return found
 
 
-def dashed(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
+def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
     """Return strokes about ``step`` apart, gaps included, along a closed line."""
-    marks = dots(points, step)
+    marks = points_along(points, step)
     following = [*marks[1:], marks[0]]
     return [
         (_between(start, end, 0.22), _between(start, end, 0.78))

@@ -46,7 +46,7 @@ def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FOLDER / f"Nunito-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def fitting(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
+def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
     """Return the largest size up to ``size`` in which ``text`` is at most ``width`` wide, or ``SMALLEST``."""
     wide = font(size, weight).getlength(text)
     return size if wide <= width else max(SMALLEST, int(size * width / wide))

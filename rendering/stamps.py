@@ -60,7 +60,7 @@ class Stamp(NamedTuple):
 
 def stamp(sprite: Sprite) -> Stamp:
     """Return the stamp that draws the same as ``sprite``."""
-    image, anchor = sprite.cropped()
+    image, anchor = sprite.crop()
     alpha = image.getchannel("A")
     empty, opaque = _grid(alpha, 0), _grid(alpha, 255)
     pieces = _pieces(image, (0, 0, len(empty[0]), len(empty)), empty, opaque)

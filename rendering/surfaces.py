@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blurred, fill, glow, mark, rounded
+from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blur, fill, glow, mark, rounded_rectangle
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import PLAYERS, Colour, Theme
 
@@ -46,15 +46,15 @@ def panel(
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
-    shape = rounded(whole, box, RADIUS * SCALE)
+    shape = rounded_rectangle(whole, box, RADIUS * SCALE)
     if not theme.plain:
-        lower = rounded(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
-        fill(image, blurred(lower, 14), (0, 0, 0), 0.35)
+        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
+        fill(image, blur(lower, 14), (0, 0, 0), 0.35)
     if edge:
         fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
     fill(image, shape, ground or theme["panel"])
     line = (5 if edge else 2) * SCALE
-    inner = rounded(
+    inner = rounded_rectangle(
         whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
     )
     fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])

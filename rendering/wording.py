@@ -6,7 +6,7 @@ ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
 
 
-def as_many_as_fit(parts: Sequence[str]) -> str:
+def fit_sentences(parts: Sequence[str]) -> str:
     """Return the first sentences of the parts, as many as an alt text can hold."""
     whole = ""
     for part in " ".join(parts).split(". "):

@@ -44,7 +44,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[DiscordServer]:
     """Return a Discord of the test's own, and let the bot prepare no pictures."""
-    monkeypatch.setattr(deliveries, "warm", lambda _: None)
+    monkeypatch.setattr(deliveries, "prewarm", lambda _: None)
     with discord_server() as running:
         yield running
 

@@ -18,7 +18,7 @@ import msgspec
 from bot.games import GAMES
 from bot.players.computer import Choice, Computer, Reason
 from bot.players.levels import LEVEL_NAMES, Level, Levels
-from bot.players.plain import Plain
+from bot.players.plain import GenericComputer
 
 __all__ = [
     "LEVEL_NAMES",
@@ -28,8 +28,8 @@ __all__ = [
     "Levels",
     "Reason",
     "choose",
-    "computer_of",
     "computers",
+    "get_computer",
     "reason",
 ]
 
@@ -41,11 +41,11 @@ def computers() -> Mapping[str, AnyComputer]:
     """Return the computer player of each game by key."""
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
     found: list[AnyComputer] = [module.COMPUTER for module in modules if hasattr(module, "COMPUTER")]
-    plain: dict[str, AnyComputer] = {key: Plain(rules) for key, rules in GAMES.items()}
+    plain: dict[str, AnyComputer] = {key: GenericComputer(rules) for key, rules in GAMES.items()}
     return MappingProxyType({**plain, **{computer.rules.key: computer for computer in found}})
 
 
-def computer_of(key: str) -> AnyComputer:
+def get_computer(key: str) -> AnyComputer:
     """Return the computer player of a game. Raise ``KeyError`` for an unknown game."""
     return computers()[key]
 
@@ -56,11 +56,11 @@ def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str
     ``view`` is that of ``player``; ``ply`` counts the actions of the match before this one. Return ``None``
     where only the system can act. Raise ``KeyError`` for an unknown game or level.
     """
-    computer = computer_of(key)
+    computer = get_computer(key)
     moment = computer.moment(view, ply)
     return computer.decide(view, player, computer.levels[level], Random(f"{seed}:{moment}:{player}:{level}"))
 
 
 def reason(key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
     """Return why ``action``, a choice of ``choose``, is good: the id of a sentence that doesn't name it."""
-    return computer_of(key).reason(view, player, action)
+    return get_computer(key).reason(view, player, action)

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 StateT = TypeVar("StateT", bound=Hashable)
 EXACT = 1 << 20
 """A depth that no game reaches: a search to this depth is exact."""
-FAR = 1 << 30
+INFINITY = 1 << 30
 """A number above the points of any game."""
 SHALLOW = (2, 4, 6)
 """The depths searched before an exact search."""
@@ -49,11 +49,11 @@ class AlphaBeta(Generic[StateT]):
         self._seen: dict[Hashable, tuple[int, int, int, int]] = {}
         self._guessed = False
 
-    def solve(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
+    def solve(self, state: StateT, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
         """Return the exact value, or a bound outside ``alpha`` to ``beta``. Raise ``OutOfNodes``."""
         return self.value(state, EXACT, alpha, beta)
 
-    def settle(self, state: StateT, alpha: int = -FAR, beta: int = FAR) -> int:
+    def settle(self, state: StateT, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
         """Return the same as ``solve``, for fewer nodes.
 
         Shallow searches come first, to order the actions. Null-window searches then narrow the bounds until
@@ -71,7 +71,7 @@ class AlphaBeta(Generic[StateT]):
                 low = value
         return value
 
-    def value(self, state: StateT, depth: int, alpha: int = -FAR, beta: int = FAR) -> int:
+    def value(self, state: StateT, depth: int, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
         """Return the value ``depth`` actions deep, bounded as in ``solve``."""
         key = self._tree.key(state)
         known = self._seen.get(key)
@@ -109,7 +109,7 @@ class AlphaBeta(Generic[StateT]):
         first: int,
     ) -> int:
         outer, self._guessed = self._guessed, False
-        best, choice, floor = -FAR, 0, alpha
+        best, choice, floor = -INFINITY, 0, alpha
         for number in (first, *(at for at in range(len(children)) if at != first)):
             gain, child = children[number]
             value = gain - self.value(child, depth - 1, gain - beta, gain - floor)
@@ -118,8 +118,8 @@ class AlphaBeta(Generic[StateT]):
                 if best >= beta:
                     break
                 floor = max(floor, best)
-        low = best if best > alpha else -FAR
-        high = best if best < beta else FAR
+        low = best if best > alpha else -INFINITY
+        high = best if best < beta else INFINITY
         self._seen[key] = (depth if self._guessed else EXACT, low, high, choice)
         self._guessed |= outer
         return best

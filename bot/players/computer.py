@@ -57,22 +57,22 @@ class Computer(ABC, Generic[ViewT]):
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    Only ``determinise`` is needed; a game that is searched in a way of its own overrides ``decide``.
+    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``.
     """
 
     @abstractmethod
-    def determinise(self, view: ViewT, player: int, rng: Random) -> StateT:
+    def determinize(self, view: ViewT, player: int, rng: Random) -> StateT:
         """Return a state that fits ``view``, with everything hidden and all chance to come sampled."""
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return what tree search on the contract finds."""
         model = OnContract(self.rules, player)
-        actions = model.actions(self.determinise(view, player, rng))
+        actions = model.actions(self.determinize(view, player, rng))
         if rng.random() < level.blunders:
             return Choice(self.rules.action_to_string(rng.choice(actions)))
         root = mcts.search(
             model,
-            lambda rng: self.determinise(view, player, rng),
+            lambda rng: self.determinize(view, player, rng),
             playouts=level.playouts,
             exploration=level.exploration,
             rng=rng,

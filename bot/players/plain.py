@@ -8,13 +8,13 @@ from bot.players.computer import Choice, Searching
 from bot.players.levels import Level
 
 
-class Plain(Searching[Any, Any]):
+class GenericComputer(Searching[Any, Any]):
     """A search for games whose view is their state, as nothing is hidden in them; random play in others."""
 
     def __init__(self, rules: AnyGame) -> None:
         self.rules = rules
 
-    def determinise(self, view: Any, player: int, rng: Random) -> Any:  # noqa: ARG002  nothing to draw
+    def determinize(self, view: Any, player: int, rng: Random) -> Any:  # noqa: ARG002  nothing to draw
         """Return the view itself, which has to be a state. Raise ``TypeError`` if it is none."""
         if not isinstance(view, self.rules.State):
             raise TypeError(f"{type(view)} is not a state")

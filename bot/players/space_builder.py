@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from bot.games.space_builder import (
     LOCATIONS,
-    Bench,
-    BenchView,
     Card,
     Click,
     Flip,
+    Hand,
+    HandView,
     Lay,
     MapView,
     SpaceBuilder,
@@ -23,9 +23,9 @@ from bot.games.space_builder import (
     Tap,
     Turn,
     View,
-    turned,
+    turn_layout,
 )
-from bot.games.space_builder.hand import clicked
+from bot.games.space_builder.hand import apply_click
 from bot.games.space_builder.maps import TURNS, Placement
 from bot.games.space_builder.options import SECOND
 from bot.players.computer import Choice, Computer, Reason
@@ -71,7 +71,7 @@ class SpaceBuilderComputer(Computer[View]):
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
         """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
-        if view.phase == "building" and view.bench is not None and view.map is not None:
+        if view.phase == "building" and view.hand is not None and view.map is not None:
             click = next(clicks(view, level, rng), None)
             return None if click is None else Choice(self.rules.action_to_string(click))
         for kind in ("ready", "open"):
@@ -96,34 +96,34 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
     its first view. Where others' taps end the round, a click may come too late for the rules; in turns with
     ``ghosts`` that can't be known before.
     """
-    shown, layout = view.bench, view.map
+    shown, layout = view.hand, view.map
     if shown is None or layout is None or shown.started is None or not view.legal:
         return
     intention = _intention(shown, layout, level, rng)
     earliest = _stamp(view.legal[0])
     now = shown.started + intention.look if earliest == shown.started else earliest - 1
     buildings = [card.building for card in shown.cards]
-    bench = Bench(shown.cards, None if shown.held is None else buildings.index(shown.held))
-    while not bench.done:
-        click = _next(bench, intention, now)
+    hand = Hand(shown.cards, None if shown.held is None else buildings.index(shown.held))
+    while not hand.done:
+        click = _next(hand, intention, now)
         if click.at - shown.started > shown.limit:
             return
         yield click
-        bench, now = clicked(bench, click), click.at
+        hand, now = apply_click(hand, click), click.at
 
 
 def _stamp(text: str) -> int:
     return COMPUTER.rules.action_from_string(text).at
 
 
-def _next(bench: Bench, intention: Intention, now: int) -> Click:
+def _next(hand: Hand, intention: Intention, now: int) -> Click:
     """Return the next click that brings the cards nearer to the intention."""
-    for number, card in enumerate(bench.cards):
+    for number, card in enumerate(hand.cards):
         meant = intention.cards[card.building]
         if card == meant:
             continue
         at = now + intention.intervals[card.building]
-        if bench.held != number:
+        if hand.held != number:
             return Take(card.building, at)
         if card.turn != meant.turn:
             return Turn(1 if (meant.turn - card.turn) % TURNS <= TURNS // 2 else -1, at)
@@ -131,9 +131,9 @@ def _next(bench: Bench, intention: Intention, now: int) -> Click:
     return Tap(now + min(intention.intervals.values()))
 
 
-def _intention(shown: BenchView, layout: MapView, level: Level, rng: Random) -> Intention:
+def _intention(shown: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
     """Return what a person of this level intends after seeing the map, turned back to the canonical frame."""
-    wanted = {placed.building: placed for placed in turned(layout.layout, -layout.facing)}
+    wanted = {placed.building: placed for placed in turn_layout(layout.layout, -layout.facing)}
     mine = [wanted[card.building] for card in shown.cards]
     pace = level.pace * SLOWER[layout.facing]
     wrong = level.noise * WORSE[layout.facing]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games import AnyGame, IllegalAction
-from bot.players import choose, computer_of
+from bot.players import choose, get_computer
 from bot.players.computer import EVEN, shares
 
 RANDOM = "random"
@@ -57,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 def pairings(game: str, levels: Sequence[str], matches: int, players: int | None = None) -> list[Pairing]:
     """Return the pairings of each level with each one after it, by default at the smallest tables."""
-    seats = players or computer_of(game).rules.players.start
+    seats = players or get_computer(game).rules.players.start
     return [Pairing(game, level, other, matches, seats) for level, other in combinations(levels, 2)]
 
 
@@ -110,7 +110,7 @@ class _Table:
     """The computers at a table, and the processor time that they took."""
 
     def __init__(self, game: str, levels: Sequence[str], seed: str) -> None:
-        self.rules: AnyGame = computer_of(game).rules
+        self.rules: AnyGame = get_computer(game).rules
         self.seconds: dict[str, list[float]] = {level: [] for level in levels}
         self._game, self._levels, self._seed = game, levels, seed
         self._rng = Random(seed)

@@ -45,13 +45,13 @@ class ComputerService:
     def __init__(
         self,
         matches: MatchService,
-        thinking: WorkerPool,
+        worker_pool: WorkerPool,
         *,
         clock: Callable[[], int] = milliseconds,
     ) -> None:
         self._matches = matches
         self._store = matches.store
-        self._thinking = thinking
+        self._thinking = worker_pool
         self._clock = clock
         self._answers: dict[tuple[int, int], _Answer] = {}
         self._searches: set[asyncio.Task[None]] = set()

@@ -13,11 +13,11 @@ def free_computer_user(level: str, seated: Collection[int]) -> int:
     return -1 - LEVEL_NAMES.index(level) - number * len(LEVEL_NAMES)
 
 
-def get_level(account: int) -> str:
+def get_level(user: int) -> str:
     """Return the level at which a computer plays."""
-    return LEVEL_NAMES[(-1 - account) % len(LEVEL_NAMES)]
+    return LEVEL_NAMES[(-1 - user) % len(LEVEL_NAMES)]
 
 
-def get_name_number(account: int) -> int:
+def get_name_number(user: int) -> int:
     """Return the number of a computer's name."""
-    return (-1 - account) // len(LEVEL_NAMES)
+    return (-1 - user) // len(LEVEL_NAMES)

@@ -52,7 +52,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
     ``recipients`` has to contain the ``affected_users``.
     """
-    called_last = _add_last_call(before, _with_late_turns(before, change))
+    called_last = _add_last_call(before, _count_late_turns(before, change))
     timed = _add_computers(before, _add_clocks(before, called_last, recipients, now), now)
     timed = _add_request_timer(before, timed)
     if before.status == "lobby" and timed.match.status == "running":
@@ -131,9 +131,9 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
     match = _count_reminders(match, change, decisions, now)
     # A reminder changes nothing for the others: it needs a new board message only if it mentions a user.
     post = before.board_seq + 1 if mentioned else match.board_seq
-    told = replace(match, mentions=tuple(mentioned), board_seq=post)
+    notified = replace(match, mentions=tuple(mentioned), board_seq=post)
     return replace(
-        change, match=told, timer_updates=tuple(updates), is_silent=change.is_silent and not mentioned
+        change, match=notified, timer_updates=tuple(updates), is_silent=change.is_silent and not mentioned
     )
 
 
@@ -188,21 +188,21 @@ def _computers_to_ask(before: Match, change: Change) -> set[int]:
     While several players may act, the actions of the others don't change a computer's decision.
     """
     match = change.match
-    owing = {player for player in match.players_to_act() if is_computer(match.players[player])}
+    to_act = {player for player in match.players_to_act() if is_computer(match.players[player])}
     if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
-        return owing
+        return to_act
     if match.state is before.state:
         return set()
     if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
-        return owing
+        return to_act
     acted = {line.player for line in change.new_actions}
-    return {player for player in owing if player in acted or player not in before.players_to_act()}
+    return {player for player in to_act if player in acted or player not in before.players_to_act()}
 
 
 # Clocks
 
 
-def _with_late_turns(before: Match, change: Change) -> Change:
+def _count_late_turns(before: Match, change: Change) -> Change:
     """Return the change with the late turns of players counted: turns in a row that the bot ended for them.
 
     A turn that its player ended resets the count. While several players may act, no turn counts.
@@ -301,7 +301,7 @@ def _update_clock(
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
         if match.rules.hides_who_acted(match.state) and player in match.publicly_to_act():
             return player_clock.update_deadline(
-                clock, preferences, player_clock.finished(clock, preferences, status, now)
+                clock, preferences, player_clock.finish_secretly(clock, preferences, status, now)
             )
         return player_clock.stop_clock(clock, preferences, status, now)
     if (
@@ -331,7 +331,7 @@ def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) 
     if before.status != "running" or not match.rules.hides_who_acted(match.state):
         return False
     same = (before.turn, before.players[player]) == (match.turn, match.players[player])
-    return same and (status.running_since is None or status.finished is not None)
+    return same and (status.running_since is None or status.secret_finish is not None)
 
 
 def _add_absences(change: Change, recipients: Recipients, now: int) -> Change:

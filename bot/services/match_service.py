@@ -142,10 +142,10 @@ class MatchService:
         """
         match_id, read = (target.id, (target, recipients)) if isinstance(target, Match) else (target, None)
         # The lock only saves retries: comparing the revision is what keeps simultaneous clicks apart.
-        turnstile = self._match_locks.setdefault(match_id, asyncio.Lock())
-        if turnstile.locked():
+        match_lock = self._match_locks.setdefault(match_id, asyncio.Lock())
+        if match_lock.locked():
             read = None
-        async with turnstile:
+        async with match_lock:
             with log_context(match=match_id, action=type(command).__name__):
                 return await self._perform(match_id, read, user, command, revision)
 
@@ -160,7 +160,7 @@ class MatchService:
         for _ in range(_TRIES):
             (match, recipients), read = read or await self.get(match_id), None
             if revision is not None:
-                self._check_version(match, user, revision)
+                self._require_current_board(match, user, revision)
             changed = await self._try(match, recipients, user, command)
             if changed is not None:
                 self._log_change(changed)
@@ -178,15 +178,15 @@ class MatchService:
             raise Refusal("no-such-match")
         return match, recipients
 
-    def _check_version(self, match: Match, user: int, revision: int) -> None:
+    def _require_current_board(self, match: Match, user: int, revision: int) -> None:
         if user not in match.seats:
             raise Refusal("not-in-match")
         if match.public_revision != revision and not match.is_over and not match.rules.is_race:
             raise StaleBoard(match, revision)
 
-    def check_turn(self, match: Match, user: int, revision: int) -> None:
+    def require_turn(self, match: Match, user: int, revision: int) -> None:
         """Raise ``Refusal`` unless a user may act on the board that shows this public revision."""
-        self._check_version(match, user, revision)
+        self._require_current_board(match, user, revision)
         get_acting_player(match, user)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
@@ -216,7 +216,7 @@ class MatchService:
         more = await self.store.preferences.recipients(match.id, missing) if missing else {}
         return add_effects(match, change, {**recipients, **more}, now)
 
-    async def welcome(self, match: Match, user: int) -> Match:
+    async def mark_present(self, match: Match, user: int) -> Match:
         """Return the match after the user has shown that they are back.
 
         If the bot played for them because they were late too often, it stops doing so.
@@ -239,8 +239,8 @@ class MatchService:
 
         It can be posted before the commit. Raise ``Refusal`` as the command does.
         """
-        foreseen = self.preview(match, user, command)
-        return (await self._add_effects(match, Change(match=foreseen), self._clock())).match
+        previewed = self.preview(match, user, command)
+        return (await self._add_effects(match, Change(match=previewed), self._clock())).match
 
     async def rematch(self, match_id: int, user: int) -> Match:
         """Open or join a table for the same users, with the seats rotated by one.

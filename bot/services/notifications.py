@@ -43,14 +43,16 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
     return DeliveryDecision("direct" if direct else "mention", at)
 
 
-def decide_deferred_delivery(recipient: Recipient, match: Match, now: int, way: Delivery) -> DeliveryDecision:
+def decide_deferred_delivery(
+    recipient: Recipient, match: Match, now: int, delivery: Delivery
+) -> DeliveryDecision:
     """Decide how and when a user gets a notification that has waited to be delivered one ``way``."""
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)
-    if way == "direct" and not can_send_direct(preferences, now):
-        way = "mention"
-    return DeliveryDecision(way, undisturbed_until(preferences, now))
+    if delivery == "direct" and not can_send_direct(preferences, now):
+        delivery = "mention"
+    return DeliveryDecision(delivery, undisturbed_until(preferences, now))
 
 
 def has_default_preferences(preferences: Preferences) -> bool:
@@ -114,7 +116,7 @@ def find_reason(
     request = match.consent_request
     if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
         return "asked"
-    if player in match.publicly_to_act() if publicly else owes(match, player):
+    if player in match.publicly_to_act() if publicly else has_to_act(match, player):
         return "turn"
     return "next" if early and find_next_user(match) == user else None
 
@@ -126,7 +128,7 @@ def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
     return (find_reason(match, user) not in ("turn", "asked"), due if due is not None else 2**62, match.id)
 
 
-def owes(match: Match, player: int) -> bool:
+def has_to_act(match: Match, player: int) -> bool:
     """Return whether a player has to act now, as far as they may know.
 
     Once all have acted in secret, the rules name all players again, but leave only system actions. To treat
@@ -147,16 +149,16 @@ def find_last_to_act(match: Match) -> int | None:
     """
     if match.status != "running" or not match.rules.is_simultaneous(match.state):
         return None
-    owing = match.publicly_to_act()
-    return min(owing) if len(owing) == 1 else None
+    to_act = match.publicly_to_act()
+    return min(to_act) if len(to_act) == 1 else None
 
 
 def find_next_user(match: Match) -> int | None:
     """Return the user who plays after the only player to act; ``None`` while several may act."""
-    owing = match.publicly_to_act()
-    if len(owing) != 1 or match.is_simultaneous:
+    to_act = match.publicly_to_act()
+    if len(to_act) != 1 or match.is_simultaneous:
         return None
-    (player,) = owing
+    (player,) = to_act
     count = len(match.players)
     for step in range(1, count):
         after = (player + step) % count

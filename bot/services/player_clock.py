@@ -18,10 +18,10 @@ MARKS: Final = (50, 80, 95, 100)
 
 TIME_CONTROLS: Final = MappingProxyType(
     {
-        "live": TimeControl(turn=3 * MINUTE, bank=15 * MINUTE, away=0),
-        "day": TimeControl(turn=DAY, bank=DAY),
-        "three-days": TimeControl(turn=3 * DAY, bank=3 * DAY),
-        "week": TimeControl(turn=7 * DAY, bank=7 * DAY),
+        "live": TimeControl(turn_time=3 * MINUTE, bank=15 * MINUTE, max_absence=0),
+        "day": TimeControl(turn_time=DAY, bank=DAY),
+        "three-days": TimeControl(turn_time=3 * DAY, bank=3 * DAY),
+        "week": TimeControl(turn_time=7 * DAY, bank=7 * DAY),
     }
 )
 """The clocks that a host can choose; a table can also have none."""
@@ -35,12 +35,14 @@ ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "mon
 
 def time_control_name(clock: TimeControl | None) -> str:
     """Return the key of a clock in ``TIME_CONTROLS``; ``none`` without a clock."""
-    return next((key for key, pace in TIME_CONTROLS.items() if clock and pace.turn == clock.turn), "none")
+    return next(
+        (key for key, pace in TIME_CONTROLS.items() if clock and pace.turn_time == clock.turn_time), "none"
+    )
 
 
 def bank_name(clock: TimeControl) -> str:
     """Return the key of a clock's reserve in ``BANKS``."""
-    return next(key for key, turns in BANKS.items() if clock.bank == turns * clock.turn)
+    return next(key for key, turns in BANKS.items() if clock.bank == turns * clock.turn_time)
 
 
 def allowed_absence(
@@ -50,7 +52,7 @@ def allowed_absence(
     if preferences.away_from is None or preferences.away_until is None:
         return None
     begin = max(preferences.away_from, status.running_since or 0)
-    end = min(preferences.away_until, begin + clock.away - status.absence_used)
+    end = min(preferences.away_until, begin + clock.max_absence - status.absence_used)
     return (begin, end) if end > begin else None
 
 
@@ -61,7 +63,10 @@ def _pauses(
     absence = allowed_absence(clock, preferences, status)
     away = iter([absence] if absence and absence[1] > since else [])
     return merge(
-        quiet_spans(_with_hours_of_turn(preferences, status), since) if clock.waking else iter(()), away
+        quiet_spans(_with_hours_of_turn(preferences, status), since)
+        if clock.pauses_in_quiet_hours
+        else iter(()),
+        away,
     )
 
 
@@ -107,7 +112,7 @@ def start_clock(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int, turn: int = 0
 ) -> SeatStatus:
     """Return the status with the clock started for a new turn: the reserve and the time of a turn."""
-    time = min(status.remaining, clock.bank) + clock.turn
+    time = min(status.remaining, clock.bank) + clock.turn_time
     fresh = replace(
         status,
         remaining=time,
@@ -119,7 +124,9 @@ def start_clock(
         reminder_held=False,
     )
     hours = (
-        QuietHours(preferences.zone, preferences.quiet_from, preferences.quiet_to) if clock.waking else None
+        QuietHours(preferences.zone, preferences.quiet_from, preferences.quiet_to)
+        if clock.pauses_in_quiet_hours
+        else None
     )
     fresh = replace(fresh, clock_turn=turn, quiet_hours=hours)
     return replace(fresh, deadline=time_when_remaining(clock, preferences, fresh))
@@ -129,25 +136,25 @@ def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus,
     """Return the status with the clock stopped; what was not used goes to the reserve."""
     if status.running_since is None:
         return status
-    if status.finished is None:
+    if status.secret_finish is None:
         settled = charge_clock(clock, preferences, status, now)
     else:
-        left, frozen = status.finished
-        settled = replace(status, remaining=left, absence_used=frozen, finished=None)
+        left, frozen = status.secret_finish
+        settled = replace(status, remaining=left, absence_used=frozen, secret_finish=None)
     return replace(
         settled, remaining=min(settled.remaining, clock.bank), unspent=settled.remaining, running_since=None
     )
 
 
-def finished(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
+def finish_secretly(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
     """Return the status of a player who has finished in secret.
 
     The clock seems to run on until everybody knows, because its deadline and marks would give it away.
     """
-    if status.running_since is None or status.finished is not None:
+    if status.running_since is None or status.secret_finish is not None:
         return status
     settled = charge_clock(clock, preferences, status, now)
-    return replace(status, finished=(settled.remaining, settled.absence_used))
+    return replace(status, secret_finish=(settled.remaining, settled.absence_used))
 
 
 def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:

@@ -6,11 +6,11 @@ from bot.store.boards import BoardStore
 from bot.store.direct_messages import DirectMessageStore
 from bot.store.engine import (
     UnreachableDatabase,
-    begin_alone,
+    begin_exclusive,
+    enable_wal,
     explain,
-    keep_log,
     open_engine,
-    require_whole,
+    require_undamaged,
     sqlite_file,
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
@@ -65,12 +65,12 @@ class Store:
         await self._reach()
         try:
             async with self.engine.connect() as connection:
-                await connection.run_sync(require_whole)
+                await connection.run_sync(require_undamaged)
             async with self.engine.begin() as connection:
-                await connection.run_sync(begin_alone)
+                await connection.run_sync(begin_exclusive)
                 await connection.run_sync(upgrade)
             async with self.engine.connect() as connection:
-                await connection.run_sync(keep_log)
+                await connection.run_sync(enable_wal)
         except DBAPIError as error:
             raise explain(error, str(self.engine.url.database)) from error
 

@@ -23,7 +23,7 @@ class DirectMessageStore:
             )
             await connection.execute(insert(direct_messages), rows)
 
-    async def older(
+    async def find_older(
         self, user_id: int, message_id: int, match_ids: Collection[int]
     ) -> Mapping[int, list[int]]:
         """Return a user's messages that are older than ``message_id`` and about any of the matches.

@@ -20,7 +20,7 @@ from bot.store.files import (
 )
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
+_EXCLUSIVE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
 _STARTING_TOGETHER = 8
 _NO_RIGHTS = {"42501", "25006", "3F000"}
 """PostgreSQL: insufficient privilege, read-only transaction, no schema that may be used."""
@@ -73,7 +73,7 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def require_whole(connection: Connection) -> None:
+def require_undamaged(connection: Connection) -> None:
     """Raise ``CorruptDatabase`` if a page of a SQLite file is damaged. Read the whole file for that."""
     if connection.dialect.name != "sqlite":
         return
@@ -81,16 +81,16 @@ def require_whole(connection: Connection) -> None:
         raise CorruptDatabase(str(connection.engine.url.database))
 
 
-def begin_alone(connection: Connection) -> None:
+def begin_exclusive(connection: Connection) -> None:
     """Begin a transaction during which no other process can change the schema.
 
     Without it, Python's SQLite driver would begin one only with the first row that is written, after the
     tables were created.
     """
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    connection.exec_driver_sql(_EXCLUSIVE[connection.dialect.name])
 
 
-def keep_log(connection: Connection) -> None:
+def enable_wal(connection: Connection) -> None:
     """Switch SQLite to a write-ahead log, so that readers and the writer don't wait for each other."""
     if connection.dialect.name != "sqlite":
         return
@@ -99,7 +99,7 @@ def keep_log(connection: Connection) -> None:
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             return
         except OperationalError:  # the pragma does not wait for another starting process; a transaction does
-            connection.exec_driver_sql(_ALONE["sqlite"])
+            connection.exec_driver_sql(_EXCLUSIVE["sqlite"])
             connection.rollback()
 
 

@@ -65,11 +65,11 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
         away: How long absences may stop the clock of one player during the match.
     """
 
-    turn: int
+    turn_time: int
     bank: int = 0
-    waking: bool = False
+    pauses_in_quiet_hours: bool = False
     overtime: Overtime = "nothing"
-    away: int = 14 * 86_400_000
+    max_absence: int = 14 * 86_400_000
 
 
 MOST_LATE_TURNS: Final = 2
@@ -127,7 +127,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     quiet_hours: QuietHours | None = None
     turn_began_at: int = 0
     late_turns: int = 0
-    finished: tuple[int, int] | None = None
+    secret_finish: tuple[int, int] | None = None
 
     @property
     def left_to_bot(self) -> bool:

@@ -11,7 +11,7 @@ from cogs.support.controls import Control, Line
 
 BUILD = "build"
 """The selection after a player has chosen to build, before the first step."""
-AS_MANY = "many"
+AUTO_FILL = "many"
 """The word for as many steps as possible."""
 
 
@@ -50,7 +50,7 @@ def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:
     steps: Line = [
         Control(step_label(view, step, text), "act", step.action, ButtonStyle.success) for step in view.steps
     ]
-    more = [as_many_control(view, text)] if len(view.filling) > 1 else []
+    more = [as_many_control(view, text)] if len(view.auto_fill) > 1 else []
     if view.phase == "build":
         style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
         more.append(Control(text("builders-button-done"), "act", "done", style))
@@ -61,7 +61,7 @@ def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
-    return Control(text("builders-button-many", count=len(view.filling)), "act", AS_MANY)
+    return Control(text("builders-button-many", count=len(view.auto_fill)), "act", AUTO_FILL)
 
 
 def _zoom(view: View, text: Text) -> list[Control]:

@@ -46,7 +46,7 @@ class Draft:
         """Return the number of pieces of a kind that can still be added."""
         return min(self.left, self.most[kind] - self.counts[kind])
 
-    def changed(self, kind: int, by: int) -> "Draft":
+    def add(self, kind: int, by: int) -> "Draft":
         """Return the draft with ``by`` more pieces of a kind, fewer if negative.
 
         The count never falls below zero or rises above the room that is left.
@@ -108,7 +108,7 @@ def _row(draft: Draft, kind: int, text: Text) -> Line:
     fewer = [_change(draft, kind, -leap, text) for leap in leaps]
     more = [_change(draft, kind, leap, text) for leap in reversed(leaps)]
     label = text("builders-button-kind", kind=KINDS[kind], count=draft.counts[kind])
-    full = draft.changed(kind, draft.total)
+    full = draft.add(kind, draft.total)
     fill = Control(label, "panel-set", _selection(full.counts, f"{kind}full"), disabled=not draft.room(kind))
     return [*fewer, fill, *more]
 
@@ -116,7 +116,7 @@ def _row(draft: Draft, kind: int, text: Text) -> Line:
 def _change(draft: Draft, kind: int, by: int, text: Text) -> Control:
     label = text("builders-button-more" if by > 0 else "builders-button-fewer", count=abs(by))
     possible = draft.room(kind) if by > 0 else draft.counts[kind]
-    counts = draft.changed(kind, by).counts
+    counts = draft.add(kind, by).counts
     return Control(label, "panel-set", _selection(counts, f"{kind}{by:+}"), disabled=not possible)
 
 
@@ -155,20 +155,20 @@ def _quick(phase: str, choice: ChoiceView) -> Iterator[tuple[str, Counts]]:
         yield "usual", USUAL_ORDER
     yield "even", choice.even
     if most[B]:
-        yield "foundation", _filled_up((most[A], int(total * SHARE_OF_B), 0, 0), choice)
-    yield "triangles", _filled_up(NONE, choice)
-    yield "small", _filled_up((0, 0, total, 0), choice)
-    yield "large", _filled_up((0, 0, 0, total), choice)
+        yield "foundation", _fill_up((most[A], int(total * SHARE_OF_B), 0, 0), choice)
+    yield "triangles", _fill_up(NONE, choice)
+    yield "small", _fill_up((0, 0, total, 0), choice)
+    yield "large", _fill_up((0, 0, 0, total), choice)
 
 
-def _filled_up(wish: Counts, choice: ChoiceView) -> Counts:
+def _fill_up(wish: Counts, choice: ChoiceView) -> Counts:
     """Return the requested pieces as far as they exist, filled up to a complete choice.
 
     Triangles come first, as evenly as possible, then any kind.
     """
     draft = Draft(NONE, choice.total, choice.most)
     for kind, wished in enumerate(wish):
-        draft = draft.changed(kind, wished)
+        draft = draft.add(kind, wished)
     counts = draft.counts
     for kinds in ((0, 0, choice.total, choice.total), (choice.total,) * len(KINDS)):
         a, b, c, d = map(min, minus(choice.most, counts), kinds)
@@ -183,7 +183,7 @@ def completions(view: View, typed: str, text: Text) -> list[app_commands.Choice[
     """
     begun = _typed(view, typed)
     if begun is not None:
-        ways = [begun.changed(kind, begun.total) for kind in range(len(KINDS))]
+        ways = [begun.add(kind, begun.total) for kind in range(len(KINDS))]
         filled = {format_counts(way.counts): counts_text(way.counts, text) for way in ways if not way.left}
         return matching(filled, "")
     quick = {

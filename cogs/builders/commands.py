@@ -8,7 +8,7 @@ from bot.client import Guildhall
 from bot.games.builders import GAME as RULES
 from bot.games.builders import View
 from bot.translator import command_text, declared
-from cogs.builders.building import AS_MANY, as_many_control, step_label
+from cogs.builders.building import AUTO_FILL, as_many_control, step_label
 from cogs.builders.choosing import completions
 from cogs.support.actions import act_by_command, find_acting_view, undo_by_command
 from cogs.support.parameters import choices, matching, parameters, with_table
@@ -17,7 +17,7 @@ from cogs.support.tables import open_table
 from rendering import THEMES
 
 KEY = RULES.key
-_STEPS = ("lay", "lead", "structure", AS_MANY)
+_STEPS = ("lay", "lead", "structure", AUTO_FILL)
 
 
 @app_commands.guild_only()
@@ -108,12 +108,12 @@ class Builders(
 
     @order.autocomplete("pieces")
     async def _orders(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await self._seen(interaction)
+        view = await self._find_view(interaction)
         return completions(view, typed, text_of(interaction)) if view and view.phase == "order" else []
 
     @take.autocomplete("pieces")
     async def _takings(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await self._seen(interaction)
+        view = await self._find_view(interaction)
         return completions(view, typed, text_of(interaction)) if view and view.phase == "take" else []
 
     @app_commands.command(**declared("builders-build"))
@@ -124,12 +124,12 @@ class Builders(
 
     @build.autocomplete("step")
     async def _offered_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        view = await self._seen(interaction)
+        view = await self._find_view(interaction)
         text = text_of(interaction)
         if view is None or not view.steps:
             return []
         offered = {step.action: step_label(view, step, text) for step in view.steps}
-        offered[AS_MANY] = as_many_control(view, text).label
+        offered[AUTO_FILL] = as_many_control(view, text).label
         return matching(offered, typed)
 
     @app_commands.command(**declared("builders-structure"))
@@ -147,7 +147,7 @@ class Builders(
         """End a turn of building."""
         await act_by_command(interaction, KEY, "done")
 
-    async def _seen(self, interaction: Interaction) -> View | None:
+    async def _find_view(self, interaction: Interaction) -> View | None:
         """Return the user's view of the match if they can act in it, else ``None``."""
         found = await find_acting_view(self.bot, interaction, KEY)
         if found is None:

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.games.builders import GAME as RULES
 from bot.games.builders import SIDES, View, format_counts
 from bot.locales import Text
-from cogs.builders.building import AS_MANY, is_building, turn_controls
+from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
@@ -39,9 +39,9 @@ class BuildersUI(GameUI):
 
         If there are no steps, return an action whose refusal explains why.
         """
-        if action.strip().lower() != AS_MANY:
+        if action.strip().lower() != AUTO_FILL:
             return action
-        return ";".join(see().filling or ("structure",))
+        return ";".join(see().auto_fill or ("structure",))
 
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
         """Return the options of a match, one line each."""
@@ -70,7 +70,7 @@ class BuildersUI(GameUI):
 
     def verdict(self, view: View, *, text: Text) -> str:
         """Return how the puzzle ended, with each step of the tie-break that was needed."""
-        left = any(panel.length for panel in view.panels) or not view.ring.closed
+        left = any(panel.length for panel in view.panels) or not view.foundation.closed
         ended = text("builders-verdict-exhausted" if left else "builders-verdict-complete")
         tie = tie_text(view, text)
         return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
@@ -79,7 +79,7 @@ class BuildersUI(GameUI):
         """Return the turn and what is being built."""
         if view.phase == "order":
             return text("builders-title-orders")
-        part = "panels" if view.ring.closed else "foundation"
+        part = "panels" if view.foundation.closed else "foundation"
         return text(f"builders-title-{part}", turn=view.turn)
 
     def end_controls(self, *, text: Text) -> list[Control]:

@@ -12,12 +12,12 @@ from bot.handlers import Handlers
 from bot.services.commands import Act
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
-from cogs.space_builder.clock import race_clock
+from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel import CLICK, panel_key, upload
-from cogs.space_builder.panels import seen_by
+from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
-from cogs.support.drawing import drawn
+from cogs.support.drawing import draw_off_loop
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder import faces, result_picture
@@ -38,7 +38,7 @@ async def _match(click: Click) -> Match:
     return click.match
 
 
-def check_panel(match: Match, key: str) -> None:
+def require_current_panel(match: Match, key: str) -> None:
     """Raise ``Refusal`` unless a panel belongs to the round that is being played."""
     if match.state is None or match.is_over or panel_key(match) != key:
         raise Refusal("race-old-panel")
@@ -59,7 +59,7 @@ async def build(
         await acknowledged()
         await answer(interaction, changed)
     finally:
-        await race_clock(bot_of(interaction)).lock_if_ended(changed)
+        await get_race_clock(bot_of(interaction)).lock_if_ended(changed)
 
 
 @handlers.on_action(CLICK, private=None)
@@ -67,9 +67,9 @@ async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
     match = await _match(click)
-    seen_by(click.interaction, match)
-    check_panel(match, key)
-    answer = race_clock(click.bot).panels.answer
+    get_view_of(click.interaction, match)
+    require_current_panel(match, key)
+    answer = get_race_clock(click.bot).panels.answer
     await build(click.interaction, match, action.partition(".")[2], click.acknowledged, answer)
 
 
@@ -81,24 +81,24 @@ async def ready_click(click: Click) -> None:
 
 async def ready(interaction: Interaction, match: Match) -> None:
     """Get a player ready and open their panel; a player who is ready already gets the panel again."""
-    seen_by(interaction, match)
+    get_view_of(interaction, match)
     try:
         match = await race(interaction, match, "ready")
     except RuleBroken as refusal:
         if refusal.reason != "already-ready":
             raise
-    await race_clock(bot_of(interaction)).panels.send(interaction, match)
+    await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
 @handlers.on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
     match = await _match(click)
-    _, view, _ = seen_by(click.interaction, match)
+    _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
         raise Refusal("race-not-opened")
-    await race_clock(click.bot).panels.send(click.interaction, match)
+    await get_race_clock(click.bot).panels.send(click.interaction, match)
 
 
 @handlers.on_action("race-open", private=True)
@@ -112,15 +112,15 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
 
     Raise ``Refusal`` if it cannot start.
     """
-    _, _, text = seen_by(interaction, match)
-    _opened(interaction, match)
+    _, _, text = get_view_of(interaction, match)
+    _preview_opening(interaction, match)
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
     await say(
         interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.button_revision)
     )
 
 
-def _opened(interaction: Interaction, match: Match) -> Match:
+def _preview_opening(interaction: Interaction, match: Match) -> Match:
     """Return the match as it will be once the map is open, without a commit. Raise ``Refusal``."""
     command = Act("open", stamp=stamp_of(interaction.id))
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
@@ -130,9 +130,9 @@ def _opened(interaction: Interaction, match: Match) -> Match:
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
     match = await _match(click)
-    check_panel(match, click.argument)
-    coming = _opened(click.interaction, match)
-    await race_clock(click.bot).open_map(click.interaction, match, coming)
+    require_current_panel(match, click.argument)
+    coming = _preview_opening(click.interaction, match)
+    await get_race_clock(click.bot).open_map(click.interaction, match, coming)
     await say(click.interaction, click.text("space-builder-begun"))
 
 
@@ -140,14 +140,14 @@ async def begin(click: Click) -> None:
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
     match = await _match(click)
-    seen_by(click.interaction, match)
+    get_view_of(click.interaction, match)
     key = panel_key(match)
     if click.argument == ASK:
         sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
         question = click.text("space-builder-sit-sure")
         await say(click.interaction, question, *rows([[sure]], match.id, match.button_revision))
         return
-    check_panel(match, click.argument)
+    require_current_panel(match, click.argument)
     await race(click.interaction, match, "sit")
     await say(click.interaction, click.text("space-builder-sat"))
 
@@ -163,7 +163,7 @@ async def unfreeze_click(click: Click) -> None:
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
     match = await _match(click)
-    picture = await drawn(faces, theme=THEMES[match.theme], text=click.text)
+    picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
 
@@ -174,7 +174,7 @@ async def show_last(click: Click) -> None:
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
-    picture = await drawn(result_picture, view, theme=THEMES[match.theme], text=click.text)
+    picture = await draw_off_loop(result_picture, view, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-last", picture)
 
 

@@ -28,7 +28,7 @@ from rendering import Picture
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-HEARD = "race_heard_at"
+LISTENED_AT = "race_heard_at"
 BEAT = 3.0
 DEAF = 10_000
 OPENING = "race-opening"
@@ -52,8 +52,8 @@ class RaceClock(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the timers of races, and load the clocks and openings that were left."""
-        self.bot.scheduler.handle(OPENING, self._opening_was_cut_off)
-        self.bot.scheduler.handle(RUNNING, self._clock_ran_out)
+        self.bot.scheduler.handle(OPENING, self._complete_opening)
+        self.bot.scheduler.handle(RUNNING, self._forget_clock)
         for timer in await self.bot.store.timers.of_kind(RUNNING):
             self._runs(timer.match_id, timer.due_at)
         self._cut_off = await self.bot.store.timers.of_kind(OPENING)
@@ -66,7 +66,7 @@ class RaceClock(commands.Cog):
 
     # Live: the map is shown to everybody at once
 
-    async def raise_map(self, match: Match) -> None:
+    async def post_map(self, match: Match) -> None:
         """Post the map for all ready players; the clocks start with the message that contains it.
 
         The scheduler repeats what fails before the commit, and finds the message again. After the commit only
@@ -75,18 +75,18 @@ class RaceClock(commands.Cog):
         due = RULES.deadline(match.state)
         assert due is not None
         start = f"start @{max(due, match.elapsed(milliseconds()))}"
-        async with self._or_taken_down(match.id):
+        async with self._withdraw_map_on_refusal(match.id):
             coming = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
         pictures = await self._maps(coming)
         async with self.bot.outbox.delivery_lock(match.id):
             number = await self.bot.publisher.post_ahead(coming)
         stamp = (number >> 22) + DISCORD_EPOCH
         late = milliseconds() - stamp > DEAF  # the message was sent by an earlier try
-        await self._started(coming, coming.players[0])
+        await self._start_clock(coming, coming.players[0])
         start = f"start @{max(coming.elapsed(stamp), due)}#{number}"
-        async with self._or_taken_down(match.id, posted=True):
+        async with self._withdraw_map_on_refusal(match.id, posted=True):
             begun = await self.bot.matches.perform(match.id, 0, PassTime(start))
-        if not (late and await _by_itself(self._cancel(begun.id, stamp))):
+        if not (late and await _log_errors(self._cancel(begun.id, stamp))):
             await self.panels.push(begun, pictures)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
@@ -97,7 +97,7 @@ class RaceClock(commands.Cog):
         return {player: picture for player, picture in drawn if picture is not None}
 
     @asynccontextmanager
-    async def _or_taken_down(self, match_id: int, *, posted: bool = False) -> AsyncIterator[None]:
+    async def _withdraw_map_on_refusal(self, match_id: int, *, posted: bool = False) -> AsyncIterator[None]:
         """Replace a message that shows a map by the match as it stands if the start is refused."""
         try:
             yield
@@ -143,7 +143,7 @@ class RaceClock(commands.Cog):
         the bot is stopped just then.
         """
         user = interaction.user.id
-        if (match.id, user) in self._opening or await self._opened_before(match.id, user):
+        if (match.id, user) in self._opening or await self._complete_earlier_opening(match.id, user):
             raise RuleBroken(match, match.players.index(user), IllegalAction("already-opened"))
         self._opening.add((match.id, user))
         try:
@@ -151,12 +151,12 @@ class RaceClock(commands.Cog):
         finally:
             self._opening.discard((match.id, user))
 
-    async def _opened_before(self, match_id: int, user: int) -> bool:
+    async def _complete_earlier_opening(self, match_id: int, user: int) -> bool:
         """Return whether an earlier try sent the map but did not complete the opening; if so, complete it."""
         timer = await self.bot.store.timers.find(match_id, OPENING, user)
         if timer is not None:
             with committing():
-                await self._opening_was_cut_off(timer)
+                await self._complete_opening(timer)
         return timer is not None
 
     async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
@@ -174,25 +174,25 @@ class RaceClock(commands.Cog):
                     progress.uncertain = False
                 raise
             stamp = ((number >> 22) + DISCORD_EPOCH, number)
-            await self._started(match, user)
+            await self._start_clock(match, user)
             await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
             await self.bot.store.timers.remove(opening)
 
-    async def _opening_was_cut_off(self, timer: Timer) -> None:
+    async def _complete_opening(self, timer: Timer) -> None:
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
             return
         match = await self.bot.store.matches.find(timer.match_id)
         stamp = (timer.due_at - _OPENING_TAKES, 0)
         if match is not None:
             with suppress(Refusal):  # it had been committed, or its round is over
-                await self._started(match, timer.user_id)
+                await self._start_clock(match, timer.user_id)
                 await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
                 _log.warning("race.opening_completed")
         await self.bot.store.timers.remove(timer)
 
     # Whether the bot was connected while clocks ran
 
-    async def _started(self, match: Match, user: int) -> None:
+    async def _start_clock(self, match: Match, user: int) -> None:
         cap = match.state.stage.options.cap
         timer = Timer(match.id, RUNNING, milliseconds() + cap, user)
         await self.bot.store.timers.set(timer, match.guild_id)
@@ -205,7 +205,7 @@ class RaceClock(commands.Cog):
         if not self._beat.is_running():
             self._beat.start()
 
-    async def _clock_ran_out(self, timer: Timer) -> None:
+    async def _forget_clock(self, timer: Timer) -> None:
         """Forget a clock that has run out, unless it ran while the bot was disconnected."""
         if not self._listening:
             return
@@ -223,7 +223,7 @@ class RaceClock(commands.Cog):
     def _heard_key(self) -> str:
         """Return the key of the time at which this process last listened, for its own shards."""
         shards = self.bot.settings.shard_ids
-        return f"{HEARD}:{','.join(map(str, shards))}" if shards else HEARD
+        return f"{LISTENED_AT}:{','.join(map(str, shards))}" if shards else LISTENED_AT
 
     async def _note_listening(self) -> None:
         await self.bot.store.meta.set(self._heard_key(), str(milliseconds()))
@@ -249,16 +249,16 @@ class RaceClock(commands.Cog):
         self._listening = True
         cut_off, self._cut_off = self._cut_off, []
         for timer in cut_off:
-            await _by_itself(self._complete(timer))
+            await _log_errors(self._complete(timer))
         if heard is not None and now - int(heard) > DEAF:
             for match_id in list(self._running):
-                await _by_itself(self._cancel(match_id, int(heard)))
+                await _log_errors(self._cancel(match_id, int(heard)))
         for match_id in list(self._running):
-            await _by_itself(self._catch_up(match_id, now))
+            await _log_errors(self._catch_up(match_id, now))
 
     async def _complete(self, timer: Timer) -> None:
         """Complete an opening that was cut off when the previous process ended."""
-        await self._opening_was_cut_off(timer)
+        await self._complete_opening(timer)
         opened = timer.due_at - _OPENING_TAKES
         if milliseconds() - opened > DEAF:
             await self._cancel(timer.match_id, opened)
@@ -295,7 +295,7 @@ class RaceClock(commands.Cog):
         return True
 
 
-async def _by_itself(work: Awaitable[T]) -> T | None:
+async def _log_errors(work: Awaitable[T]) -> T | None:
     """Return what ``work`` returns; log an error instead of raising it, so that the caller can go on."""
     try:
         return await work
@@ -304,7 +304,7 @@ async def _by_itself(work: Awaitable[T]) -> T | None:
         return None
 
 
-def race_clock(bot: Any) -> RaceClock:
+def get_race_clock(bot: Any) -> RaceClock:
     """Return the race clock of a bot.
 
     Each bot of a process loads this file again, and therefore may have a class of its own.

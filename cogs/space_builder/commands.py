@@ -12,10 +12,10 @@ from bot.services.commands import Resign
 from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.space_builder.clicks import ask_to_open, build, race, ready
-from cogs.space_builder.clock import race_clock
-from cogs.space_builder.panels import seen_by
+from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.panels import get_view_of
 from cogs.space_builder.ui import KEY
-from cogs.support.actions import change_by_command, find_acting_view, live_match
+from cogs.support.actions import change_by_command, find_acting_view, get_live_match
 from cogs.support.parameters import choices, matching, parameters, with_table
 from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from cogs.support.tables import open_table
@@ -98,14 +98,14 @@ class SpaceBuilder(
         """Get ready for the map."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            await ready(interaction, await live_match(interaction, KEY))
+            await ready(interaction, await get_live_match(interaction, KEY))
 
     @app_commands.command(**declared("space-builder-open"))
     async def open(self, interaction: Interaction) -> None:
         """Open the map, in turns."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            await ask_to_open(interaction, await live_match(interaction, KEY))
+            await ask_to_open(interaction, await get_live_match(interaction, KEY))
 
     @app_commands.command(**declared("space-builder-lay"))
     @parameters(card="space-builder-card", location="space-builder-location")
@@ -148,8 +148,8 @@ class SpaceBuilder(
         """Add a card to those to build."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await live_match(interaction, KEY)
-            seen_by(interaction, match)
+            match = await get_live_match(interaction, KEY)
+            get_view_of(interaction, match)
             await race(interaction, match, f"unfreeze {card.strip().upper()}")
             text = text_of(interaction)
             name = building_name(card.strip().upper(), text)
@@ -163,9 +163,9 @@ class SpaceBuilder(
     async def _build(self, interaction: Interaction, card: str, action: str) -> None:
         """Perform an action in the panel, taking ``card`` up first unless it is held."""
         async with reporting(interaction), acknowledging(interaction, private=True) as acknowledged:
-            match = await live_match(interaction, KEY)
-            meant = _taking(interaction, match, card.strip().upper(), action)
-            await build(interaction, match, meant, acknowledged, race_clock(self.bot).panels.send)
+            match = await get_live_match(interaction, KEY)
+            meant = _take_up_first(interaction, match, card.strip().upper(), action)
+            await build(interaction, match, meant, acknowledged, get_race_clock(self.bot).panels.send)
 
     @lay.autocomplete("card")
     @turn.autocomplete("card")
@@ -173,16 +173,16 @@ class SpaceBuilder(
     @back.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await find_acting_view(self.bot, interaction, KEY)
-        bench = found[1].bench if found else None
+        hand = found[1].hand if found else None
         text = text_of(interaction)
-        codes = [card.building for card in bench.cards] if bench and bench.started is not None else []
+        codes = [card.building for card in hand.cards] if hand and hand.started is not None else []
         return matching({code: f"{code} {building_name(code, text)}" for code in codes}, typed)
 
     @lay.autocomplete("location")
     async def _locations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await find_acting_view(self.bot, interaction, KEY)
-        bench = found[1].bench if found else None
-        started = bench is not None and bench.started is not None
+        hand = found[1].hand if found else None
+        started = hand is not None and hand.started is not None
         return matching({name: name for name in LOCATIONS} if started else {}, typed)
 
     @unfreeze.autocomplete("card")
@@ -195,8 +195,8 @@ class SpaceBuilder(
         return matching({code: f"{code} {building_name(code, text)}" for code in codes}, typed)
 
 
-def _taking(interaction: Interaction, match: Match, card: str, action: str) -> str:
+def _take_up_first(interaction: Interaction, match: Match, card: str, action: str) -> str:
     """Return the action, preceded by taking the card up unless it is held."""
-    _, view, _ = seen_by(interaction, match)
-    held = view.bench.held if view.bench else None
+    _, view, _ = get_view_of(interaction, match)
+    held = view.hand.held if view.hand else None
     return action if not card or card == held else f"take {card};{action}"

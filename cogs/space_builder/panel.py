@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.games.space_builder import BUILDINGS, PAD, BenchView, Card, View
+from bot.games.space_builder import BUILDINGS, PAD, Card, HandView, View
 from bot.locales import Text
 from bot.store.models import Match
 from cogs.support.board_messages import ACCENT, picture_name
@@ -73,7 +73,7 @@ def caption(view: View, text: Text) -> str:
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-over"))
     elif seat.builds:
-        lines.append(_held_line(view.bench, text))
+        lines.append(_held_line(view.hand, text))
         lines.extend(
             text(
                 "space-builder-panel-ghost",
@@ -87,16 +87,16 @@ def caption(view: View, text: Text) -> str:
     return "\n".join(lines)
 
 
-def _held_line(bench: BenchView | None, text: Text) -> str:
-    held = _held(bench)
+def _held_line(hand: HandView | None, text: Text) -> str:
+    held = _held(hand)
     if held is None:
         return text("space-builder-panel-take")
     return text("space-builder-panel-held", card=card_label(held), name=building_name(held.building, text))
 
 
-def _held(bench: BenchView | None) -> Card | None:
-    cards = bench.cards if bench else ()
-    return next((card for card in cards if bench and card.building == bench.held), None)
+def _held(hand: HandView | None) -> Card | None:
+    cards = hand.cards if hand else ()
+    return next((card for card in cards if hand and card.building == hand.held), None)
 
 
 def card_label(card: Card) -> str:
@@ -110,9 +110,9 @@ def controls(view: View, key: str, text: Text) -> Sequence[Line]:
     Each custom id carries the button's own name before its action, because Discord refuses two equal ones.
     """
     locked = not is_open(view)
-    bench = view.bench
-    held = _held(bench)
-    cards = {card.building: card for card in bench.cards} if bench else {}
+    hand = view.hand
+    held = _held(hand)
+    cards = {card.building: card for card in hand.cards} if hand else {}
     laid = {card.location: card for card in cards.values() if card.location}
 
     def click(
@@ -131,7 +131,7 @@ def controls(view: View, key: str, text: Text) -> Sequence[Line]:
         action = f"take {card.building}" if held is None else f"lay {name}"
         return click(name, card_label(card), action, ButtonStyle.primary if mine else ButtonStyle.secondary)
 
-    def hand(code: str) -> Control:
+    def card_button(code: str) -> Control:
         if code not in cards:
             label = code if code in view.players[view.viewer or 0].unfrozen else f"{FROZEN} {code}"
             return click(code, label, f"take {code}", off=True)
@@ -151,4 +151,4 @@ def controls(view: View, key: str, text: Text) -> Sequence[Line]:
     }
     sides = (tools["⟲"], tools["⟳"]), (tools["flip"], tools["back"]), (tools["faces"], tools["tap"])
     board = [[*map(square, names), *more] for names, more in zip(_SQUARES, sides, strict=True)]
-    return [*board, [*map(hand, BUILDINGS[:5])], [*map(hand, BUILDINGS[5:]), tools["stop"]]]
+    return [*board, [*map(card_button, BUILDINGS[:5])], [*map(card_button, BUILDINGS[5:]), tools["stop"]]]

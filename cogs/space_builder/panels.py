@@ -21,7 +21,7 @@ from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.space_builder.panel import panel_view, upload
-from cogs.support.drawing import drawn
+from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import passing
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.uploads import uploads_in
@@ -55,7 +55,7 @@ class Panels:
 
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, with the map if it may be seen."""
-        player, view, text = seen_by(interaction, match)
+        player, view, text = get_view_of(interaction, match)
         shown = _shown(match, view, text, await map_of(match, view, text))
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
@@ -64,7 +64,7 @@ class Panels:
 
     async def prepare(self, interaction: Interaction, match: Match) -> "Prepared":
         """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
-        player, view, text = seen_by(interaction, match)
+        player, view, text = get_view_of(interaction, match)
         return Prepared(match, player, _shown(match, view, text, await map_of(match, view, text)))
 
     async def send_apart(self, interaction: Interaction, prepared: "Prepared") -> int:
@@ -88,7 +88,7 @@ class Panels:
         if not is_on_private(interaction):
             await self.send_apart(interaction, await self.prepare(interaction, match))
             return
-        player, view, text = seen_by(interaction, match)
+        player, view, text = get_view_of(interaction, match)
         old = uploads_in(interaction.message)
         edit, followup = interaction.edit_original_response, None
         if old or view.map is None:
@@ -181,7 +181,7 @@ async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -
             return await show_pictures(interaction, edit, shown.view, shown.files)
 
 
-def seen_by(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
+def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
     """Return the player who clicked, their view, and the lookup for their language.
 
     Raise ``Refusal`` for users without a seat.
@@ -204,8 +204,8 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
     seat = view.players[view.viewer].seat
     if seat is None or not seat.builds:
         return None
-    plain = replace(view, bench=None, ghosts=(), legal=())  # what changes with each click is not drawn
-    return await drawn(map_picture, plain, view.viewer, theme=THEMES[match.theme], text=text)
+    plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
+    return await draw_off_loop(map_picture, plain, view.viewer, theme=THEMES[match.theme], text=text)
 
 
 async def map_if_drawn(match: Match, view: View, text: Text) -> Picture | None:

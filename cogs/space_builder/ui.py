@@ -12,7 +12,7 @@ from bot.games.space_builder import GAME as RULES
 from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
-from cogs.space_builder.clock import race_clock
+from cogs.space_builder.clock import get_race_clock
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
 from rendering.space_builder.labels import building_name, seat, time_text
@@ -46,10 +46,10 @@ class SpaceBuilderUI(GameUI):
         if view.phase in ("building", "settling"):
             return [Control(text("space-builder-button-panel"), "race-panel", style=ButtonStyle.success)]
         if view.phase == "unfreeze":
-            return self._thawing(view, text)
+            return self._unfreeze_controls(view, text)
         return []
 
-    def _thawing(self, view: View, text: Text) -> list[Control]:
+    def _unfreeze_controls(self, view: View, text: Text) -> list[Control]:
         winner = view.players[view.current[0]]
         return [
             Control(
@@ -118,9 +118,9 @@ class SpaceBuilderUI(GameUI):
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
         """Post the map with its message when all are ready, or settle the round by the rules."""
         if match.state.phase == "ready":
-            await race_clock(bot).raise_map(match)
+            await get_race_clock(bot).post_map(match)
         else:
-            await race_clock(bot).settle(match)
+            await get_race_clock(bot).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
         """Return the round as one race: taps in their order, then stopped players, then the winner."""

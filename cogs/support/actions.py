@@ -19,12 +19,12 @@ from cogs.support.game_ui import get_ui
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 
 
-async def live_match(interaction: Interaction, game: str | None = None) -> Match:
+async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
     """Return the match of the channel in which a command was given. Raise ``Refusal`` if there is none."""
     match = await matches_of(interaction).get_newest(interaction.channel_id or 0)
     if game is not None and match.game != game:
         raise Refusal("other-game-here")
-    return await matches_of(interaction).welcome(match, interaction.user.id)
+    return await matches_of(interaction).mark_present(match, interaction.user.id)
 
 
 def matches_of(interaction: Interaction) -> MatchService:
@@ -36,7 +36,7 @@ async def act_by_command(interaction: Interaction, game: str, action: str) -> No
     """Answer a slash command for an action in private; the board follows by itself."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
-        match = await live_match(interaction, game)
+        match = await get_live_match(interaction, game)
         if await ask_for_confirmation(interaction, match, action):
             return
         meant = expand_action(match, interaction.user.id, action)
@@ -104,7 +104,7 @@ async def change_by_command(
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
-        match = await live_match(interaction)
+        match = await get_live_match(interaction)
         changed = await matches_of(interaction).perform(match, interaction.user.id, command)
         await say(interaction, text_of(interaction)(done, **values))
         return changed
@@ -115,7 +115,7 @@ async def undo_by_command(interaction: Interaction, game: str | None = None) -> 
     """Answer a slash command that undoes the last action, or asks the others to agree."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
-        match = await live_match(interaction, game)
+        match = await get_live_match(interaction, game)
         changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
         await say(interaction, text_of(interaction)(undo_answer(changed)))
 

@@ -16,7 +16,7 @@ from bot.services.export import seed_hash
 from bot.store.models import Match, SentMessage, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
-from cogs.support.drawing import drawn
+from cogs.support.drawing import draw_off_loop
 from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
 from cogs.support.names import user_name, user_names
@@ -65,10 +65,10 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop."""
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
-    picture = await drawn(_draw, match, view, selection, text)
+    picture = await draw_off_loop(_draw, match, view, selection, text)
     return BoardMessage(
         caption=caption(match, view, text),
-        filename=f"{_name_of_post(match)}.{picture.extension}",
+        filename=f"{_upload_name(match)}.{picture.extension}",
         picture=picture,
         components=rows(controls(match, view, selection, text), match.id, match.button_revision),
     )
@@ -79,7 +79,7 @@ def picture_name(picture: Picture) -> str:
     return f"{secrets.token_hex(6)}.{picture.extension}"
 
 
-def _name_of_post(match: Match) -> str:
+def _upload_name(match: Match) -> str:
     """Return the upload's name, which is the same for each try at a board message.
 
     A message that was sent but not stored is recognized by it too.

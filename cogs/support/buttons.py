@@ -144,7 +144,7 @@ async def _click(
     match, recipients = await bot.matches.get(asked.match_id)
     if not known.anywhere:
         await _require_place(interaction, match)
-    here = await bot.matches.welcome(match, interaction.user.id)
+    here = await bot.matches.mark_present(match, interaction.user.id)
     # Coming back changes the revision, but a click on the live board still counts as made on it.
     # The turn that a panel carries is never as high as the revision of the board.
     version = here.button_revision if asked.revision == match.button_revision else asked.revision

@@ -31,11 +31,11 @@ async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> st
     if isinstance(refusal, RuleBroken):
         return _explain_rule(refusal, text)
     if isinstance(refusal, NotYourTurn):
-        return text("refusal-not-your-turn", owed=_owing(refusal.match, text))
+        return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
     return text(f"refusal-{refusal.key}", **refusal.details)
 
 
-def _owing(match: Match, text: Text) -> str:
+def _players_to_act_text(match: Match, text: Text) -> str:
     return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
 
 
@@ -50,7 +50,7 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         return rule
     possible, more = possible_now(match, refusal.player)
     if not possible:
-        return text("refusal-rule-broken-waiting", rule=rule, owed=_owing(match, text))
+        return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
 
 
@@ -73,11 +73,11 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
 async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: int) -> str:
     """Name what others have done since; the reader knows their own actions."""
     since = [
-        told
-        for told in await log_entries(bot, refusal.match, text)
-        if told.public_revision > refusal.revision
+        entry
+        for entry in await log_entries(bot, refusal.match, text)
+        if entry.public_revision > refusal.revision
     ]
-    changes = [told.sentence for told in since if told.user != user]
+    changes = [entry.sentence for entry in since if entry.user != user]
     board = await bot.store.boards.get(refusal.match.id)
     link = message_link(refusal.match, board.message.id if board.message else None)
     if not changes and refusal.match.state is not None:
@@ -106,7 +106,7 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
         return []
     record = await bot.store.matches.actions(match.id)
     actions = [
-        LogEntry(log_sentence(match, line, state, text), line.public_revision, _doer(match, line))
+        LogEntry(log_sentence(match, line, state, text), line.public_revision, _acting_user(match, line))
         for line, state in public_lines(match, record)
         if not match.rules.is_log_noise(match.rules.action_from_string(line.action))
     ]
@@ -118,10 +118,10 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
         )
         for event in match.events
     ]
-    return sorted([*actions, *events], key=lambda told: told.public_revision)
+    return sorted([*actions, *events], key=lambda entry: entry.public_revision)
 
 
-def _doer(match: Match, line: LoggedAction) -> int | None:
+def _acting_user(match: Match, line: LoggedAction) -> int | None:
     by_bot = line.cause in _SAID_OF or match.rules.is_system_action(
         match.rules.action_from_string(line.action)
     )
@@ -146,5 +146,5 @@ def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> s
 def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
     """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
     rules = match.rules
-    told = rules.apply_action(before, player, action) if rules.is_random(action) else before
-    return renderer(match.game).narrate(rules.view(told, player), action, text=text)
+    entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
+    return renderer(match.game).narrate(rules.view(entry, player), action, text=text)

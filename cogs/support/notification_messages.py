@@ -89,25 +89,25 @@ def notification_message(user: int, waiting: Sequence[PendingNotification], text
     controls = [Control(text("button-notifications"), "notifications", key)]
     if len(lines) == 1:
         shown = lines[0]
-        controls = [*mutes(match, text), *controls]
+        controls = [*mute_controls(match, text), *controls]
     else:
         digest = [text("digest-line", line=line) for line in lines]
         title = text("digest-title", count=len(waiting))
-        shown = "\n".join([title, *fitting(digest, text)])
+        shown = "\n".join([title, *fit_lines(digest, text)])
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(shown))
     view.add_item(ui.ActionRow(*(button(control, match.id, match.button_revision) for control in controls)))
     return view
 
 
-def mutes(match: Match, text: Text) -> list[Control]:
+def mute_controls(match: Match, text: Text) -> list[Control]:
     """Return the buttons that mute the turn or the match, as far as each applies."""
     turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
     whole = [Control(text("button-mute-match"), "mute-match")]
     return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
 
 
-def fitting(lines: Sequence[str], text: Text) -> list[str]:
+def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
     """Return as many lines as a message holds, then one with the number of the others."""
     ends = accumulate(len(line) + 1 for line in lines)
     fit = sum(end <= _LONGEST for end in ends)

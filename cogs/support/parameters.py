@@ -88,7 +88,7 @@ def chosen_for_table(interaction: Interaction) -> ChosenForTable:
     return chosen
 
 
-def filled(interaction: Interaction, option: str) -> str:
+def get_option(interaction: Interaction, option: str) -> str:
     """Return the current value of another option of the command, empty if it has none."""
     return str(getattr(interaction.namespace, option, None) or "")
 

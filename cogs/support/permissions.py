@@ -21,7 +21,7 @@ def missing(held: discord.Permissions, *, in_thread: bool, new_thread: bool) -> 
     return [name for name in needed if not getattr(held, name)]
 
 
-def check(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread: bool) -> None:
+def require_permissions(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread: bool) -> None:
     """Raise ``Refusal`` with the missing permissions in plain words unless a match can be played there."""
     lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
     if lacking:

@@ -98,7 +98,7 @@ class BoardPublisher:
             if board.board_seq == match.board_seq:
                 board = await self._recover(match, board, channel)
             else:
-                board = _superseded(board, match.board_seq)
+                board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
             if board.message is None:
                 board = await self._post(match, board, channel, content)
@@ -128,9 +128,9 @@ class BoardPublisher:
                     return await self._edit(match, board, channel, content)
                 except _Gone:
                     _log.info("board.gone")
-            board = _superseded(board, match.board_seq)
+            board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
-            board = _superseded(board, match.board_seq)
+            board = _supersede(board, match.board_seq)
         board = await self._post(match, board, channel, content, recovering=recovering)
         if not _is_current(board, match):
             board = await self._edit_or_post_again(match, board, channel, content)
@@ -146,7 +146,7 @@ class BoardPublisher:
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
-            return await self._post(match, _superseded(board, match.board_seq), channel, content)
+            return await self._post(match, _supersede(board, match.board_seq), channel, content)
 
     def _editable(self, board: Board) -> bool:
         return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
@@ -167,21 +167,21 @@ class BoardPublisher:
     async def _post(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> Board:
-        told = (
+        mentioned = (
             [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
         )
         message = await channel.send(
             view=content.view(),
             file=content.file(),
             allowed_mentions=discord.AllowedMentions(
-                users=told, everyone=False, roles=False, replied_user=False
+                users=mentioned, everyone=False, roles=False, replied_user=False
             ),
             nonce=f"{match.id}.{board.board_seq}.{board.attempt}",
         )
         return replace(
             board,
             mention_seq=match.mention_seq,
-            public_revision=_version_on(message, match) if recovering else match.public_revision,
+            public_revision=_revision_on(message, match) if recovering else match.public_revision,
             posted_at=milliseconds(),
             message=content.sent_message(message.id),
         )
@@ -214,7 +214,7 @@ class BoardPublisher:
             board_seq=match.board_seq,
             attempt=board.attempt + 1 if board.board_seq == match.board_seq else 0,
             mention_seq=match.mention_seq,
-            public_revision=_version_on(live, match),
+            public_revision=_revision_on(live, match),
             posted_at=to_milliseconds(live.created_at),
             message=read_sent_message(live),
             stale_messages=tuple(stale),
@@ -246,7 +246,7 @@ def _is_current(board: Board, match: Match) -> bool:
     )
 
 
-def _superseded(board: Board, post: int) -> Board:
+def _supersede(board: Board, post: int) -> Board:
     """Return the board before its next message is sent; its present message becomes stale."""
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
     attempt = board.attempt + 1 if post == board.board_seq else 0
@@ -282,7 +282,7 @@ def _may_be_deleted(error: discord.HTTPException) -> bool:
     )
 
 
-def _version_on(message: discord.Message, match: Match) -> int:
+def _revision_on(message: discord.Message, match: Match) -> int:
     """Return the public revision that a message shows.
 
     Return 0 if it shows an older one or if its buttons do not say which.

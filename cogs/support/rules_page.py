@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.locales import Text
-from cogs.support.drawing import drawn
+from cogs.support.drawing import draw_off_loop
 from rendering import rules_picture
 
 
@@ -15,7 +15,7 @@ async def rules_items(
     game: str, theme: str, text: Text
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
     """Return components that explain a game, and the upload that they show."""
-    picture = await drawn(rules_picture, game, theme=theme, text=text)
+    picture = await draw_off_loop(rules_picture, game, theme=theme, text=text)
     filename = f"{game}-rules.{picture.extension}"
     file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
     gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)

@@ -12,7 +12,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.explanations import message_link
 from cogs.support.parameters import ChosenForTable, chosen_for_table
-from cogs.support.permissions import check
+from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 
 _LONGEST_THREAD_NAME = 100
@@ -34,7 +34,7 @@ async def open_table(
         text = text_of(interaction)
         channel = channel_of(interaction)
         _check_guests(interaction, game, opponents)
-        check(
+        require_permissions(
             interaction.app_permissions,
             text,
             in_thread=isinstance(channel, discord.Thread),

@@ -28,8 +28,8 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
     pace, bank = text(f"clock-pace-{time_control_name(clock)}"), text(f"clock-bank-{bank_name(clock)}")
     return [
         text("clock-pace", pace=pace, bank=bank),
-        text("clock-waking-on" if clock.waking else "clock-waking-off"),
-        text("clock-away", days=clock.away // DAY),
+        text("clock-waking-on" if clock.pauses_in_quiet_hours else "clock-waking-off"),
+        text("clock-away", days=clock.max_absence // DAY),
         text(f"clock-overtime-{clock.overtime}"),
     ]
 

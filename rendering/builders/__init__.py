@@ -21,11 +21,11 @@ __all__ = [
     "draw",
     "finished",
     "narrate",
+    "prewarm",
     "prompt",
     "rules",
     "samples",
     "seat",
-    "warm",
     "zoom",
 ]
 
@@ -47,7 +47,7 @@ def finished(view: View, *, theme: Theme, text: Text) -> Picture:
     return Picture(encode(picture, busy=True), finished_text(view, text=text), SIZE)
 
 
-def warm(*, theme: Theme, text: Text) -> None:
+def prewarm(*, theme: Theme, text: Text) -> None:
     """Fill the caches with what most pictures in ``theme`` share."""
     for name in ("start", "ring_open", "many_rows"):
         draw(samples()[name], theme=theme, text=text)

@@ -5,7 +5,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.labels import counts_text, listed, prompt
 from rendering.builders.seats import colour_name
-from rendering.wording import DESCRIPTION_LIMIT, as_many_as_fit
+from rendering.wording import DESCRIPTION_LIMIT, fit_sentences
 
 SIDES_OF_TRACK = 4
 
@@ -28,7 +28,7 @@ def describe(view: View, *, text: Text) -> str:
 
 def alt_text(view: View, *, text: Text) -> str:
     """Describe what the picture shows, the most important first, in at most 1024 characters."""
-    return as_many_as_fit(
+    return fit_sentences(
         [
             *_head(view, text),
             *_puzzle(view, text),
@@ -43,7 +43,7 @@ def alt_text(view: View, *, text: Text) -> str:
 def closeup_text(view: View, *, text: Text) -> str:
     """Describe what the close-up shows, in at most 1024 characters."""
     places = [*_puzzle(view, text), *_row(view, text), *([] if view.outcome else _panels(view, text))]
-    return as_many_as_fit([text("builders-says-closeup"), *places])
+    return fit_sentences([text("builders-says-closeup"), *places])
 
 
 def finished_text(view: View, *, text: Text) -> str:
@@ -53,7 +53,7 @@ def finished_text(view: View, *, text: Text) -> str:
         for number, player in enumerate(view.players)
     ]
     whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=listed(shares, text))
-    return as_many_as_fit([whole, *_puzzle(view, text)])
+    return fit_sentences([whole, *_puzzle(view, text)])
 
 
 def result_text(view: View, text: Text) -> str:
@@ -121,12 +121,12 @@ def _puzzle(view: View, text: Text) -> list[str]:
     """Say how long the sides of the foundation are and, while it is open, which side is being laid."""
     if view.phase == "order":
         return []
-    north, east, south, west = view.ring.sides
-    if view.ring.side is None:
+    north, east, south, west = view.foundation.sides
+    if view.foundation.side is None:
         return [text("builders-says-ring", north=north, east=east, count=2 * (north + east) + 4)]
-    side = text(f"builders-side-{view.ring.side}")
+    side = text(f"builders-side-{view.foundation.side}")
     sizes = {"north": north, "east": east, "south": south, "west": west}
-    return [text("builders-says-ring-open", **sizes, side=side, shortest=view.ring.shortest)]
+    return [text("builders-says-ring-open", **sizes, side=side, shortest=view.foundation.shortest)]
 
 
 def _row(view: View, text: Text) -> list[str]:

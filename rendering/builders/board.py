@@ -21,7 +21,7 @@ from rendering.builders.panels import (
     panel_boxes,
     put_sheet,
 )
-from rendering.builders.puzzle import laid, puzzle
+from rendering.builders.puzzle import puzzle, to_laid
 from rendering.builders.track import board, put_pawns, put_target
 from rendering.theme import Theme
 
@@ -60,7 +60,7 @@ def _pawns(view: View) -> dict[int, int]:
 def board_frame(view: View) -> Frame:
     """Return the frame that converts units to pixels of the inner board."""
     wide, high = size_of(INNER)
-    return frame_of(view, (0, 0 if view.ring.closed else STRIP, wide, high), margin=_MARGIN)
+    return frame_of(view, (0, 0 if view.foundation.closed else STRIP, wide, high), margin=_MARGIN)
 
 
 @lru_cache(maxsize=4)
@@ -75,7 +75,7 @@ def _base(spaces: int, players: int, current: int | None, theme: Theme) -> Image
 def _draw_puzzle(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str]
 ) -> None:
-    pieces = laid(view.pieces)
+    pieces = to_laid(view.pieces)
     ground = puzzle(pieces, frame, size_of(INNER), theme)
     fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
     put_new(ground, fresh, frame, theme)

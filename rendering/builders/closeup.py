@@ -7,11 +7,11 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
 from rendering.builders.ground import felt
-from rendering.builders.layout import Frame, smallest_ring
+from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import Laid, laid, lay
+from rendering.builders.puzzle import Laid, lay, to_laid
 from rendering.canvas import SIZE, Point
 from rendering.fonts import write
 from rendering.theme import Theme
@@ -30,7 +30,7 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
 
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
-    pieces = laid(view.pieces)
+    pieces = to_laid(view.pieces)
     frame = _frame(view, pieces)
     picture = felt(SIZE, theme).copy()
     seen = [piece for piece in pieces if _is_seen(piece.outline, frame)]
@@ -44,15 +44,15 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
 
 def _frame(view: View, pieces: Sequence[Laid]) -> Frame:
     """Return a frame with the part in view at its centre, as large as its width and height allow."""
-    points = _looked_at(view, pieces)
+    points = _focus_points(view, pieces)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     fit = min(SIZE[0] / (right - left + 2 * _AROUND), SIZE[1] / (bottom - top + 2 * _AROUND))
     scale = int(max(_SMALLEST, min(_LARGEST, fit))) // 2 * 2
     if fit < _SMALLEST:
         points = next_places(view)[0].outline
-    wide, high = smallest_ring(view)
-    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, closed=view.ring.closed)
+    wide, high = smallest_foundation(view)
+    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, closed=view.foundation.closed)
     spots = [origin.spot(point) for point in points]
     middle = wide * scale / 2, high * scale / 2
     left, top = (
@@ -72,7 +72,7 @@ def _start(values: Sequence[float], room: int, middle: float, around: float) -> 
     return round(room / 2 - min(max(middle, centre - spare), centre + spare))
 
 
-def _looked_at(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
+def _focus_points(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
     """Return the corners of the places in the open row or at the end of the open foundation.
 
     Where there is neither, return the corners of the latest pieces.
@@ -84,7 +84,7 @@ def _looked_at(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
         ]
         return [point for outline in (*view.row.empty, *mine) for point in outline]
     places = next_places(view)
-    if not view.ring.closed and places:
+    if not view.foundation.closed and places:
         return [point for place in places for point in place.outline]
     last = [piece.outline for piece in pieces[-_LAST:]] or [place.outline for place in places[:1]]
     return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
@@ -104,7 +104,7 @@ def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -
     While the foundation is open, write them only into the place of the smaller piece.
     """
     places = [*next_places(view), *later_places(view)]
-    for place in places[-1:] if not view.ring.closed else places:
+    for place in places[-1:] if not view.foundation.closed else places:
         spots = [frame.spot(point) for point in place.outline]
         x = sum(x for x, _ in spots) / len(spots)
         y = sum(y for _, y in spots) / len(spots)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Box, Size, blurred, fill, minus, polygon, rounded, shifted
+from rendering.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
 from rendering.surfaces import table
 from rendering.textures import cloth, grain, stretch, tint
 from rendering.theme import Theme
@@ -39,7 +39,7 @@ def _border_shadow(size: Size) -> Image.Image:
     whole = size[0] + 2 * around, size[1] + 2 * around
     hole = Image.new("L", whole)
     hole.paste(255, (around, around, around + size[0], around + size[1]))
-    shade = blurred(minus(Image.new("L", whole, 255), shifted(hole, 5, 8)), 9)
+    shade = blur(subtract(Image.new("L", whole, 255), shift(hole, 5, 8)), 9)
     return shade.crop((around, around, around + size[0], around + size[1])).point(_SHADE)
 
 
@@ -53,11 +53,11 @@ def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
 
     The image ``big`` is ``SCALE`` times larger than the picture.
     """
-    outer = rounded(big.size, scaled(box), 20 * SCALE)
+    outer = rounded_rectangle(big.size, scaled(box), 20 * SCALE)
     if theme.plain:
         fill(big, outer, paint(theme, "rim"))
         return
-    fill(big, blurred(shifted(outer, 8, 14), 14), (0, 0, 0), 0.6)
+    fill(big, blur(shift(outer, 8, 14), 14), (0, 0, 0), 0.6)
     left, top, right, bottom = (round(value) for value in scaled(box))
     across, down, deep = right - left, bottom - top, wide * SCALE
     layer = Image.new("RGB", big.size, paint(theme, "rim"))
@@ -80,16 +80,24 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
 
 def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
-    outer = rounded(big.size, scaled(box), 20 * SCALE)
-    inner = rounded(big.size, scaled(_shrunk(box, wide)), 6 * SCALE)
+    outer = rounded_rectangle(big.size, scaled(box), 20 * SCALE)
+    inner = rounded_rectangle(big.size, scaled(_shrunk(box, wide)), 6 * SCALE)
     if theme.plain:
         line, colour = 3 * SCALE, paint(theme, "groove_edge")
-        fill(big, minus(outer, rounded(big.size, scaled(_shrunk(box, 3)), 20 * SCALE - line)), colour)
-        fill(big, minus(rounded(big.size, scaled(_shrunk(box, wide - 3)), 6 * SCALE + line), inner), colour)
+        fill(
+            big,
+            subtract(outer, rounded_rectangle(big.size, scaled(_shrunk(box, 3)), 20 * SCALE - line)),
+            colour,
+        )
+        fill(
+            big,
+            subtract(rounded_rectangle(big.size, scaled(_shrunk(box, wide - 3)), 6 * SCALE + line), inner),
+            colour,
+        )
         return
-    fill(big, blurred(minus(outer, shifted(outer, 4, 4)), 1.5), (255, 236, 204), 0.4)
-    fill(big, blurred(minus(outer, shifted(outer, -5, -5)), 1.5), (0, 0, 0), 0.5)
-    fill(big, blurred(minus(inner, shifted(inner, -4, -4)), 1), (255, 236, 204), 0.3)
+    fill(big, blur(subtract(outer, shift(outer, 4, 4)), 1.5), (255, 236, 204), 0.4)
+    fill(big, blur(subtract(outer, shift(outer, -5, -5)), 1.5), (0, 0, 0), 0.5)
+    fill(big, blur(subtract(inner, shift(inner, -4, -4)), 1), (255, 236, 204), 0.3)
 
 
 def _shrunk(box: Box, pixels: float) -> Box:
@@ -97,7 +105,7 @@ def _shrunk(box: Box, pixels: float) -> Box:
 
 
 @lru_cache(maxsize=2)
-def framed(box: Box, wide: int, theme: Theme) -> Image.Image:
+def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
     """Draw the table with felt in a wooden frame around ``box``.
 
     Cached: copy the result before drawing on it.

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
-from rendering.canvas import Point, Sprite, blurred, ellipse, fill, polygon, rounded, shifted
+from rendering.canvas import Point, Sprite, blur, ellipse, fill, polygon, rounded_rectangle, shift
 from rendering.theme import PLAYERS, Colour, Theme
 
 _FINE = 4
@@ -74,7 +74,7 @@ def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
 
 
 def _thick(mask: Image.Image) -> Image.Image:
-    soft = blurred(mask, mask.width / 28)
+    soft = blur(mask, mask.width / 28)
     return soft.point([min(255, value * 4) for value in range(256)])
 
 
@@ -124,9 +124,11 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
     whole = (side + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
     half, middle = side * _FINE / 2, whole / 2
-    square = rounded(image.size, (middle - half, middle - half, middle + half, middle + half), side * 0.1)
+    square = rounded_rectangle(
+        image.size, (middle - half, middle - half, middle + half, middle + half), side * 0.1
+    )
     if steps == 4 and not theme.plain:
-        fill(image, blurred(shifted(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
+        fill(image, blur(shift(square, 4 * _FINE, 6 * _FINE), 3 * _FINE), (0, 0, 0), 0.55)
     corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     for number, tone in enumerate((1.22, 0.86, 0.66, 1.06)):
         (x, y), (to_x, to_y) = corners[number], corners[(number + 1) % 4]
@@ -165,12 +167,12 @@ def die(pips: int, theme: Theme) -> Sprite:
     image = Image.new("RGBA", (whole, whole))
     edge = room * _FINE
     box = (edge, edge, whole - edge, whole - edge)
-    body = rounded(image.size, box, 15 * _FINE)
+    body = rounded_rectangle(image.size, box, 15 * _FINE)
     if not theme.plain:
-        fill(image, blurred(shifted(body, 4 * _FINE, 7 * _FINE), 4 * _FINE), (0, 0, 0), 0.6)
+        fill(image, blur(shift(body, 4 * _FINE, 7 * _FINE), 4 * _FINE), (0, 0, 0), 0.6)
     fill(image, body, paint(theme, "die_dark"))
     top = (box[0], box[1], box[2] - 3 * _FINE, box[3] - 4 * _FINE)
-    fill(image, rounded(image.size, top, 14 * _FINE), paint(theme, "die"))
+    fill(image, rounded_rectangle(image.size, top, 14 * _FINE), paint(theme, "die"))
     step, radius = _DIE * _FINE * 0.25, _DIE * _FINE * 0.095
     for x, y in _PIPS[pips]:
         spot = whole / 2 + x * step - 1.5 * _FINE, whole / 2 + y * step - 2 * _FINE

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
-from rendering.canvas import Point, Sprite, blurred, fill, grown, minus, shifted
+from rendering.canvas import Point, Sprite, blur, fill, grow, shift, subtract
 from rendering.theme import PLAYERS, Theme
 
 _FINE = 6
@@ -94,12 +94,12 @@ def _inlaid(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.
     """Draw a shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
     image = Image.new("RGBA", mask.size)
     seam = max(0.6, length * 0.045) * _FINE
-    fill(image, grown(mask, seam), paint(theme, "seam"))
+    fill(image, grow(mask, seam), paint(theme, "seam"))
     fill(image, mask, theme[colour])
     if not theme.plain:
         edge = _FINE * max(0.7, length * 0.04)
-        fill(image, blurred(minus(mask, shifted(mask, edge, edge)), edge / 2), (255, 255, 255), 0.55)
-        fill(image, blurred(minus(mask, shifted(mask, -edge, -edge)), edge / 2), (30, 10, 0), 0.35)
+        fill(image, blur(subtract(mask, shift(mask, edge, edge)), edge / 2), (255, 255, 255), 0.55)
+        fill(image, blur(subtract(mask, shift(mask, -edge, -edge)), edge / 2), (30, 10, 0), 0.35)
     return image.reduce(_FINE)
 
 

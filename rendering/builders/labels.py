@@ -85,8 +85,8 @@ def _laid(view: View, action: Lay, text: Text) -> str:
 
 def _ends(view: View, action: Lay) -> str:
     """Return what a piece completes: ``ring``, ``panel``, ``row`` or ``none``."""
-    if not view.ring.closed:
-        return "ring" if action.kind == "A" and view.ring.side == "west" else "none"
+    if not view.foundation.closed:
+        return "ring" if action.kind == "A" and view.foundation.side == "west" else "none"
     row = view.row
     if row is None or len(row.empty) > 1:
         return "none"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.games.builders import View
 from bot.games.builders.foundation import HALF
 from bot.games.builders.geometry import HEIGHT, LEGS, extent_of
-from bot.games.builders.state import Ring
+from bot.games.builders.state import Foundation
 from rendering.canvas import SIZE, Box, Point
 
 EDGE = 18
@@ -63,13 +63,13 @@ def frame_of(view: View, box: Box, *, margin: int = 0, closed: bool | None = Non
     """
     wide, high = foundation(view)
     left, top, right, bottom = 0.0, 0.0, float(wide), float(high)
-    if view.ring.closed if closed is None else closed:
-        left, top, right, bottom = extent_of(Ring((wide - LEGS, high - LEGS, 0, 0)))
+    if view.foundation.closed if closed is None else closed:
+        left, top, right, bottom = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
     room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
     scale = int(min(_LARGEST, room[0] / (right - left), room[1] / (bottom - top)))
     scale = max(_SMALLEST, scale - scale % 2)
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
-    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.ring.closed)
+    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.closed)
 
 
 def foundation(view: View) -> tuple[int, int]:
@@ -77,8 +77,8 @@ def foundation(view: View) -> tuple[int, int]:
 
     A length that is not yet settled includes room to grow.
     """
-    north, east = view.ring.sides[:2]
-    least, side = view.ring.shortest, view.ring.side
+    north, east = view.foundation.sides[:2]
+    least, side = view.foundation.shortest, view.foundation.side
     if side == "north":
         north = min(HALF - least, _roomy(north, least))
     if side in ("north", "east"):
@@ -86,10 +86,10 @@ def foundation(view: View) -> tuple[int, int]:
     return north + LEGS, east + LEGS
 
 
-def smallest_ring(view: View) -> tuple[int, int]:
+def smallest_foundation(view: View) -> tuple[int, int]:
     """Return the units of the smallest foundation that can still result from the one begun."""
-    north, east = view.ring.sides[:2]
-    least, side = view.ring.shortest, view.ring.side
+    north, east = view.foundation.sides[:2]
+    least, side = view.foundation.shortest, view.foundation.side
     settled_north = side != "north"
     settled_east = side not in ("north", "east")
     return (

@@ -8,12 +8,12 @@ from PIL import Image, ImageDraw
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from rendering.builders.joints import joint_length
-from rendering.builders.layout import Frame, smallest_ring
+from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import Laid, placed, put_joints
+from rendering.builders.puzzle import Laid, put_joints, to_shape
 from rendering.builders.woods import Shape, inset
-from rendering.canvas import SCALE, Point, Sprite, dashed, dots, fill, polygon
+from rendering.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
 from rendering.surfaces import dotted, lines
 from rendering.theme import Theme
 
@@ -27,7 +27,7 @@ def put_places(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
 ) -> None:
     """Draw the places for the next piece strongly and those later in the open row faintly."""
-    if not view.ring.closed and view.phase not in ("order", "over"):
+    if not view.foundation.closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
         put_ghost(picture, place.outline, frame, theme, "later")
@@ -38,7 +38,7 @@ def put_places(
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
     """Draw faintly the smallest foundation that can still result from the one begun."""
-    wide, high = smallest_ring(view)
+    wide, high = smallest_foundation(view)
     draw = ImageDraw.Draw(picture)
     for edge in (0.0, THICKNESS):
         corners = frame.spot((edge, edge)), frame.spot((wide - edge, high - edge))
@@ -47,7 +47,7 @@ def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> N
 
 def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, theme: Theme, kind: str) -> None:
     """Draw one empty place; ``kind`` is ``later``, ``next`` or ``choice``."""
-    shape, corner = placed([frame.spot(point) for point in outline])
+    shape, corner = to_shape([frame.spot(point) for point in outline])
     _ghost(shape, kind, theme).put(picture, corner)
 
 
@@ -62,9 +62,11 @@ def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
     if kind == "later":
         return Sprite(_hairline(image, corners, theme), (_ROOM, _ROOM))
     if kind == "choice":
-        line = dotted(size, dots(corners, 9 if small else 14), (theme["choice"], theme["choice_edge"]), thin)
+        line = dotted(
+            size, points_along(corners, 9 if small else 14), (theme["choice"], theme["choice_edge"]), thin
+        )
     else:
-        line = lines(size, dashed(corners, 9 if small else 15), paint(theme, "next"), thin)
+        line = lines(size, dashes_along(corners, 9 if small else 15), paint(theme, "next"), thin)
     image.alpha_composite(line)
     return Sprite(image, (_ROOM, _ROOM))
 
@@ -81,7 +83,7 @@ def put_new(picture: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: T
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     wide = round(min(7, max(3, frame.scale * 0.09)))
     for piece in pieces:
-        shape, corner = placed([frame.spot(point) for point in piece.outline])
+        shape, corner = to_shape([frame.spot(point) for point in piece.outline])
         _fresh(shape, wide, theme).put(picture, corner)
     length = joint_length(frame.scale)
     for piece in pieces:

@@ -10,8 +10,8 @@ from rendering.builders.icons import put_sign
 from rendering.builders.layout import INNER, STRIP
 from rendering.builders.palette import paint
 from rendering.builders.seats import colour_name
-from rendering.canvas import SCALE, Size, Sprite, blurred, fill, rounded, shifted
-from rendering.fonts import fitting, write
+from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
+from rendering.fonts import fit_size, write
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 
@@ -28,7 +28,7 @@ def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> N
     left, top = (INNER[0] + INNER[2] - _WIDE) / 2, (INNER[1] + STRIP + INNER[3] - high) / 2
     _paper((_WIDE, high), theme).put(picture, (left, top))
     title = text("builders-order-title")
-    size = fitting(title, _WIDE - 48, 56)
+    size = fit_size(title, _WIDE - 48, 56)
     write(
         picture,
         title,
@@ -42,7 +42,7 @@ def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> N
         x = left + 30 + put_mark(picture, number, (left + 30, y), 44, theme) + 18
         if number in view.leavers:
             label = text("builders-order-left", name=colour_name(number, text))
-            write(picture, label, (x, y), fitting(label, left + _WIDE - 24 - x, 52), ink)
+            write(picture, label, (x, y), fit_size(label, left + _WIDE - 24 - x, 52), ink)
             continue
         write(picture, colour_name(number, text), (x, y), 52, ink)
         put_sign(picture, "tick" if player.handed_in else "pen", (left + _WIDE - 84, y), 54, theme)
@@ -54,17 +54,17 @@ def _paper(size: Size, theme: Theme) -> Sprite:
     room = _ROOM * SCALE
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
-    shape = rounded(whole, box, 8 * SCALE)
+    shape = rounded_rectangle(whole, box, 8 * SCALE)
     if not theme.plain:
-        fill(image, blurred(shifted(shape, 8, 12), 9), (0, 0, 0), 0.5)
+        fill(image, blur(shift(shape, 8, 12), 9), (0, 0, 0), 0.5)
     fill(image, shape, paint(theme, "paper_edge"))
     inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-    fill(image, rounded(whole, inner, 7 * SCALE), paint(theme, "paper"))
+    fill(image, rounded_rectangle(whole, inner, 7 * SCALE), paint(theme, "paper"))
     rule = (
         room + 24 * SCALE,
         room + _HEAD * SCALE - 8,
         whole[0] - room - 24 * SCALE,
         room + _HEAD * SCALE - 4,
     )
-    fill(image, rounded(whole, rule, 2), paint(theme, "paper_edge"))
+    fill(image, rounded_rectangle(whole, rule, 2), paint(theme, "paper_edge"))
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))

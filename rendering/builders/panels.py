@@ -8,12 +8,12 @@ from PIL import Image
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import size_of, stacked
+from rendering.boxes import size_of, stack
 from rendering.builders.icons import die, put_joint, put_kind, put_sign, structure
 from rendering.builders.layout import COLUMN, GAP, INNER
 from rendering.builders.palette import paint
 from rendering.canvas import Box, Point, Sprite
-from rendering.fonts import SMALLEST, fitting, font, write
+from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.surfaces import panel, put_mark
 from rendering.theme import PLAYERS, Theme
 
@@ -58,7 +58,7 @@ _LOOSE = Measures(64, 124, 52, 58, (0.5, 0.5), ("JS", "AB", "CD", "E"))
 
 def panel_boxes(players: int) -> list[Box]:
     """Return the boxes of the players' panels."""
-    return stacked(COLUMN, players, GAP)
+    return stack(COLUMN, players, GAP)
 
 
 @lru_cache(maxsize=24)
@@ -111,7 +111,7 @@ def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: 
     words = font(size.size).getlength(item.words)
     put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
     label = text("builders-left")
-    write(picture, label, (left + _PAD, lower), fitting(label, wide, size.size), quiet)
+    write(picture, label, (left + _PAD, lower), fit_size(label, wide, size.size), quiet)
 
 
 def _sizes(high: float) -> Measures:
@@ -148,7 +148,7 @@ def _head(
         wide = font(size.size).getlength(joints.words) + icon + 6
         put_item(picture, joints, (right - wide, y), icon, size.size, theme)
         right -= wide + 6
-    write(picture, points, (x, y), fitting(points, right - x, size.points), paint(theme, "line_ink"))
+    write(picture, points, (x, y), fit_size(points, right - x, size.points), paint(theme, "line_ink"))
 
 
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
@@ -188,7 +188,7 @@ def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
     """Draw what is left in the box: beside the dice while the foundation is open, then in the upper right."""
-    closed = view.ring.closed
+    closed = view.foundation.closed
     lines = _CLOSED_TRAY if closed else _OPEN_TRAY
     column, line = (_TRAY, _LINE) if closed else (_TRAY - 14, 58)
     right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD

@@ -28,12 +28,14 @@ def next_places(view: View) -> tuple[Place, ...]:
     """
     if view.outcome or view.phase in ("order", "over"):
         return ()
-    if view.ring.side is not None:
-        return _in_ring(view.ring.sides, SIDE_INDEX[view.ring.side], view.ring.shortest, not view.pieces)
+    if view.foundation.side is not None:
+        return _foundation_places(
+            view.foundation.sides, SIDE_INDEX[view.foundation.side], view.foundation.shortest, not view.pieces
+        )
     if view.row is not None:
         return (Place(f"lay {view.row.shape}", view.row.empty[0], view.row.joints),)
     return tuple(
-        _lead(view.ring.sides, panel, lead)
+        _lead(view.foundation.sides, panel, lead)
         for panel in view.panels
         for lead in panel.leads
         if lead.refused is None
@@ -52,7 +54,7 @@ def later_places(view: View) -> Iterator[Place]:
 
 
 @lru_cache(maxsize=64)
-def _in_ring(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
+def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool) -> tuple[Place, ...]:
     """Return the places on the open foundation, the larger first so that the smaller is drawn over it."""
     kinds: tuple[Kind, ...] = next_pieces(sides, side, shortest)
     places = []

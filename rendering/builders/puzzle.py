@@ -37,7 +37,7 @@ class Layer(NamedTuple):
     cover: Image.Image
 
 
-def laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
+def to_laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
     """Convert pieces of a view to the values needed to draw them."""
     return tuple(
         Laid(
@@ -77,7 +77,7 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
     length = joint_length(frame.scale)
     for piece in pieces:
         spots = [frame.spot(point) for point in piece.outline]
-        shape, corner = placed(spots)
+        shape, corner = to_shape(spots)
         face, opaque, shadow = cut(piece.kind, shape, piece.variant, theme)
         left, top = corner[0] - ROOM, corner[1] - ROOM
         box = left, top, left + face.width, top + face.height
@@ -99,14 +99,14 @@ def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
     feet = ((0, 0), (wide, 0), (wide, high), (0, high))
     points: list[Point] = []
     for foot, (x, y) in zip(feet, tips, strict=True):
-        points += [frame.spot(foot), frame.spot((_risen(x, wide), _risen(y, high)))]
+        points += [frame.spot(foot), frame.spot((_rows_to_units(x, wide), _rows_to_units(y, high)))]
     big = Image.new("L", (image.width * SCALE, image.height * SCALE))
     corners = [(x * SCALE, y * SCALE) for x, y in points]
     ImageDraw.Draw(big).line([*corners, *corners[:2]], fill=255, width=3, joint="curve")
     image.paste(paint(theme, "plan"), (0, 0), big.reduce(SCALE))
 
 
-def _risen(value: float, foundation: int) -> float:
+def _rows_to_units(value: float, foundation: int) -> float:
     """Return a coordinate in units from one counted in rows of C beside the foundation."""
     if value < 0:
         return value * HEIGHT
@@ -119,7 +119,7 @@ def put_joints(image: Image.Image, piece: Laid, frame: Frame, length: int, theme
         joint(piece.owner, axis(piece.outline, spot), length, theme).put(image, frame.spot(spot))
 
 
-def placed(spots: Sequence[Point]) -> tuple[Shape, tuple[int, int]]:
+def to_shape(spots: Sequence[Point]) -> tuple[Shape, tuple[int, int]]:
     """Return corners in pixels as a shape, and the upper left corner of its bounding box."""
     corners = [(round(x), round(y)) for x, y in spots]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)

@@ -19,7 +19,7 @@ from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import Laid, lay
 from rendering.builders.track import corner_space, pawn
 from rendering.canvas import SIZE, Box, Sprite, encode
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.picture import Picture
 from rendering.surfaces import table
 from rendering.theme import Theme
@@ -45,7 +45,7 @@ def rules(*, theme: Theme, text: Text) -> Picture:
 def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
     for line, ink in ((1, "line_ink"), (2, "line_quiet")):
         words = text(f"builders-rules-{index + 1}-{line}")
-        size = fitting(words, box[2] - box[0] - 28, _LINE)
+        size = fit_size(words, box[2] - box[0] - 28, _LINE)
         at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * 54
         write(picture, words, at, size, paint(theme, ink), align="centre")
 

@@ -34,10 +34,10 @@ def samples() -> Mapping[str, View]:
         "order": _act(_act(_new(4), "order 1A 4B 3C 2D"), "order 2A 2B 3C 3D"),
         "start": _until(2, lambda state: state.phase == "roll"),
         "first_piece": _until(3, lambda state: len(state.log) == 1),
-        "ring_open": _until(3, lambda state: state.ring.side == 1 and state.ring.sides[1] == 2),
-        "ring_closing": _until(4, lambda state: state.ring.side == 3 and state.phase == "choose"),
-        "ring_closed": _until(2, lambda state: state.ring.closed and state.phase == "choose"),
-        "take": _until(2, lambda state: state.phase == "take" and state.ring.closed),
+        "ring_open": _until(3, lambda state: state.foundation.side == 1 and state.foundation.sides[1] == 2),
+        "ring_closing": _until(4, lambda state: state.foundation.side == 3 and state.phase == "choose"),
+        "ring_closed": _until(2, lambda state: state.foundation.closed and state.phase == "choose"),
+        "take": _until(2, lambda state: state.phase == "take" and state.foundation.closed),
         "middle_of_a_row": _until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
         "many_rows": _until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
         "many_rows_4": _until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
@@ -132,7 +132,11 @@ def _choice(state: State, actions: Sequence[Action], chance: Random, style: Styl
 def _liking(state: State, step: Action, style: Style) -> float:
     match step:
         case Lay(kind="A"):
-            return 2 if state.ring.side > 1 or state.ring.sides[state.ring.side] >= style.side else -2
+            return (
+                2
+                if state.foundation.side > 1 or state.foundation.sides[state.foundation.side] >= style.side
+                else -2
+            )
         case Lead(shape=shape, panel=side) if style.large:
             length = state.panels[SIDES.index(side)].length
             return length + 2 * ((shape == "D") == (length == style.large))

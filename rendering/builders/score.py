@@ -6,17 +6,17 @@ from PIL import Image
 
 from bot.games.builders import View, has_left
 from bot.locales import Text
-from rendering.boxes import stacked
+from rendering.boxes import stack
 from rendering.builders.alt_text import result_text, tie_text
-from rendering.builders.ground import framed
+from rendering.builders.ground import draw_frame
 from rendering.builders.icons import put_joint, put_sign, structure
 from rendering.builders.layout import EDGE, GAP, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
-from rendering.builders.puzzle import laid, puzzle
+from rendering.builders.puzzle import puzzle, to_laid
 from rendering.builders.seats import colour_name
 from rendering.canvas import SIZE, Box
-from rendering.fonts import fitting, font, write
+from rendering.fonts import fit_size, font, write
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 
@@ -38,7 +38,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
     area = (EDGE, EDGE + _TITLE, SIZE[0] - EDGE - _COLUMN - GAP, bottom)
     column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
-    boxes = tuple(stacked(column, len(order), GAP))
+    boxes = tuple(stack(column, len(order), GAP))
     winners = tuple(player if ranks[player] == 1 else None for player in order)
     picture = _sheets(area, boxes, winners, theme).copy()
     _put_puzzle(picture, view, area, theme)
@@ -56,7 +56,7 @@ def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], 
 
     Cached: copy the result before drawing on it.
     """
-    picture = framed(area, _FRAME, theme).copy()
+    picture = draw_frame(area, _FRAME, theme).copy()
     for box, winner in zip(boxes, winners, strict=True):
         put_sheet(picture, box, theme, winner)
     return picture
@@ -66,11 +66,11 @@ def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme) -> Non
     left, top = round(box[0]) + _FRAME, round(box[1]) + _FRAME
     size = round(box[2]) - _FRAME - left, round(box[3]) - _FRAME - top
     frame = frame_of(view, (0, 0, *size), margin=10)
-    picture.paste(puzzle(laid(view.pieces), frame, size, theme), (left, top))
+    picture.paste(puzzle(to_laid(view.pieces), frame, size, theme), (left, top))
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    fitted = fitting(words, SIZE[0] - 2 * EDGE, size)
+    fitted = fit_size(words, SIZE[0] - 2 * EDGE, size)
     write(picture, words, (SIZE[0] / 2, y), fitted, theme["ink"], align="centre")
 
 
@@ -87,7 +87,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     x += put_mark(picture, player, (x, upper), 54, theme) + 14
     if has_left(score):
         label, room = text("builders-left"), right - _PAD - x
-        write(picture, label, (x, upper), fitting(label, room, 56), paint(theme, "line_quiet"))
+        write(picture, label, (x, upper), fit_size(label, room, 56), paint(theme, "line_quiet"))
     elif rank == 1:
         put_sign(picture, "crown", (x, upper), 58, theme)
     else:
@@ -108,7 +108,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the puzzle alone in a frame, with the seats in its corners."""
-    picture = framed(_WHOLE, _FRAME, theme).copy()
+    picture = draw_frame(_WHOLE, _FRAME, theme).copy()
     _put_puzzle(picture, view, _WHOLE, theme)
     winners = view.outcome.winners if view.outcome else ()
     inside = _FRAME + EDGE + 26

@@ -17,14 +17,14 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
-    blurred,
+    blur,
     ellipse,
     fill,
     mark,
-    minus,
     polygon,
-    rounded,
-    shifted,
+    rounded_rectangle,
+    shift,
+    subtract,
 )
 from rendering.surfaces import dotted, table
 from rendering.theme import PLAYERS, Theme
@@ -78,18 +78,18 @@ def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
 
 def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
     room, radius = _GROOVE * SCALE, (22 if corner else 12) * SCALE
-    shape = rounded(size, (room, room, size[0] - room, size[1] - room), radius)
+    shape = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius)
     image = Image.new("RGBA", size)
     if theme.plain:
         line = 2 * SCALE
         fill(image, shape, paint(theme, "groove_edge"))
         room += line
-        inner = rounded(size, (room, room, size[0] - room, size[1] - room), radius - line)
+        inner = rounded_rectangle(size, (room, room, size[0] - room, size[1] - room), radius - line)
         fill(image, inner, paint(theme, "groove"))
     else:
-        fill(image, shifted(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
+        fill(image, shift(shape, 2, 3), paint(theme, "groove_edge"), 0.9)
         fill(image, shape, paint(theme, "groove"), 0.82)
-        fill(image, blurred(minus(shape, shifted(shape, 5, 6)), 2), (0, 0, 0), 0.7)
+        fill(image, blur(subtract(shape, shift(shape, 5, 6)), 2), (0, 0, 0), 0.7)
     if corner:
         _star(image, theme)
     return image
@@ -100,7 +100,7 @@ def corner_space(theme: Theme, side: int) -> Image.Image:
     """Draw a corner of the track by itself, on a piece of its border."""
     big = side * SCALE, side * SCALE
     image = Image.new("RGBA", big)
-    fill(image, rounded(big, (0, 0, *big), 14 * SCALE), paint(theme, "rim"))
+    fill(image, rounded_rectangle(big, (0, 0, *big), 14 * SCALE), paint(theme, "rim"))
     image.alpha_composite(_groove(big, theme, corner=True))
     return image.reduce(SCALE)
 
@@ -116,7 +116,7 @@ def _star(image: Image.Image, theme: Theme) -> None:
         mask = polygon(size, corners)
         fill(image, mask, paint(theme, "brass" if turn in (0, 3) else "brass_dark"))
     core = half * 0.83, half * 0.83, half * 1.17, half * 1.17
-    fill(image, rounded(size, core, 0), paint(theme, "brass_light"))
+    fill(image, rounded_rectangle(size, core, 0), paint(theme, "brass_light"))
 
 
 def pawn_spots(space: int, spaces: int, count: int) -> list[Point]:
@@ -155,7 +155,7 @@ def pawn(player: int, side: int, theme: Theme) -> Sprite:
     image = Image.new("RGBA", size)
     body = ellipse(size, middle, (radius, radius))
     if not theme.plain:
-        fill(image, blurred(shifted(body, 3 * fine, 5 * fine), 3 * fine), (0, 0, 0), 0.6)
+        fill(image, blur(shift(body, 3 * fine, 5 * fine), 3 * fine), (0, 0, 0), 0.6)
     colour = theme[sign.colour]
     dark = tuple(round(value * 0.55) for value in colour)
     fill(image, body, (dark[0], dark[1], dark[2]))
@@ -167,7 +167,7 @@ def pawn(player: int, side: int, theme: Theme) -> Sprite:
         shine = ellipse(
             size, (middle[0] - radius * 0.3, middle[1] - radius * 0.36), (radius * 0.5, radius * 0.4)
         )
-        fill(image, blurred(shine, radius * 0.22), (255, 255, 255), 0.45)
+        fill(image, blur(shine, radius * 0.22), (255, 255, 255), 0.45)
     reduced = image.reduce(fine)
     high = round(side * 0.46)
     sprite = mark(sign.shape, high)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageEnhance
 
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Point, Size, blurred, faded, fill, minus, polygon, shifted, union
+from rendering.canvas import SCALE, Point, Size, blur, fade, fill, polygon, shift, subtract, union
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
 
@@ -48,7 +48,7 @@ def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
     face = Image.new("RGB", big, paint(theme, kind))
     if not theme.plain:
         _grained(face, kind, shape, variant, theme)
-        _lit(face, mask, gap)
+        _light_edges(face, mask, gap)
     opaque = mask.reduce(SCALE)
     image = face.reduce(SCALE)
     image.putalpha(opaque)
@@ -98,11 +98,11 @@ def _board(size: Size, kind: str, variant: int, theme: Theme, *, upright: bool) 
     return board.transpose(Image.Transpose.ROTATE_90) if upright else board
 
 
-def _lit(face: Image.Image, mask: Image.Image, gap: float) -> None:
+def _light_edges(face: Image.Image, mask: Image.Image, gap: float) -> None:
     """Light the edges towards the upper left and shade the others."""
     edge = max(1, round(3 * gap))
-    bright = blurred(minus(mask, shifted(mask, edge, edge)), 0.8)
-    dark = blurred(minus(mask, shifted(mask, -edge, -edge)), 0.8)
+    bright = blur(subtract(mask, shift(mask, edge, edge)), 0.8)
+    dark = blur(subtract(mask, shift(mask, -edge, -edge)), 0.8)
     fill(face, bright, (255, 246, 226), 0.5)
     fill(face, dark, (16, 8, 2), 0.5)
 
@@ -111,9 +111,9 @@ def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Ima
     """Return the shadow of a piece: soft on the felt, and deep in the gaps around the piece."""
     if theme.plain:
         return Image.new("L", opaque.size)
-    near = blurred(shifted(opaque, 1, 2), 1.2)
-    far = blurred(shifted(opaque, 3, 4), 2.6)
-    return union(faded(union(near, far), 0.62), faded(ground, 0.8))
+    near = blur(shift(opaque, 1, 2), 1.2)
+    far = blur(shift(opaque, 3, 4), 2.6)
+    return union(fade(union(near, far), 0.62), fade(ground, 0.8))
 
 
 def inset(corners: list[Point], by: float) -> list[Point]:

@@ -19,8 +19,8 @@ from rendering.constructor.labels import (
     seat,
     shows_last_round,
 )
-from rendering.constructor.layout import Layout, below, layout
-from rendering.constructor.panel import draw_panel, draw_status, facts
+from rendering.constructor.layout import Layout, areas_above_blocks, layout
+from rendering.constructor.panel import draw_panel, draw_status, panel_contents
 from rendering.constructor.prewarm import commonest
 from rendering.constructor.rules_page import rules
 from rendering.constructor.samples import samples
@@ -28,7 +28,7 @@ from rendering.constructor.stacks import put_badge, stack_stamp
 from rendering.picture import Picture
 from rendering.theme import Theme
 
-__all__ = ["describe", "draw", "narrate", "prompt", "rules", "samples", "seat", "warm"]
+__all__ = ["describe", "draw", "narrate", "prewarm", "prompt", "rules", "samples", "seat"]
 
 
 def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
@@ -43,12 +43,12 @@ def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ())
             draw_finished(picture, place.inset, view, theme, text)
     else:
         picture = choice(view, theme, text)
-        _, panels, status = below()
+        _, panels, status = areas_above_blocks()
         _draw_blocks(picture, view, panels, status, theme, text, upright=False)
     return Picture(encode(picture), alt_text(view, text=text), SIZE)
 
 
-def warm(*, theme: Theme, text: Text) -> None:
+def prewarm(*, theme: Theme, text: Text) -> None:
     """Fill the caches with what most pictures in ``theme`` share."""
     for view in commonest():
         draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
@@ -80,7 +80,7 @@ def _draw_blocks(
     upright: bool,
 ) -> None:
     for colour, box in enumerate(panels):
-        draw_panel(picture, box, facts(view, colour), upright=upright, theme=theme, text=text)
+        draw_panel(picture, box, panel_contents(view, colour), upright=upright, theme=theme, text=text)
     if view.outcome:
         lines = result_text(view, text), score_text(view.points, view, text)
     else:

@@ -10,14 +10,14 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
-    blurred,
-    dashed,
-    dots,
+    blur,
+    dashes_along,
     fill,
-    minus,
+    points_along,
     polygon,
-    shifted,
+    shift,
     slope,
+    subtract,
     union,
 )
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
@@ -66,7 +66,7 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
         for far in (0.12 * size, 0.22 * size):
             corners = hexagon((x + far, y + far), size)
             ImageDraw.Draw(cast).polygon([(across / 2, down / 2) for across, down in corners], fill=255)
-    wide = blurred(cast, size * 0.09).resize(SIZE)
+    wide = blur(cast, size * 0.09).resize(SIZE)
     fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
 
 
@@ -89,7 +89,7 @@ def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     whole = round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE
     centre = whole[0] / 2, (TILT + 0.05) * unit
     top = polygon(whole, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
-    block = union(top, *(shifted(top, 0, THICK * unit * step / 8) for step in range(1, 9)))
+    block = union(top, *(shift(top, 0, THICK * unit * step / 8) for step in range(1, 9)))
     return top, block, (round(centre[0] / SCALE), round(centre[1] / SCALE))
 
 
@@ -99,7 +99,7 @@ def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme
     inside = Image.new("L", image.size)
     small = top.resize((top.width - 2 * line, top.height - 2 * line))
     inside.paste(small, (line, line))
-    fill(image, minus(block, top), theme["tile_dark"])
+    fill(image, subtract(block, top), theme["tile_dark"])
     fill(image, ImageChops.darker(inside, top), theme["tile"])
 
 
@@ -113,7 +113,7 @@ def _paint_wood(
     )
     right = Image.new("L", image.size)
     ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
-    fill(image, ImageChops.multiply(minus(block, top), right), (20, 4, 2), 0.4)
+    fill(image, ImageChops.multiply(subtract(block, top), right), (20, 4, 2), 0.4)
     fill(image, top, tint(wood, dark, light, middle))
     varnish = slope(image.size, (1, 1.2))
     lamp = ImageChops.multiply(top, varnish.point([max(0, value - 110) for value in range(256)]))
@@ -123,10 +123,10 @@ def _paint_wood(
     )
     fill(image, far, (46, 4, 0), 0.42)
     step = unit * 0.016
-    lit = minus(top, shifted(top, step, step * 1.3))
-    shade = minus(top, shifted(top, -step, -step * 1.1))
-    fill(image, blurred(shade, 1), _darker(dark, 0.6), 0.55)
-    fill(image, blurred(lit, 1), theme["tile_edge"], 0.6)
+    lit = subtract(top, shift(top, step, step * 1.3))
+    shade = subtract(top, shift(top, -step, -step * 1.1))
+    fill(image, blur(shade, 1), _darker(dark, 0.6), 0.55)
+    fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
 
 
 def _cut(size: tuple[int, int], index: int) -> Image.Image:
@@ -157,13 +157,17 @@ def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
 
 def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     dashes = [
-        line for line in dashed(hexagon(centre, size * _INSIDE), 30) if not _on_label(line[0], centre, size)
+        line
+        for line in dashes_along(hexagon(centre, size * _INSIDE), 30)
+        if not _on_label(line[0], centre, size)
     ]
     return lines(box, dashes, theme["last"], 5)
 
 
 def _choice(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    spots = [spot for spot in dots(hexagon(centre, size * 0.87), 25) if not _on_label(spot, centre, size)]
+    spots = [
+        spot for spot in points_along(hexagon(centre, size * 0.87), 25) if not _on_label(spot, centre, size)
+    ]
     return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 6)
 
 

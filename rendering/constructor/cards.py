@@ -10,10 +10,10 @@ from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
 from rendering.canvas import SCALE, Box, Size, Sprite, mark
 from rendering.constructor.board import tile_sprite
-from rendering.constructor.layout import below, fit
+from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
-from rendering.fonts import SMALLEST, fitting, write
+from rendering.fonts import SMALLEST, fit_size, write
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table
 from rendering.theme import Theme
@@ -27,7 +27,7 @@ _WOODS = 3  # different tiles; a small board needs no more
 
 def cells(count: int) -> list[Box]:
     """Return the boxes of ``count`` cards above the players' panels, in two rows of equal size."""
-    left, top, right, bottom = below()[0]
+    left, top, right, bottom = areas_above_blocks()[0]
     columns = max(2, ceil(count / 2))
     wide = (right - left - _GAP * (columns - 1)) / columns
     high = (bottom - top - _GAP) / 2
@@ -56,7 +56,7 @@ def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
     for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
         _card(pattern, number, _size(box), theme).put(picture, box[:2])
         name = text(f"constructor-pattern-{pattern}")
-        size = fitting(name, box[2] - box[0] - 2 * _PAD, 50)
+        size = fit_size(name, box[2] - box[0] - 2 * _PAD, 50)
         write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
     return picture
 
@@ -64,7 +64,7 @@ def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
 def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     for words, down in ((text("constructor-choose-first"), -34), (text("constructor-choose-second"), 34)):
-        size = fitting(words, box[2] - box[0] - 2 * _PAD, 64)
+        size = fit_size(words, box[2] - box[0] - 2 * _PAD, 64)
         write(picture, words, (x, y + down), size, theme["ink"], align="centre")
 
 
@@ -76,7 +76,7 @@ def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text
     if _is_wide(size):
         x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
     title = text("constructor-round-number", round=len(view.finished))
-    write(picture, title, (x, y), fitting(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
+    write(picture, title, (x, y), fit_size(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
     by_colour = done.points[view.colours.index(0)], done.points[view.colours.index(1)]
     draw_result(picture, (x, y + _LINE), by_colour, theme)
 

@@ -72,7 +72,7 @@ def layout(pattern: str, *, ended: bool = False) -> Layout:
     return max(options, key=lambda option: (option.inset is not None, option.tile))
 
 
-def below() -> tuple[Box, tuple[Box, Box], Box]:
+def areas_above_blocks() -> tuple[Box, tuple[Box, Box], Box]:
     """Return the area of the board, the panels and the status in the layout with the blocks below."""
     right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
     top = bottom - _BELOW
@@ -121,7 +121,7 @@ def _placed(
 
 
 def _blocks_below(tiles: tuple[Tile, ...], ended: bool) -> Layout:
-    area, panels, status = below()
+    area, panels, status = areas_above_blocks()
     return Layout(*_board(tiles, area, ended), panels, status, upright=False)
 
 

@@ -18,12 +18,12 @@ from rendering.canvas import (
     fill,
     mark,
     polygon,
-    rounded,
+    rounded_rectangle,
     union,
 )
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
@@ -40,7 +40,7 @@ _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upr
 State = Literal["turn", "winner", "quiet"]
 
 
-class Facts(NamedTuple):
+class PanelContents(NamedTuple):
     """The contents of a panel: score, points carried in, reserve, whether it is lit or was swapped."""
 
     colour: int
@@ -51,20 +51,20 @@ class Facts(NamedTuple):
     swapped: bool = False
 
 
-def facts(view: View, colour: int) -> Facts:
+def panel_contents(view: View, colour: int) -> PanelContents:
     """Return the contents of the panel of ``colour``: towers now or, after the end, all points."""
     player = view.colours.index(colour)
     rounds = tuple(done.points[player] for done in view.finished)
     if view.outcome:
         won = view.outcome.winners == (player,)
-        return Facts(colour, sum(rounds), rounds, None, "winner" if won else "quiet")
+        return PanelContents(colour, sum(rounds), rounds, None, "winner" if won else "quiet")
     state: State = "turn" if view.current == player else "quiet"
     swapped = view.colours != (0, 1)
-    return Facts(colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
+    return PanelContents(colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
 
 
 def draw_panel(
-    picture: Image.Image, box: Box, told: Facts, *, upright: bool, theme: Theme, text: Text
+    picture: Image.Image, box: Box, told: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
     size = round(box[2] - box[0]), round(box[3] - box[1])
@@ -75,7 +75,7 @@ def draw_panel(
     name = text(NAMES[told.colour])
     left += _TOKEN + 14
     ink = theme["quiet" if told.state == "quiet" else "ink"]
-    write(picture, name, (left, middle), fitting(name, right - left, _NAME), ink)
+    write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
     _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink)
     if told.reserve:
         (_reserve_upright if upright else _reserve_flat)(picture, box, told, told.reserve, theme)
@@ -109,7 +109,7 @@ def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
         left, top = sprite.anchor
         right, bottom = left + size[0] - _RIM, top + size[1] - _RIM
         box = (left + _RIM, bottom - tray, right, bottom)
-        fill(sprite.image, rounded(sprite.image.size, box, 18), theme["tray"])
+        fill(sprite.image, rounded_rectangle(sprite.image.size, box, 18), theme["tray"])
     return stamp(sprite)
 
 
@@ -133,7 +133,7 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (0, 0))
 
 
-def _score(picture: Image.Image, at: Point, told: Facts, theme: Theme, ink: Colour) -> None:
+def _score(picture: Image.Image, at: Point, told: PanelContents, theme: Theme, ink: Colour) -> None:
     """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now."""
     x, y = at
     x -= write(picture, str(told.score), (x, y), _SCORE, ink, align="right")
@@ -150,20 +150,20 @@ def _crown(theme: Theme) -> Sprite:
     size = wide, high
     body = polygon(size, [(x * wide, y * high) for x, y in heights])
     tips = [ellipse(size, (x * wide, y * high), (9, 9)) for x, y in (heights[0], heights[2], heights[4])]
-    band = rounded(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
+    band = rounded_rectangle(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
     image = Image.new("RGBA", size)
     fill(image, union(body, band, *tips), theme["prize"])
     return Sprite(image.reduce(SCALE), (64, 30))
 
 
-def _rounds(picture: Image.Image, box: Box, told: Facts, theme: Theme) -> None:
+def _rounds(picture: Image.Image, box: Box, told: PanelContents, theme: Theme) -> None:
     terms = " + ".join(str(points) for points in told.rounds)
-    size = fitting(terms, box[2] - box[0] - 2 * _PAD, 54)
+    size = fit_size(terms, box[2] - box[0] - 2 * _PAD, 54)
     write(picture, terms, (box[0] + _PAD, box[3] - 40), size, theme["quiet"])
 
 
 def _reserve_flat(
-    picture: Image.Image, box: Box, told: Facts, reserve: tuple[int, int, int], theme: Theme
+    picture: Image.Image, box: Box, told: PanelContents, reserve: tuple[int, int, int], theme: Theme
 ) -> None:
     step = (box[2] - box[0] - 2 * _PAD + 10) / 3
     y = box[3] - _RIM - 33
@@ -174,7 +174,7 @@ def _reserve_flat(
 
 
 def _reserve_upright(
-    picture: Image.Image, box: Box, told: Facts, reserve: tuple[int, int, int], theme: Theme
+    picture: Image.Image, box: Box, told: PanelContents, reserve: tuple[int, int, int], theme: Theme
 ) -> None:
     step = (box[2] - box[0] - 24) / 3
     for place, left in enumerate(reserve):
@@ -183,7 +183,7 @@ def _reserve_upright(
         write(picture, str(left), (x, box[3] - 42), 50, theme["ink" if left else "quiet"], align="centre")
 
 
-def _icon(picture: Image.Image, told: Facts, place: int, at: Point, theme: Theme, left: int) -> None:
+def _icon(picture: Image.Image, told: PanelContents, place: int, at: Point, theme: Theme, left: int) -> None:
     _icon_sprite(PIECES[told.colour][KINDS[place]], theme, bool(left)).put(picture, at)
 
 
@@ -200,8 +200,8 @@ def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: T
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     wide = box[2] - box[0] - 8
     ink = theme["ink" if loud else "quiet"]
-    write(picture, lines[0], (x, y - 38), fitting(lines[0], wide, 52), ink, align="centre")
-    write(picture, lines[1], (x, y + 32), fitting(lines[1], wide, 84), theme["ink"], align="centre")
+    write(picture, lines[0], (x, y - 38), fit_size(lines[0], wide, 52), ink, align="centre")
+    write(picture, lines[1], (x, y + 32), fit_size(lines[1], wide, 84), theme["ink"], align="centre")
 
 
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:

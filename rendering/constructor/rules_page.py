@@ -12,7 +12,7 @@ from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, encode
 from rendering.constructor.board import put_marking, tile_sprite
 from rendering.constructor.panel import NAMES, put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stamp
-from rendering.fonts import SMALLEST, fitting, write
+from rendering.fonts import SMALLEST, fit_size, write
 from rendering.picture import Picture
 from rendering.surfaces import panel, table
 from rendering.theme import Colour, Theme
@@ -74,7 +74,7 @@ def _rows() -> list[Box]:
 
 def _heading(picture: Image.Image, theme: Theme, text: Text) -> None:
     words = text("constructor-rules-heading")
-    size = fitting(words, SIZE[0] - 2 * MARGIN, 56)
+    size = fit_size(words, SIZE[0] - 2 * MARGIN, 56)
     write(picture, words, (SIZE[0] / 2, MARGIN + 20), size, theme["ink"], align="centre")
 
 
@@ -95,7 +95,7 @@ def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text:
     wide = _BEFORE[0] - 0.87 * _TILE - _PAD
     for part, down, size, ink in (("piece", -_LINE, 64, "ink"), ("onto", _LINE, SMALLEST, "quiet")):
         words = text(f"constructor-rules-{part}-{example.name}")
-        write(picture, words, (x, y + down), fitting(words, wide, size), theme[ink])
+        write(picture, words, (x, y + down), fit_size(words, wide, size), theme[ink])
 
 
 def _before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:

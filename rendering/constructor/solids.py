@@ -8,15 +8,15 @@ from PIL import Image, ImageChops, ImageDraw
 from rendering.canvas import (
     Point,
     Size,
-    blurred,
-    both,
+    blur,
     ellipse,
     fill,
-    grown,
-    minus,
+    grow,
+    intersection,
     profile,
-    shifted,
+    shift,
     slope,
+    subtract,
     union,
 )
 from rendering.constructor.layout import TILT
@@ -65,18 +65,18 @@ def parts(size: Size, solid: Solid) -> Parts:
     ImageDraw.Draw(between).rectangle((x - radius + 1, y - solid.height, x + radius - 1, y), fill=255)
     body = union(top, base, between)
     hole_top, hole_base = _ends(size, solid, solid.hole) if solid.hole else (Image.new("L", size),) * 2
-    through = both(hole_top, hole_base)
-    whole = minus(body, through)
+    through = intersection(hole_top, hole_base)
+    whole = subtract(body, through)
     below_middle = Image.new("L", size)
     ImageDraw.Draw(below_middle).rectangle((0, y - solid.height, *size), fill=255)
     return Parts(
         body=body,
         solid=whole,
-        wall=minus(body, top),
-        face=minus(top, hole_top),
-        inner=minus(hole_top, hole_base),
+        wall=subtract(body, top),
+        face=subtract(top, hole_top),
+        inner=subtract(hole_top, hole_base),
         through=through,
-        front=minus(both(body, below_middle), hole_top),
+        front=subtract(intersection(body, below_middle), hole_top),
     )
 
 
@@ -102,9 +102,9 @@ def cast_shadow(sprite: Image.Image, solid: Solid, *, lifted: float, theme: Them
         draw.ellipse(_oval(spot, solid.radius), fill=255)
     if solid.hole and not lifted:
         draw.ellipse(_oval(spots[1], solid.hole * 0.8), fill=0)
-    soft = blurred(sweep, solid.radius * (0.07 + 0.1 * lifted / (lifted + solid.radius)))
+    soft = blur(sweep, solid.radius * (0.07 + 0.1 * lifted / (lifted + solid.radius)))
     if onto:
-        soft = both(soft, sprite.getchannel("A"))
+        soft = intersection(soft, sprite.getchannel("A"))
     fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
 
 
@@ -143,27 +143,27 @@ def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, 
 
 def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
     """Darken what is seen through a ring's hole by the shadow of the ring's near wall."""
-    lit = shifted(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
-    dark = both(shape.through, blurred(minus(shape.through, lit), solid.radius * 0.05))
+    lit = shift(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
+    dark = intersection(shape.through, blur(subtract(shape.through, lit), solid.radius * 0.05))
     fill(sprite, dark, (16, 5, 8), 0.6)
 
 
 def _paint_plain(sprite: Image.Image, shape: Parts, solid: Solid, material: str, theme: Theme) -> None:
     line = max(3.0, solid.radius * 0.05)
     halo = {"ice": theme["black"], "black": theme["ice"]}[material]
-    fill(sprite, minus(grown(shape.solid, line), shape.through), halo)
+    fill(sprite, subtract(grow(shape.solid, line), shape.through), halo)
     fill(sprite, shape.solid, theme[material])
     fill(sprite, union(shape.wall, shape.inner), theme[f"{material}_deep"])
-    rim = minus(
-        grown(shape.face, line / 2), minus(shape.face, grown(minus(shape.solid, shape.face), line / 2))
+    rim = subtract(
+        grow(shape.face, line / 2), subtract(shape.face, grow(subtract(shape.solid, shape.face), line / 2))
     )
-    fill(sprite, both(rim, shape.solid), theme[f"{material}_edge"])
+    fill(sprite, intersection(rim, shape.solid), theme[f"{material}_edge"])
 
 
 def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, ground: Colour) -> None:
     size, unit = sprite.size, solid.radius
     light, ice, deep, edge = (theme[f"ice{part}"] for part in ("_light", "", "_deep", "_edge"))
-    fill(sprite, minus(grown(shape.solid, 2), shape.through), edge, 0.6)
+    fill(sprite, subtract(grow(shape.solid, 2), shape.through), edge, 0.6)
     _frost_over(sprite, shape.solid, ground)
     grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
     wall = Image.blend(_across(size, solid, _GLASS_WALL), grains, 0.2)
@@ -179,38 +179,38 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, gr
 def _show_base_through(sprite: Image.Image, shape: Parts, solid: Solid, edge: Colour) -> None:
     """Draw the far edge of the base, seen dimly through the glass."""
     base = ellipse(sprite.size, solid.base, (solid.radius * 0.97, solid.radius * 0.97 * TILT))
-    line = blurred(minus(base, shifted(base, 0, solid.radius * 0.035)), 2.2)
-    fill(sprite, both(line, shape.face), edge, 0.5)
+    line = blur(subtract(base, shift(base, 0, solid.radius * 0.035)), 2.2)
+    fill(sprite, intersection(line, shape.face), edge, 0.5)
 
 
 def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, edge: Colour) -> None:
     """Draw bright edges towards the lamp, and the light that gathers in the glass on the far side."""
-    rim = minus(shape.face, shifted(shape.face, unit * 0.03, unit * 0.035))
-    far = minus(shape.face, shifted(shape.face, -unit * 0.03, -unit * 0.035))
-    gathered = minus(shape.face, shifted(shape.face, -unit * 0.1, -unit * 0.12))
-    fill(sprite, both(blurred(gathered, unit * 0.05), shape.face), light, 0.7)
-    fill(sprite, blurred(rim, 1), light)
-    fill(sprite, blurred(far, 1), edge, 0.45)
-    lip = minus(shape.wall, shifted(shape.wall, 0, unit * 0.035))
-    fill(sprite, both(blurred(lip, 1.5), shape.wall), light, 0.8)
-    foot = minus(shape.wall, shifted(shape.wall, 0, -unit * 0.07))
-    fill(sprite, both(blurred(foot, unit * 0.025), shape.wall), light, 0.5)
+    rim = subtract(shape.face, shift(shape.face, unit * 0.03, unit * 0.035))
+    far = subtract(shape.face, shift(shape.face, -unit * 0.03, -unit * 0.035))
+    gathered = subtract(shape.face, shift(shape.face, -unit * 0.1, -unit * 0.12))
+    fill(sprite, intersection(blur(gathered, unit * 0.05), shape.face), light, 0.7)
+    fill(sprite, blur(rim, 1), light)
+    fill(sprite, blur(far, 1), edge, 0.45)
+    lip = subtract(shape.wall, shift(shape.wall, 0, unit * 0.035))
+    fill(sprite, intersection(blur(lip, 1.5), shape.wall), light, 0.8)
+    foot = subtract(shape.wall, shift(shape.wall, 0, -unit * 0.07))
+    fill(sprite, intersection(blur(foot, unit * 0.025), shape.wall), light, 0.5)
 
 
 def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) -> None:
     size, unit = sprite.size, solid.radius
     light, black, deep, edge = (theme[f"black{part}"] for part in ("_light", "", "_deep", "_edge"))
-    fill(sprite, minus(grown(shape.solid, 2.2), shape.through), edge, 0.8)
+    fill(sprite, subtract(grow(shape.solid, 2.2), shape.through), edge, 0.8)
     layers = stretch(_cut(strata(_TEXTURE, "slate"), size), 1.3)
     wall = Image.blend(_across(size, solid, _WALL), layers, 0.42)
     fill(sprite, shape.wall, tint(wall, deep, light, black))
     fill(sprite, shape.inner, tint(_across(size, solid, _INNER), (8, 9, 12), light, deep))
     face = Image.blend(_over(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
-    bevel = minus(shape.face, shifted(shape.face, unit * 0.035, unit * 0.04))
-    round_edge = minus(shape.face, _shrunk(shape.face, unit * 0.03))
-    fill(sprite, blurred(round_edge, 0.8), edge, 0.5)
-    fill(sprite, blurred(bevel, 1.2), edge, 0.95)
+    bevel = subtract(shape.face, shift(shape.face, unit * 0.035, unit * 0.04))
+    round_edge = subtract(shape.face, _shrunk(shape.face, unit * 0.03))
+    fill(sprite, blur(round_edge, 0.8), edge, 0.5)
+    fill(sprite, blur(bevel, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
 
 
@@ -218,7 +218,7 @@ def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
     """Blur what is behind frosted glass; where the sprite is still empty, the ``ground`` is behind it."""
     behind = Image.new("RGBA", sprite.size, (*ground, 255))
     behind.alpha_composite(sprite)
-    sprite.paste(blurred(behind, 9), (0, 0), mask)
+    sprite.paste(blur(behind, 9), (0, 0), mask)
 
 
 def _cut(texture: Image.Image, size: Size) -> Image.Image:
@@ -226,7 +226,7 @@ def _cut(texture: Image.Image, size: Size) -> Image.Image:
 
 
 def _shrunk(mask: Image.Image, pixels: float) -> Image.Image:
-    return ImageChops.invert(grown(ImageChops.invert(mask), pixels))
+    return ImageChops.invert(grow(ImageChops.invert(mask), pixels))
 
 
 def _box(solid: Solid) -> tuple[int, int, int, int]:
@@ -253,13 +253,13 @@ def _sheen(sprite: Image.Image, shape: Parts, solid: Solid, strength: float) -> 
     """Draw the reflection of the lamp: a soft spot on the face, a streak down the wall."""
     (x, y), radius = solid.base, solid.radius
     at = (x - radius * 0.42, y - solid.height - radius * TILT * 0.45)
-    spot = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
-    fill(sprite, both(spot, shape.face), (255, 255, 255), strength)
+    spot = blur(ellipse(sprite.size, at, (radius * 0.34, radius * 0.2)), radius * 0.13)
+    fill(sprite, intersection(spot, shape.face), (255, 255, 255), strength)
     streak = Image.new("L", sprite.size)
     ImageDraw.Draw(streak).rectangle(
         (x - radius * 0.66, y - solid.height, x - radius * 0.5, y + radius), fill=255
     )
-    fill(sprite, both(blurred(streak, radius * 0.05), shape.wall), (255, 255, 255), strength * 0.8)
+    fill(sprite, intersection(blur(streak, radius * 0.05), shape.wall), (255, 255, 255), strength * 0.8)
 
 
 def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:
@@ -269,5 +269,5 @@ def leak_light(sprite: Image.Image, solid: Solid, theme: Theme) -> None:
     (x, y), radius = solid.base, solid.radius
     reach = solid.height * 0.5
     at = (x + radius * 0.5 + reach * _LIGHT[0], y + radius * TILT * 0.62 + reach * _LIGHT[1])
-    pool = blurred(ellipse(sprite.size, at, (radius * 0.34, radius * 0.16)), radius * 0.1)
+    pool = blur(ellipse(sprite.size, at, (radius * 0.34, radius * 0.16)), radius * 0.1)
     fill(sprite, pool, theme["ice_light"], 0.5)

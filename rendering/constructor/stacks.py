@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.constructor.pieces import controller
-from rendering.canvas import SCALE, Point, Sprite, faded, fill, mark, minus, rounded
+from rendering.canvas import SCALE, Point, Sprite, fade, fill, mark, rounded_rectangle, subtract
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
 from rendering.fonts import SMALLEST, write
@@ -66,7 +66,7 @@ def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> 
     _paint_all(sprite, layers, scene)
     if controller(stack) is not None:
         _put_mark(sprite, layers[-1], scene)
-    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size))).cropped()
+    return Sprite(sprite.reduce(SCALE), (wide // 2, round((RISE + TILT + _HEAD) * size))).crop()
 
 
 def _layers(stack: str) -> tuple[list[Layer], float]:
@@ -135,7 +135,7 @@ def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.
     inside = body.copy()
     cast_shadow(inside, _solid(small, scene), lifted=0, theme=scene.theme, onto=True)
     _paint(inside, small, scene)
-    body.paste(inside, (0, 0), minus(Image.new("L", body.size, 255), front))
+    body.paste(inside, (0, 0), subtract(Image.new("L", body.size, 255), front))
 
 
 def _put_mark(sprite: Image.Image, top: Layer, scene: Scene) -> None:
@@ -181,7 +181,7 @@ def disc(high: int, colour: Colour, *, longer: int = 0, opacity: int = 255) -> S
     """Draw a flat disc anchored at its middle; ``longer`` stretches it to the right and left."""
     image = Image.new("RGBA", (high + longer, high), (0, 0, 0, 0))
     larger = image.width * SCALE, image.height * SCALE
-    mask = rounded(larger, (0, 0, larger[0] - 1, larger[1] - 1), high * SCALE / 2).reduce(SCALE)
+    mask = rounded_rectangle(larger, (0, 0, larger[0] - 1, larger[1] - 1), high * SCALE / 2).reduce(SCALE)
     image.paste((*colour, 255), (0, 0), mask)
-    image.putalpha(faded(mask, opacity / 255))
+    image.putalpha(fade(mask, opacity / 255))
     return Sprite(image, (image.width // 2, image.height // 2))

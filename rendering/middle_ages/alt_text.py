@@ -14,7 +14,7 @@ from rendering.middle_ages.labels import (
     player_name,
     prompt,
 )
-from rendering.wording import DESCRIPTION_LIMIT, as_many_as_fit
+from rendering.wording import DESCRIPTION_LIMIT, fit_sentences
 
 
 def describe(view: View, *, text: Text) -> str:
@@ -43,12 +43,12 @@ def alt_text(view: View, *, text: Text) -> str:
     briefs = [_brief(view, player, text) for player in order[1:]]
     own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
     market = [] if view.outcome else [*_market(view, text)]
-    return as_many_as_fit([*_head(view, text), *own, *briefs, *market])
+    return fit_sentences([*_head(view, text), *own, *briefs, *market])
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
     """Describe all that one player has, in at most 1024 characters."""
-    return as_many_as_fit([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
+    return fit_sentences([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
 
 
 def result_text(view: View, text: Text) -> str:

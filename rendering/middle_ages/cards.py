@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WORKERS, Amounts
 from rendering.boxes import size_of
-from rendering.canvas import Box, Point, Size, Sprite, both, ellipse, fill, rounded
+from rendering.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import figure
@@ -56,17 +56,17 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
     if plan:
         return
     big = image.width, image.height
-    shape = rounded(big, box, 10)
+    shape = rounded_rectangle(big, box, 10)
     fill(image, shape, paint(theme, "sky"), 0.9)
     if not theme.plain:
         wide, high = box[2] - box[0], box[3] - box[1]
         for x, y, reach in ((0.15, 0.3, 0.75), (0.95, 0.2, 0.6)):
             hill = ellipse(big, (box[0] + wide * x, box[3]), (wide * reach, high * y))
-            fill(image, both(hill, shape), material("leaf"), 0.3)
+            fill(image, intersection(hill, shape), material("leaf"), 0.3)
     ground = Image.new("L", big)
     ImageDraw.Draw(ground).rectangle((box[0], box[3] - 14, box[2], box[3]), fill=255)
     grass = material("leaf") if not theme.plain else (190, 190, 190)
-    fill(image, both(ground, shape), grass, 0.8)
+    fill(image, intersection(ground, shape), grass, 0.8)
 
 
 @lru_cache(maxsize=96)
@@ -171,7 +171,7 @@ def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Stamp:
     face = Sprite(face.image.copy(), face.anchor)
     wide, high = size
     x, y = face.anchor
-    field = rounded(face.image.size, (x + 12, y + 12, x + wide - 12, y + high - 12), 10)
+    field = rounded_rectangle(face.image.size, (x + 12, y + 12, x + wide - 12, y + high - 12), 10)
     fill(face.image, field, material("beam"))
     side = min(wide, high) - 60
     drawing = building("B31", side) if sites else figure("W20", side)

@@ -5,7 +5,19 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.boxes import size_of
-from rendering.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blurred, dots, fill, rounded, slope
+from rendering.canvas import (
+    SCALE,
+    SIZE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blur,
+    fill,
+    points_along,
+    rounded_rectangle,
+    slope,
+)
 from rendering.middle_ages.palette import OUTLINE, paint
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import dotted, panel
@@ -71,8 +83,10 @@ def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) ->
     image = Image.new("RGBA", whole)
     if not theme.plain:
         drop = 5 * (1 + pile)
-        lower = rounded(whole, (box[0] + 4, box[1] + drop, box[2] + 4, box[3] + drop), RADIUS * SCALE)
-        fill(image, blurred(lower, 9), (0, 0, 0), 0.5)
+        lower = rounded_rectangle(
+            whole, (box[0] + 4, box[1] + drop, box[2] + 4, box[3] + drop), RADIUS * SCALE
+        )
+        fill(image, blur(lower, 9), (0, 0, 0), 0.5)
     for under in range(pile, 0, -1):
         over, down = under * 5 * SCALE, under * 2 * SCALE
         _sheet_of_card(image, (box[0] + over, box[1] + down, box[2] + over, box[3] + down), theme, plan, 0.8)
@@ -83,13 +97,13 @@ def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) ->
 def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone: float) -> None:
     name = "plan" if plan else "parchment"
     line = (3 if theme.plain else 2) * SCALE
-    shape = rounded(image.size, box, RADIUS * SCALE)
+    shape = rounded_rectangle(image.size, box, RADIUS * SCALE)
     inner = (box[0] + line, box[1] + line, box[2] - line, box[3] - line)
     edge = paint(theme, "plan_line") if plan else paint(theme, "card_edge")
     fill(image, shape, OUTLINE if not theme.plain else edge)
-    inside = rounded(image.size, inner, RADIUS * SCALE - line)
+    inside = rounded_rectangle(image.size, inner, RADIUS * SCALE - line)
     fill(image, inside, edge)
-    core = rounded(
+    core = rounded_rectangle(
         image.size,
         (inner[0] + line, inner[1] + line, inner[2] - line, inner[3] - line),
         RADIUS * SCALE - 2 * line,
@@ -124,8 +138,8 @@ def plot(size: Size, theme: Theme) -> Sprite:
     """Draw an empty place: bare ground with a thin edge."""
     big = size[0] * SCALE, size[1] * SCALE
     image = Image.new("RGBA", big)
-    shape = rounded(big, (0, 0, *big), RADIUS * SCALE)
-    inner = rounded(big, (4, 4, big[0] - 4, big[1] - 4), RADIUS * SCALE - 4)
+    shape = rounded_rectangle(big, (0, 0, *big), RADIUS * SCALE)
+    inner = rounded_rectangle(big, (4, 4, big[0] - 4, big[1] - 4), RADIUS * SCALE - 4)
     colour = paint(theme, "plot")
     fill(image, shape, colour, 0.55)
     image.paste((*colour, 40), (0, 0), inner)
@@ -172,8 +186,8 @@ def _last(size: Size, theme: Theme) -> Stamp:
         box = (*outer, whole[0] - outer[0], whole[1] - outer[1])
         inner = (box[0] + wide * SCALE, box[1] + wide * SCALE, box[2] - wide * SCALE, box[3] - wide * SCALE)
         ring = ImageChops.subtract(
-            rounded(whole, box, (RADIUS + reach) * SCALE),
-            rounded(whole, inner, (RADIUS + reach - wide) * SCALE),
+            rounded_rectangle(whole, box, (RADIUS + reach) * SCALE),
+            rounded_rectangle(whole, inner, (RADIUS + reach - wide) * SCALE),
         )
         fill(image, ring, colour)
     return stamp(Sprite(image.reduce(SCALE), (room, room)))
@@ -185,7 +199,7 @@ def _choice(size: Size, theme: Theme) -> Stamp:
     room, inset = 4, 3
     whole = size[0] + 2 * room, size[1] + 2 * room
     line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
-    image = dotted(whole, dots(line, 21), (theme["choice"], OUTLINE), 5)
+    image = dotted(whole, points_along(line, 21), (theme["choice"], OUTLINE), 5)
     return stamp(Sprite(image, (room, room)))
 
 

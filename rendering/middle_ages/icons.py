@@ -170,13 +170,13 @@ def put_coins(
 ) -> int:
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
-    wide = coins_wide(words, high)
+    wide = coins_width(words, high)
     put_image(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
     write(picture, words, (at[0] + wide / 2 + 1, at[1]), SMALLEST, paint(theme, "ink"), align="centre")
     return wide
 
 
-def coins_wide(words: str, high: int) -> int:
+def coins_width(words: str, high: int) -> int:
     """Return the width of a coin with this number."""
     return max(high, round(font(SMALLEST).getlength(words)) + 24)
 
@@ -192,14 +192,14 @@ def put_shield(
 ) -> int:
     """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
-    wide = shield_wide(words, size)
+    wide = shield_width(words, size)
     put_image(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
     spot = at[0] + wide / 2 + 1, at[1] - high * 0.06
     write(picture, words, spot, size, paint(theme, "shield_ink"), align="centre")
     return wide
 
 
-def shield_wide(words: str, size: int = SMALLEST) -> int:
+def shield_width(words: str, size: int = SMALLEST) -> int:
     """Return the width of a shield with this number."""
     return max(46, round(font(size).getlength(words)) + 18)
 

@@ -85,7 +85,7 @@ def _sent(view: View, action: Send, text: Text) -> str:
     }
     if not seen.finishes:
         return text("middle-ages-sent", **values, missing=amounts_text(seen.missing, text))
-    key = "middle-ages-finished-machine" if action.site in WORKING else "middle-ages-finished-building"
+    key = "middle-ages-finished-machine" if action.site in MACHINES else "middle-ages-finished-building"
     return text(key, **values, coins=seen.coins, points=seen.vp)
 
 
@@ -117,7 +117,7 @@ def _left(_view: View, _action: Leave, text: Text) -> str:
     return text("middle-ages-leaves")
 
 
-WORKING = frozenset(card for card, site in SITES.items() if site.kind == "machine")
+MACHINES = frozenset(card for card, site in SITES.items() if site.kind == "machine")
 """The sites that join the workers once they are finished."""
 
 _NARRATED: Mapping[type, Callable[..., str]] = MappingProxyType(

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rendering.boxes import side_by_side, stacked
+from rendering.boxes import side_by_side, stack
 from rendering.canvas import SIZE, Box
 
 EDGE = 22
@@ -32,7 +32,7 @@ def table_layout(row_size: int, players: int) -> Table:
     top, bottom = below + WORKER_HIGH + _LOWER, SIZE[1] - EDGE
     left = SIZE[0] - EDGE - _STRIP
     area = (EDGE, top, left - GAP, bottom)
-    return Table(sites, workers, area, tuple(stacked((left, top, left + _STRIP, bottom), players)))
+    return Table(sites, workers, area, tuple(stack((left, top, left + _STRIP, bottom), players)))
 
 
 def _row(top: float, high: float, count: int) -> tuple[Box, ...]:

@@ -6,11 +6,11 @@ from bot.games.middle_ages import PlayerView, SiteView, View
 from bot.locales import Text
 from rendering.boxes import columns, size_of
 from rendering.canvas import Box, Point
-from rendering.fonts import SMALLEST, fitting, font, write
+from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import plot
-from rendering.middle_ages.icons import coins_wide, put_coins, put_image, put_shield, put_sign, shield_wide
+from rendering.middle_ages.icons import coins_width, put_coins, put_image, put_shield, put_sign, shield_width
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.tokens import token
@@ -91,7 +91,7 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     x, y = box[2], (box[1] + box[3]) / 2
     if view.ending:
         words = text("middle-ages-last-round")
-        size = fitting(words, x - box[0] - 84, 52)
+        size = fit_size(words, x - box[0] - 84, 52)
         wide = round(font(size).getlength(words)) + 76
         banner = round(x - wide), round(box[1] + 3), round(x), round(box[3] - 3)
         picture.paste(paint(theme, "flag"), banner)
@@ -102,7 +102,7 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     x -= write(picture, goal, (x, y), 54, paint(theme, "line_ink"), align="right") + 2
     x -= put_sign(picture, "goal", (x - 48, y), 48, theme) + 6
     points = str(view.players[player].vp)
-    put_shield(picture, points, (x - shield_wide(points), y), theme)
+    put_shield(picture, points, (x - shield_width(points), y), theme)
 
 
 def put_sites(
@@ -149,12 +149,12 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     x += put_mark(picture, player, (x, y), 36, theme) + 8
     if player in view.leavers:
         words = text("middle-ages-left")
-        size = fitting(words, right - 12 - x, SMALLEST)
+        size = fit_size(words, right - 12 - x, SMALLEST)
         write(picture, words, (x, y), size, paint(theme, "line_quiet"))
         return
     put_shield(picture, mine.vp, (x, y), theme, high=46 if low else 52)
     coins = str(mine.coins)
-    put_coins(picture, coins, (right - 12 - coins_wide(coins, 46), y), theme)
+    put_coins(picture, coins, (right - 12 - coins_width(coins, 46), y), theme)
     y += 41 if low else 56
     x = left + 12
     for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):

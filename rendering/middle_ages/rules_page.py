@@ -9,12 +9,12 @@ from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.boxes import grid, side_by_side
 from rendering.canvas import SIZE, Box, Point, encode
-from rendering.fonts import SMALLEST, fitting, font, write
+from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import site_card, worker_card
 from rendering.middle_ages.figures import figure
 from rendering.middle_ages.ground import oak, put_sheet
-from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_shield, put_sign, sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, sign
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
@@ -59,7 +59,7 @@ def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
 def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:
     for line, ink in ((1, "line_ink"), (2, "line_quiet")):
         words = text(f"middle-ages-rules-{index + 1}-{line}")
-        size = fitting(words, box[2] - box[0] - 28, _LINE)
+        size = fit_size(words, box[2] - box[0] - 28, _LINE)
         at = (box[0] + box[2]) / 2, box[3] - 30 - (2 - line) * 50
         write(picture, words, at, size, paint(theme, ink), align="centre")
 
@@ -84,7 +84,7 @@ def _send(picture: Image.Image, box: Box, theme: Theme) -> None:
         picture.paste(person, (round(x - person.width / 2 + 4), round(box[1] + 84)), person)
         _numbered_disc(picture, index + 1, (x, box[1] + 46), theme)
         wage = str(WORKERS[worker].wage)
-        put_coins(picture, wage, (x - coins_wide(wage, 50) / 2, box[1] + 238), theme, high=50)
+        put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 250, box[1] + 146), 34, theme)
     house = building(_EXAMPLE, 104)
     picture.paste(house, (round(box[2]) - 104, round(box[1]) + 100), house)

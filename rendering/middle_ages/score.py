@@ -6,14 +6,14 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.boxes import stacked
+from rendering.boxes import stack
 from rendering.canvas import SIZE, Box, Size
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.middle_ages.alt_text import left_text, result_text, tie_text
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.ground import oak, put_sheet
-from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_sign, shield_wide
+from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_sign, shield_width
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.surfaces import put_mark
@@ -34,7 +34,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     assert view.outcome
     ranks = view.outcome.ranks
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
-    boxes = stacked((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
+    boxes = stack((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
     picture = oak(theme).copy()
     _line(picture, result_text(view, text), EDGE + 34, 66, theme)
     for number, note in enumerate(notes):
@@ -46,7 +46,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    fitted = fitting(words, SIZE[0] - 2 * EDGE, size)
+    fitted = fit_size(words, SIZE[0] - 2 * EDGE, size)
     write(picture, words, (SIZE[0] / 2, y), fitted, paint(theme, "line_ink"), align="centre")
 
 
@@ -85,7 +85,7 @@ def _numbers(picture: Image.Image, at: tuple[float, float], view: View, player: 
     put_coins(picture, parts["coins"], (x, y), theme)
     put_sign(picture, "gives", (x + 96, y), 34, theme)
     write(picture, str(parts["coin-points"]), (x + 138, y), 54, ink)
-    wide = shield_wide(str(score.total), 70)
+    wide = shield_width(str(score.total), 70)
     put_shield(picture, score.total, (at[0] + _NUMBERS - wide, y), theme, high=78, size=70)
 
 

@@ -14,7 +14,7 @@ from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
-from rendering.middle_ages.icons import coins_wide, put_coins, put_good, put_image, put_shield, put_sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_image, put_shield, put_sign
 from rendering.middle_ages.palette import paint
 from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
@@ -91,7 +91,7 @@ def _reward(image: Image.Image, card: str, window: Box, theme: Theme, *, beside:
     put_shield(image, site.vp, (right - 47, y), theme, high=48)
     right -= 50 if beside else 0
     if site.kind == "building":
-        put_coins(image, site.coins, (right - coins_wide(str(site.coins), 44) + 1, top + 23), theme, high=44)
+        put_coins(image, site.coins, (right - coins_width(str(site.coins), 44) + 1, top + 23), theme, high=44)
         return
     index, amount = next((i, amount) for i, amount in enumerate(site.supplies) if amount)
     put_good(image, index, (right - 40, top + 23), 38, theme)

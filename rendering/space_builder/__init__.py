@@ -25,7 +25,7 @@ from rendering.space_builder.alt_text import (
     shows_result,
 )
 from rendering.space_builder.labels import narrate, prompt, seat
-from rendering.space_builder.prewarm import warm
+from rendering.space_builder.prewarm import prewarm
 from rendering.space_builder.race import draw_private, draw_race
 from rendering.space_builder.result import draw_result
 from rendering.space_builder.rules_page import draw_faces, draw_rules
@@ -40,12 +40,12 @@ __all__ = [
     "map_picture",
     "map_text",
     "narrate",
+    "prewarm",
     "prompt",
     "result_picture",
     "rules",
     "samples",
     "seat",
-    "warm",
 ]
 
 

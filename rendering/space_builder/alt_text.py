@@ -8,8 +8,8 @@ from bot.games.space_builder import (
     BUILDINGS,
     MAPS,
     SQUARES,
-    BenchView,
     Card,
+    HandView,
     MapView,
     Placement,
     PlayerView,
@@ -29,7 +29,7 @@ from rendering.space_builder.labels import (
     visible,
     winner_of,
 )
-from rendering.wording import as_many_as_fit
+from rendering.wording import fit_sentences
 
 Detail = Literal["full", "short"]
 
@@ -39,8 +39,8 @@ def describe(view: View, *, text: Text) -> str:
     lines = [*_head(view, text), *_standing(view, text, "full")]
     if view.map is not None:
         lines += _map_lines(view.map, text)
-    if view.bench is not None:
-        lines += _bench_lines(view.bench, text)
+    if view.hand is not None:
+        lines += _bench_lines(view.hand, text)
     lines += [_ghost(view, text)] if view.ghosts else []
     if shows_result(view) and view.result:
         lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
@@ -70,14 +70,14 @@ def alt_text(view: View, *, text: Text) -> str:
         return result_alt(view, text=text)
     public = view.map is not None and view.options.live
     map_lines = _map_lines(view.map, text) if view.map is not None and public else ()
-    return as_many_as_fit([*_head(view, text), *map_lines, *_standing(view, text, "short")])
+    return fit_sentences([*_head(view, text), *map_lines, *_standing(view, text, "short")])
 
 
 def result_alt(view: View, *, text: Text) -> str:
     """Describe the picture of the round last checked."""
     checked = _result_lines(view.result, text) if view.result else []
     answer = _answer(view.result, text) if view.result else ()
-    return as_many_as_fit([*_head(view, text), *checked, *_standing(view, text, "short"), *answer])
+    return fit_sentences([*_head(view, text), *checked, *_standing(view, text, "short"), *answer])
 
 
 def map_alt(view: View, player: int, *, text: Text) -> str:
@@ -85,7 +85,7 @@ def map_alt(view: View, player: int, *, text: Text) -> str:
     head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
     cards = listed(view.players[player].unfrozen, text)
     lines = _map_lines(visible(view), text)
-    return as_many_as_fit([head, *lines, text("space-builder-says-to-build", cards=cards)])
+    return fit_sentences([head, *lines, text("space-builder-says-to-build", cards=cards)])
 
 
 def faces_text(*, text: Text) -> str:
@@ -99,7 +99,7 @@ def faces_text(*, text: Text) -> str:
         )
         for building in BUILDINGS
     ]
-    return as_many_as_fit([text("space-builder-says-both-sides"), *lines])
+    return fit_sentences([text("space-builder-says-both-sides"), *lines])
 
 
 def _head(view: View, text: Text) -> Iterator[str]:
@@ -109,7 +109,7 @@ def _head(view: View, text: Text) -> Iterator[str]:
     if view.outcome:
         yield _winner_line(winner_of(view), text)
     else:
-        yield text("space-builder-says-pile", count=view.pile)
+        yield text("space-builder-says-pile", count=view.deck)
 
 
 def _winner_line(winner: int | None, text: Text) -> str:
@@ -178,16 +178,16 @@ def _named(building: str, text: Text) -> str:
     return text("space-builder-named", name=building_name(building, text), code=building)
 
 
-def _bench_lines(bench: BenchView, text: Text) -> Iterator[str]:
+def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
     """Yield the viewer's own board and hand, and last the card taken up."""
-    laid = [card for card in bench.cards if card.location]
+    laid = [card for card in hand.cards if card.location]
     yield text("space-builder-says-board" if laid else "space-builder-says-empty-board")
     yield from _squares(laid, text)
-    hand = [_in_hand(card, text) for card in bench.cards if not card.location]
-    if hand:
-        yield text("space-builder-says-hand", cards=listed(hand, text))
-    if bench.held:
-        yield text("space-builder-says-held", card=_named(bench.held, text))
+    unlaid = [_in_hand(card, text) for card in hand.cards if not card.location]
+    if unlaid:
+        yield text("space-builder-says-hand", cards=listed(unlaid, text))
+    if hand.held:
+        yield text("space-builder-says-held", card=_named(hand.held, text))
 
 
 def _in_hand(card: Card, text: Text) -> str:

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import SCALE, Box, Point, Sprite, blurred, dashed, faded, fill, rounded
+from rendering.canvas import SCALE, Box, Point, Sprite, blur, dashes_along, fade, fill, rounded_rectangle
 from rendering.fonts import write
 from rendering.space_builder.buildings import Pen, draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
@@ -49,7 +49,9 @@ def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme)
     image = base(size, rim_colour(rim, theme), theme).copy()
     at = _ROOM + line
     picture = face.transpose(turned) if turned is not None else face
-    image.paste(picture, (at, at), rounded((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05))
+    image.paste(
+        picture, (at, at), rounded_rectangle((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
+    )
     return Sprite(image, (_ROOM, _ROOM))
 
 
@@ -62,10 +64,14 @@ def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
     box = (room, room, whole - room, whole - room)
     radius = size * 0.08 * SCALE
     if not theme.plain:
-        lower = rounded((whole, whole), (box[0] + 4, box[1] + 8, box[2] + 4, box[3] + 8), radius)
-        fill(image, blurred(lower, 7), (0, 0, 0), 0.55)
-    fill(image, rounded((whole, whole), box, radius), OUTLINE)
-    fill(image, rounded((whole, whole), (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2), rim)
+        lower = rounded_rectangle((whole, whole), (box[0] + 4, box[1] + 8, box[2] + 4, box[3] + 8), radius)
+        fill(image, blur(lower, 7), (0, 0, 0), 0.55)
+    fill(image, rounded_rectangle((whole, whole), box, radius), OUTLINE)
+    fill(
+        image,
+        rounded_rectangle((whole, whole), (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2),
+        rim,
+    )
     return image.reduce(SCALE)
 
 
@@ -75,13 +81,13 @@ def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
     sprite = card(building, "A", 0, size, rim, theme)
     image, edge = sprite.image.copy(), max(3, round(size * 0.035))
     inner = size - 2 * edge
-    mask = rounded((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
+    mask = rounded_rectangle((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
     ice = Image.new("RGB", (inner, inner), paint(theme, "ice"))
     if not theme.plain:
         cold, pale = paint(theme, "ice_deep"), paint(theme, "flake")
         ice = tint(stretch(frost((inner, inner), "frost"), 1.3), cold, pale, paint(theme, "ice"))
     at = _ROOM + edge
-    image.paste(ice, (at, at), faded(mask, 0.55))
+    image.paste(ice, (at, at), fade(mask, 0.55))
     flake = _flake(round(size * 0.5), theme)
     image.alpha_composite(flake, (_ROOM + size - flake.width - edge, _ROOM + size - flake.height - edge))
     return Sprite(image, sprite.anchor)
@@ -112,10 +118,10 @@ def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprit
     face = _face(building, side, theme).resize((size, size), Image.Resampling.LANCZOS)
     turned = _TURNS[turn]
     image = (face.transpose(turned) if turned is not None else face).convert("L").convert("RGBA")
-    image.putalpha(faded(rounded((size, size), (2, 2, size - 3, size - 3), size * 0.08), 0.42))
+    image.putalpha(fade(rounded_rectangle((size, size), (2, 2, size - 3, size - 3), size * 0.08), 0.42))
     inset = 4
     corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
-    dashes = lines((size, size), dashed(corners, size / 5), paint(theme, "field_line"), 4)
+    dashes = lines((size, size), dashes_along(corners, size / 5), paint(theme, "field_line"), 4)
     image.alpha_composite(dashes)
     return Sprite(image, (0, 0))
 

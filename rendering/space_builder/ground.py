@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
 from rendering.boxes import size_of
-from rendering.canvas import SCALE, SIZE, Box, Size, Sprite, blurred, ellipse, fill, rounded, slope
+from rendering.canvas import SCALE, SIZE, Box, Size, Sprite, blur, ellipse, fill, rounded_rectangle, slope
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.surfaces import panel
@@ -105,9 +105,9 @@ def _plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Imag
     box = (room, room, whole[0] - room, whole[1] - room)
     image = Image.new("RGBA", whole)
     if not theme.plain:
-        lower = rounded(whole, (box[0] + 6, box[1] + 12, box[2] + 6, box[3] + 12), _RADIUS * SCALE)
-        fill(image, blurred(lower, 12), (0, 0, 0), 0.5)
-    shape = rounded(whole, box, _RADIUS * SCALE)
+        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 12, box[2] + 6, box[3] + 12), _RADIUS * SCALE)
+        fill(image, blur(lower, 12), (0, 0, 0), 0.5)
+    shape = rounded_rectangle(whole, box, _RADIUS * SCALE)
     fill(image, shape, OUTLINE)
     for inset, colour in ((1, rim), (5, OUTLINE)):
         fill(image, _inner(whole, box, inset * SCALE), colour)
@@ -120,7 +120,7 @@ def _plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Imag
 
 def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
     edges = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
-    return rounded(whole, edges, _RADIUS * SCALE - inset)
+    return rounded_rectangle(whole, edges, _RADIUS * SCALE - inset)
 
 
 def _ruled(image: Image.Image, box: Box, theme: Theme) -> None:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from bot.games.space_builder import (
     Action,
     Back,
+    CancelRound,
     Flip,
     Lay,
     Leave,
@@ -13,7 +14,7 @@ from bot.games.space_builder import (
     Open,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     Stop,
     Take,
@@ -21,7 +22,6 @@ from bot.games.space_builder import (
     Turn,
     Unfreeze,
     View,
-    Void,
 )
 from bot.locales import Text
 
@@ -103,7 +103,7 @@ def prompt(view: View, *, text: Text) -> str:
     """
     if view.phase == "unfreeze":
         return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
-    if view.phase == "building" and view.bench is not None and _may_click(view):
+    if view.phase == "building" and view.hand is not None and _may_click(view):
         return _bench_prompt(view, text)
     if view.phase == "building" and not view.options.live:
         return text("space-builder-prompt-open" if _may_open(view) else "space-builder-prompt-wait")
@@ -123,10 +123,10 @@ def _may_open(view: View) -> bool:
 
 
 def _bench_prompt(view: View, text: Text) -> str:
-    assert view.bench is not None
-    if view.bench.held:
-        return text("space-builder-prompt-held", card=building_name(view.bench.held, text))
-    left = sum(not card.location for card in view.bench.cards)
+    assert view.hand is not None
+    if view.hand.held:
+        return text("space-builder-prompt-held", card=building_name(view.hand.held, text))
+    left = sum(not card.location for card in view.hand.cards)
     return text("space-builder-prompt-hand", count=left) if left else text("space-builder-prompt-tap")
 
 
@@ -148,7 +148,7 @@ def _plain(key: str) -> Callable[..., str]:
 
 def _timed(key: str, at_key: str) -> Callable[..., str]:
     def told(view: View, action: Tap | Stop, text: Text) -> str:
-        started = view.bench.started if view.bench else None
+        started = view.hand.started if view.hand else None
         if started is None:
             return text(key)
         return text(at_key, time=time_text(max(0, action.at - started)))
@@ -182,12 +182,12 @@ _NARRATED: Mapping[type[Action], Callable[..., str]] = MappingProxyType(
         Tap: _timed("space-builder-taps", "space-builder-taps-at"),
         Stop: _timed("space-builder-stops", "space-builder-stops-at"),
         Ready: _plain("space-builder-is-ready"),
-        Sit: _plain("space-builder-sits-out"),
+        SitOut: _plain("space-builder-sits-out"),
         Open: _plain("space-builder-opens"),
         Unfreeze: _unfrozen,
         Leave: _plain("space-builder-leaves"),
         Start: _plain("space-builder-starts"),
         Settle: _plain("space-builder-settles"),
-        Void: _plain("space-builder-voids"),
+        CancelRound: _plain("space-builder-voids"),
     }
 )

@@ -11,7 +11,7 @@ from rendering.space_builder.table import draw_table
 from rendering.theme import Theme
 
 
-def warm(*, theme: Theme, text: Text) -> None:
+def prewarm(*, theme: Theme, text: Text) -> None:
     """Draw all cards in their size on a map, and one picture of each kind."""
     box = map_layout().map
     square = grid_in(box)[PAD]

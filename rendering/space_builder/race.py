@@ -6,9 +6,9 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MapView, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import stacked
+from rendering.boxes import stack
 from rendering.canvas import Box, Point
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.space_builder.cards import PLAN, put_card, put_own_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
@@ -29,7 +29,7 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     picture = _map_and_panel(visible(view), None, theme).copy()
     left, top, right, bottom = map_layout().panel
     _title(picture, view, theme, text)
-    boxes = stacked((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
+    boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
     for player, box in enumerate(boxes):
         _builder(picture, box, view.players[player], player, theme)
     return picture
@@ -43,7 +43,7 @@ def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Ima
     y, x = top + _TITLE + 44, left + _PAD
     x += put_mark(picture, player, (x, y), 60, theme) + 14
     name = player_name(player, text)
-    size = fitting(name, right - _PAD - x, 62)
+    size = fit_size(name, right - _PAD - x, 62)
     write(picture, name, (x, y), size, paint(theme, "line_ink"))
     side = round((right - left - 2 * _PAD - 12) / 2)
     high = 4 * side + 3 * 12
@@ -71,7 +71,7 @@ def _map_and_panel(map_view: MapView, player: int | None, theme: Theme) -> Image
 def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     left, top, right, _ = map_layout().panel
     words = text("space-builder-round", round=view.round)
-    size = fitting(words, right - left - 2 * _PAD, 58)
+    size = fit_size(words, right - left - 2 * _PAD, 58)
     at = (left + right) / 2, top + 52
     write(picture, words, at, size, paint(theme, "line_ink"), align="centre")
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, MAPS, PAD, turned, turned_square
+from bot.games.space_builder import BUILDINGS, MAPS, PAD, turn_layout, turned_square
 from bot.locales import Text
 from rendering.canvas import SIZE, Box, Point
-from rendering.fonts import SMALLEST, fitting, write
+from rendering.fonts import SMALLEST, fit_size, write
 from rendering.space_builder.cards import PLAN, frozen_card, ghost, put_card, put_own_card, stamp
 from rendering.space_builder.cards import card as sprite
 from rendering.space_builder.ground import moon, pile, put_blueprint, put_field, put_sheet
@@ -62,7 +62,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
         write(picture, side, (x - 10, top + _CARD / 2), SMALLEST, ink, align="right")
     words = text(f"space-builder-differs-{building}")
     middle = right - _CARD - 36
-    size = fitting(words, 2 * (right - middle), 50)
+    size = fit_size(words, 2 * (right - middle), 50)
     write(picture, words, (middle, top + _CARD + 28), size, ink, align="centre")
 
 
@@ -74,7 +74,7 @@ def draw_rules(theme: Theme, text: Text) -> Image.Image:
         scene(picture, box, theme)
         for line, ink in ((1, "line_ink"), (2, "line_quiet")):
             words = text(f"space-builder-rules-{number}-{line}")
-            size = fitting(words, box[2] - box[0] - 12, 50)
+            size = fit_size(words, box[2] - box[0] - 12, 50)
             at = (box[0] + box[2]) / 2, box[3] - 34 - (2 - line) * _CAPTION
             write(picture, words, at, size, paint(theme, ink), align="centre")
     return picture
@@ -85,7 +85,7 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme) -> None:
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout = MAPS[_EXAMPLE]
     squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, _FACING), theme)
-    for placed in turned(layout, _FACING):
+    for placed in turn_layout(layout, _FACING):
         put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
     right, low = box[2] - 12, box[1] + 302
     own = 188

@@ -17,7 +17,7 @@ from bot.games.space_builder import (
     Open,
     Options,
     Ready,
-    Sit,
+    SitOut,
     SpaceBuilder,
     Start,
     State,
@@ -96,7 +96,7 @@ def _ready_states() -> Iterator[tuple[str, State]]:
     yield "ready_3", _won(_new(3), (1,))
     state = _ahead()
     opened = state.round.opened
-    state = _GAME.apply_action(state, 2, Sit(opened))
+    state = _GAME.apply_action(state, 2, SitOut(opened))
     yield "ready_4", _GAME.apply_action(state, 0, Ready(opened))
 
 

@@ -4,9 +4,9 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import stacked
+from rendering.boxes import stack
 from rendering.canvas import Box, Point
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
@@ -39,10 +39,10 @@ def _lines(box: Box, count: int) -> list[Box]:
     """Return a box for each player, in two columns if lines in one would be too low."""
     left, top, right, bottom = box
     if (bottom - top) / count >= _LOWEST:
-        return stacked(box, count, 2)
+        return stack(box, count, 2)
     middle, half = (left + right) / 2, -(-count // 2)
     columns = ((left, top, middle - _PAD, bottom), (middle + _PAD, top, right, bottom))
-    return [place for column in columns for place in stacked(column, half, 2)][:count]
+    return [place for column in columns for place in stack(column, half, 2)][:count]
 
 
 def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> float:
@@ -58,7 +58,7 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
         write(picture, won, (right - 6, top + 36), 58, paint(theme, "line_ink"), align="right")
         return top + 78
     for number, (words, ink) in enumerate(((head, "line_quiet"), (won, "line_ink"))):
-        size = fitting(words, right - left, _LINE)
+        size = fit_size(words, right - left, _LINE)
         at = middle, top + 32 + 58 * number
         write(picture, words, at, size, paint(theme, ink), align="centre")
     return top + 2 * 58 + 8

@@ -6,9 +6,9 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import stacked
+from rendering.boxes import stack
 from rendering.canvas import SIZE, Box
-from rendering.fonts import fitting, write
+from rendering.fonts import fit_size, write
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import moon, pile, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
@@ -41,7 +41,7 @@ def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
 
 def row_boxes(players: int) -> list[Box]:
     """Return the box of each player."""
-    return stacked((EDGE + _LEFT + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE), players, GAP)
+    return stack((EDGE + _LEFT + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE), players, GAP)
 
 
 @lru_cache(maxsize=8)
@@ -79,12 +79,12 @@ def _field_and_cards(
 def _pile(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     middle = EDGE + _LEFT / 2
     words = text("space-builder-round", round=view.round)
-    size = fitting(words, _LEFT - 2 * _PAD, 60)
+    size = fit_size(words, _LEFT - 2 * _PAD, 60)
     write(picture, words, (middle, EDGE + 58), size, paint(theme, "line_ink"), align="centre")
     top = SIZE[1] / 2 - _PILE / 2 - 20
-    pile(_PILE, view.pile, theme).put(picture, (middle - _PILE / 2 - 9, top))
+    pile(_PILE, view.deck, theme).put(picture, (middle - _PILE / 2 - 9, top))
     at = middle, top + _PILE + 82
-    write(picture, str(view.pile), at, 84, paint(theme, "line_ink"), align="centre")
+    write(picture, str(view.deck), at, 84, paint(theme, "line_ink"), align="centre")
 
 
 def _signs(

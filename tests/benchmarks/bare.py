@@ -11,7 +11,7 @@ from discord.ext import commands
 from PIL import Image
 from sqlalchemy import text
 
-from bot.store.engine import keep_log, open_engine
+from bot.store.engine import enable_wal, open_engine
 from rendering.canvas import encode
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.play import Layout
@@ -113,7 +113,7 @@ class KeepingBot(BareBot):
         """Create the row."""
         await super().setup_hook()
         async with self._engine.connect() as connection:
-            await connection.run_sync(keep_log)
+            await connection.run_sync(enable_wal)
         async with self._engine.begin() as connection:
             await connection.execute(text("CREATE TABLE matches (id INTEGER PRIMARY KEY, turns INTEGER)"))
             await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))

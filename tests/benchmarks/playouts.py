@@ -10,11 +10,11 @@ from bot.games.builders import Builders
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.games.middle_ages import GAME as MIDDLE_AGES
 from bot.players.builders.puzzle import puzzle_of
-from bot.players.builders.search import DICE, TURNS, Building
+from bot.players.builders.search import DICE, TURNS, BuildingModel
 from bot.players.constructor.position import START, playout
 from bot.players.constructor.tables import tables_of
 from bot.players.middle_ages import LEVELS
-from bot.players.middle_ages.search import Turns
+from bot.players.middle_ages.search import TurnsModel
 from tests.benchmarks.rules import play_at_random
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort, medians
@@ -81,7 +81,7 @@ def _random_round(rng: Random) -> None:
 
 def _middle_ages() -> Race:
     state = MIDDLE_AGES.new_state(PLAYERS, MIDDLE_AGES.Options(), "seed")
-    turns = Turns(PLAYERS * LEVELS["master"].horizon)
+    turns = TurnsModel(PLAYERS * LEVELS["master"].horizon)
     return Race(
         "some rounds of sensible play, beside a random match",
         lambda rng: turns.rewards(state, rng),
@@ -95,7 +95,7 @@ def _builders() -> Race:
     state = rules.new_state(PLAYERS, rules.Options(), "seed")
     for player in range(PLAYERS):
         state = rules.apply_action(state, player, next(iter(rules.legal_actions(state, player))))
-    puzzle, building = puzzle_of(state, Random(1).choices(DICE, k=TURNS)), Building()
+    puzzle, building = puzzle_of(state, Random(1).choices(DICE, k=TURNS)), BuildingModel()
     return Race(
         "a match by rules of thumb, beside a random match",
         lambda rng: building.rewards(puzzle, rng),

@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from bot.players import LEVEL_NAMES, computer_of, computers
+from bot.players import LEVEL_NAMES, computers, get_computer
 from bot.players.tournament import RANDOM, Pairing, Standing, play_all, standing_of
 
 TARGET, AGAINST_RANDOM = 0.65, 0.97
@@ -23,7 +23,7 @@ LOSSES: Mapping[tuple[str, str], float] = {("constructor", "master"): 0.02}
 
 def wanted(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
     """Yield the pairings to play, and the points that the first level should take."""
-    players = computer_of(game).rules.players.start
+    players = get_computer(game).rules.players.start
     for below, level in pairwise(LEVEL_NAMES):
         yield Pairing(game, level, below, matches, players), TARGETS.get((game, level), TARGET)
     yield Pairing(game, LEVEL_NAMES[-1], RANDOM, matches, players), AGAINST_RANDOM

@@ -26,13 +26,13 @@ from bot.games.builders.dice import Dice, value_of
 from bot.games.builders.pieces import INDEX, NONE, SIDE_INDEX, USUAL_ORDER, Counts, minus
 from bot.games.builders.playable import may_move, may_take, steps
 from bot.games.builders.rows import row_joints
-from bot.games.builders.state import Panel, Player, Ring, Row, Stage
+from bot.games.builders.state import Foundation, Panel, Player, Row, Stage
 from bot.games.builders.steps import passed, steps_left
 
 GAME = Builders()
 FULL_BOX: Counts = (8, 36, 144, 72)
 PLENTY: Counts = (2, 30, 40, 40)
-CLOSED = Ring((2, 2, 2, 2), 4)
+CLOSED = Foundation((2, 2, 2, 2), 4)
 
 Choose = Callable[[State, int, random.Random], Action]
 """A way to play: the action of a player."""
@@ -54,7 +54,7 @@ def begun(players: int = 2, seed: str = "seed", order: str = "order 1A 4B 3C 2D"
 def table(
     *players: Player,
     dice: Dice | None = (1, 2),
-    ring: Ring = CLOSED,
+    ring: Foundation = CLOSED,
     panels: tuple[Panel, ...] | None = None,
     row: Row | None = None,
     box: Counts = FULL_BOX,
@@ -73,7 +73,7 @@ def table(
         box=(0, 0, *box[2:]) if ring.closed else box,
         corner_box=24,
         order=tuple(range(len(seated))),
-        ring=ring,
+        foundation=ring,
         panels=panels,
         row=row,
         turn=1,
@@ -109,7 +109,7 @@ def most_steps(state: State) -> int:
     def most(state: State) -> int:
         player, left = state.current or 0, steps_left(state)
         mine = state.players[player]
-        key = (state.ring, state.panels, state.row, mine.hand, mine.corner_joints, left)
+        key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, left)
         if key not in known:
             following = steps(state, player) if left else []
             known[key] = max(
@@ -231,7 +231,7 @@ class Greedy:
         value, options = value_of(state.dice), state.stage.options
         corners, _ = passed(state.players[player].space, value, options.spaces)
         pieces = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
-        worth = self.piece * (self.LATE if state.ring.closed else 1)
+        worth = self.piece * (self.LATE if state.foundation.closed else 1)
         return worth * (self.NOW * pieces + self.WAY * value)
 
     def gain(self, state: State, player: int, rng: random.Random) -> float:
@@ -253,7 +253,7 @@ class Greedy:
         pieces = possible[: len(possible) - len(structure)]
         if structure and self.completes(state, player):
             return structure[0]
-        if pieces and state.ring.closed:
+        if pieces and state.foundation.closed:
             return max(pieces, key=lambda step: (self.joints(state, player, step), rng.random()))
         wanted = self.in_ring(state, pieces, rng) if pieces else None
         return wanted or next(iter(structure or (pieces if state.phase == "choose" else ())), None)
@@ -266,9 +266,9 @@ class Greedy:
 
     def in_ring(self, state: State, pieces: list[Action], rng: random.Random) -> Action | None:
         """Lay B until the side has the wanted length, then A; lay a corner whenever possible."""
-        if state.ring.side >= 2:
+        if state.foundation.side >= 2:
             return pieces[0]
-        long_enough = state.ring.sides[state.ring.side] >= self.side
+        long_enough = state.foundation.sides[state.foundation.side] >= self.side
         if pieces[0] == Lay("A") and long_enough and (len(pieces) == 1 or rng.random() < self.TURNS):
             return pieces[0]
         return pieces[-1] if pieces[-1] == Lay("B") else None
@@ -299,7 +299,7 @@ class Greedy:
 
     def needed(self, state: State, hand: Counts) -> Counts:
         """Return the pieces that the foundation or the open row still needs."""
-        if not state.ring.closed:
+        if not state.foundation.closed:
             return minus(self.RING, hand)
         row = state.row
         if row is None:

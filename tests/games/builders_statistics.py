@@ -112,16 +112,19 @@ def _choices(states: Sequence[State]) -> Facts:
 
 def _foundation(states: Sequence[State]) -> Facts:
     final = states[-1]
-    north, east, _, _ = final.ring.sides
-    corners = [before for before, after in pairwise(states) if before.ring.side < min(2, after.ring.side)]
+    north, east, _, _ = final.foundation.sides
+    corners = [
+        before for before, after in pairwise(states) if before.foundation.side < min(2, after.foundation.side)
+    ]
     chosen = [
-        "B" in next_pieces(before.ring.sides, before.ring.side, before.stage.shortest) for before in corners
+        "B" in next_pieces(before.foundation.sides, before.foundation.side, before.stage.shortest)
+        for before in corners
     ]
     return {
         "foundation": 2 * (north + east) + 4,
         "square": north == east,
         "smallest": north == east == final.stage.shortest,
-        "closed at": next(state.turn for state in states if state.ring.closed) / len(final.players),
+        "closed at": next(state.turn for state in states if state.foundation.closed) / len(final.players),
         "corners": len(corners),
         "corners by choice": sum(chosen),
     }

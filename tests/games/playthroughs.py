@@ -62,7 +62,7 @@ def describe_builders(state: builders.State) -> str:
     """Return turn, dice, steps left; foundation, panels, open row; box; the players' pieces and scores."""
     view = builders_play.view_of(state)
     turn = f"{view.turn} {view.phase} {view.current} {view.dice or '-'} {view.left}".replace(", ", "+")
-    ring = f"{'/'.join(map(str, view.ring.sides))} {view.ring.side or 'closed'}"
+    ring = f"{'/'.join(map(str, view.foundation.sides))} {view.foundation.side or 'closed'}"
     panels = " ".join(f"{panel.length}{panel.below}" for panel in view.panels) or "-"
     row = f"{view.row.shape} {view.row.panel} {view.row.slot}/{view.row.slots}" if view.row else "-"
     box = f"{builders.format_counts(view.box)} {view.corner_box}E"
@@ -80,7 +80,7 @@ def describe_space_builder(state: space_builder.State) -> str:
     """Return round, phase, players to act, maps left; everyone's cards, board, clock; the last result."""
     current = state.round
     turn = f"{current.number} {state.phase} {sorted(space_builder.GAME.current_players(state))}"
-    piles = f"{len(state.pile.cards)} facing {current.facing} end {current.end}"
+    piles = f"{len(state.deck.cards)} facing {current.facing} end {current.end}"
     players = [_describe_racer(state, number) for number in range(len(state.players))]
     found = state.result.verdicts if state.result else ()
     last = " ".join(f"{one.player}:{one.faults}{'t' if one.tapped else 's'}{one.time}" for one in found)
@@ -89,8 +89,8 @@ def describe_space_builder(state: space_builder.State) -> str:
 
 def _describe_racer(state: space_builder.State, number: int) -> str:
     player, seat = state.players[number], state.round.seats[number]
-    cards = (f"{card.building}{card.location or '-'}{card.turn}{card.side}" for card in seat.bench.cards)
-    clock = f"r{seat.ready} s{seat.start} t{seat.bench.tap and seat.bench.tap[0]}".replace("None", "-")
+    cards = (f"{card.building}{card.location or '-'}{card.turn}{card.side}" for card in seat.hand.cards)
+    clock = f"r{seat.ready} s{seat.start} t{seat.hand.tap and seat.hand.tap[0]}".replace("None", "-")
     return f"{player.rounds_won}w {player.faults}f {player.absences}a {' '.join(cards)} {clock}"
 
 

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.games.space_builder import (
-    HOUSE,
     MAPS,
+    SYSTEM_ACTIONS,
     Action,
     Click,
     Flip,
     Lay,
     Options,
-    Sit,
+    SitOut,
     SpaceBuilder,
     State,
     Take,
@@ -135,7 +135,7 @@ def at_random(state: State, player: int, rng: Random) -> Action:
 def keen(state: State, player: int, rng: Random) -> Action:
     """Return any action but sitting out; settle the round only when nothing else can be done."""
     actions = list(GAME.legal_actions(state, player))
-    return rng.choice([one for one in actions if not isinstance(one, (Sit, *HOUSE))] or actions)
+    return rng.choice([one for one in actions if not isinstance(one, (SitOut, *SYSTEM_ACTIONS))] or actions)
 
 
 def able(state: State, player: int, rng: Random) -> Action:
@@ -144,10 +144,10 @@ def able(state: State, player: int, rng: Random) -> Action:
     if state.phase != "building" or seat.start is None or rng.random() < 0.05:
         return keen(state, player, rng)
     at = seat.clicks[-1].at + 1 if seat.clicks else seat.start
-    for card in seat.bench.cards:
+    for card in seat.hand.cards:
         location, turn, side = city_of(state, player)[card.building] or ("", 0, "A")
         if (card.location, card.turn, card.side) != (location, turn, side):
-            held = seat.bench.held is not None and seat.bench.cards[seat.bench.held] is card
+            held = seat.hand.held is not None and seat.hand.cards[seat.hand.held] is card
             wanted = Take(card.building, at) if not held else _toward(card.turn, card.side, turn, side, at)
             action = Lay(location, at) if wanted is None else wanted
             break

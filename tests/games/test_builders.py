@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.builders.pieces import Counts
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.builders.steps import passed
 from tests.games.builders_play import CLOSED, GAME, PLENTY, act, begun, legal, play, table, view_of
 
@@ -88,7 +88,7 @@ def test_moving_is_not_offered_for_large_triangles_without_a_place(
 def test_moving_is_offered_for_any_piece_while_the_foundation_is_open(
     sides: Counts, side: int, box: Counts
 ) -> None:
-    assert legal(table(Player(), ring=Ring(sides, side), box=box)) == ["move"]
+    assert legal(table(Player(), ring=Foundation(sides, side), box=box)) == ["move"]
 
 
 def test_moving_is_offered_for_a_single_large_triangle_that_has_a_place() -> None:
@@ -96,7 +96,7 @@ def test_moving_is_offered_for_a_single_large_triangle_that_has_a_place() -> Non
 
 
 def test_moving_is_not_offered_for_corners_beyond_two() -> None:
-    ring = Ring((2, 0, 0, 0), 0)
+    ring = Foundation((2, 0, 0, 0), 0)
     full, room = Player(hand=(2, 1, 0, 0)), Player(hand=(1, 1, 0, 0))
     assert legal(table(full, ring=ring, box=(3, 0, 0, 0))) == ["lay A", "lay B"]
     assert legal(table(room, ring=ring, box=(3, 0, 0, 0))) == ["move", "lay A", "lay B"]
@@ -177,14 +177,14 @@ def test_all_that_is_left_is_taken_if_it_is_less() -> None:
 
 
 def test_nobody_holds_three_corners() -> None:
-    ring = Ring()
+    ring = Foundation()
     takes = legal(act(table(Player(space=9, hand=(1, 0, 0, 0)), ring=ring), "move"))
     assert any(text.startswith("take 1A") for text in takes)
     assert not any("2A" in text for text in takes)
 
 
 def test_every_selection_is_offered_the_even_one_first() -> None:
-    state = act(table(Player(space=9), ring=Ring(), box=(8, 3, 50, 4)), "move")
+    state = act(table(Player(space=9), ring=Foundation(), box=(8, 3, 50, 4)), "move")
     actions = legal(state)
     assert actions[0] == "take 2A 3B 3C 2D"
     assert (
@@ -252,8 +252,8 @@ def test_steps_tell_what_they_earn() -> None:
     ]
 
 
-@pytest.mark.parametrize("ring", [Ring(), Ring((2, 1, 0, 0), 1), CLOSED])
-def test_structures_are_built_at_any_time(ring: Ring) -> None:
+@pytest.mark.parametrize("ring", [Foundation(), Foundation((2, 1, 0, 0), 1), CLOSED])
+def test_structures_are_built_at_any_time(ring: Foundation) -> None:
     assert "structure" in legal(table(Player(hand=(0, 0, 1, 0), corner_joints=1), ring=ring))
     assert "structure" not in legal(table(Player(hand=(0, 0, 0, 9), corner_joints=1), ring=ring))
     assert "structure" not in legal(table(Player(hand=(0, 0, 9, 0)), ring=ring))

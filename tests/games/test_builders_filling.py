@@ -7,7 +7,7 @@ import pytest
 from bot.games.builders import GAME, State
 from bot.games.builders.pieces import Counts
 from bot.games.builders.reach import Reach
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.builders.steps import steps_left
 from tests.games.builders_play import careless, most_steps, new, play, playout, table, view_of
 
@@ -16,7 +16,7 @@ FINISHED = Panel(0, "C")
 
 def fills(hand: Counts, corner_joints: int = 9, **position: object) -> str:
     state = table(Player(hand=hand, corner_joints=corner_joints), **position)  # type: ignore[arg-type]
-    return ", ".join(view_of(state).filling)
+    return ", ".join(view_of(state).auto_fill)
 
 
 def test_the_open_row_is_filled_before_a_structure_is_built() -> None:
@@ -25,8 +25,8 @@ def test_the_open_row_is_filled_before_a_structure_is_built() -> None:
 
 
 def test_rectangles_come_before_the_corner_that_ends_a_side() -> None:
-    assert fills((1, 1, 0, 0), ring=Ring((3, 0, 0, 0), 0), dice=(1, 2)) == "lay B, lay A"
-    assert fills((1, 0, 0, 0), ring=Ring((3, 0, 0, 0), 0), dice=(1, 2)) == "lay A"
+    assert fills((1, 1, 0, 0), ring=Foundation((3, 0, 0, 0), 0), dice=(1, 2)) == "lay B, lay A"
+    assert fills((1, 0, 0, 0), ring=Foundation((3, 0, 0, 0), 0), dice=(1, 2)) == "lay A"
 
 
 def test_the_row_in_which_more_can_be_laid_is_led() -> None:
@@ -56,7 +56,7 @@ def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
 
 def test_a_corner_comes_early_where_more_can_be_built_then() -> None:
     """Two B after the corner are the whole next side; before it they would leave the second A in hand."""
-    assert fills((2, 2, 0, 0), ring=Ring((2, 2, 0, 0), 1), dice=(1, 3)) == "lay A, lay B, lay B, lay A"
+    assert fills((2, 2, 0, 0), ring=Foundation((2, 2, 0, 0), 1), dice=(1, 3)) == "lay A, lay B, lay B, lay A"
 
 
 def test_the_last_panel_is_not_finished_with_one_piece_where_three_fit() -> None:
@@ -68,20 +68,20 @@ def test_there_is_nothing_to_fill_before_the_roll_and_after_the_last_step() -> N
     assert fills((0, 0, 9, 9), dice=None) == ""
     row = Row(panel=0, shape="C", slots=7, slot=1, feet=1)
     state = table(Player(hand=(0, 0, 9, 0)), row=row, dice=(1, 2))
-    assert view_of(play(state, "lay C, lay C, lay C")).filling == ()
+    assert view_of(play(state, "lay C, lay C, lay C")).auto_fill == ()
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
     for state in playout(new(players), careless, Random(players)):
         view = view_of(state)
-        after = play(state, ", ".join(view.filling))
+        after = play(state, ", ".join(view.auto_fill))
         if view.phase in ("choose", "build"):
-            assert len(view.filling) == most_steps(state)
+            assert len(view.auto_fill) == most_steps(state)
         if view.steps:
-            assert view.filling
+            assert view.auto_fill
             assert not steps_left(after) or not view_of(after).steps
-            assert steps_left(state) - steps_left(after) == len(view.filling)
+            assert steps_left(state) - steps_left(after) == len(view.auto_fill)
         else:
             assert after == state
     assert GAME.outcome(state)
@@ -96,7 +96,9 @@ def any_position(rng: Random) -> State:
     dice = rng.choice(((1, 2), (1, 3), (2, 2), (6, 5)))
     if rng.random() < 0.4:
         sides = rng.choice(((2, 0, 0, 0), (2, 2, 0, 0), (2, 2, 1, 0), (2, 2, 2, 1), (2, 2, 2, 2)))
-        return table(mine, other, ring=Ring(sides, max(0, sum(map(bool, sides)) - 1)), box=box, dice=dice)
+        return table(
+            mine, other, ring=Foundation(sides, max(0, sum(map(bool, sides)) - 1)), box=box, dice=dice
+        )
     lengths = [rng.randrange(5) for _ in range(4)]
     row = rng.choice((None, Row(0, "C", 2 * lengths[0] - 1, 1, 1), Row(0, "D", lengths[0] - 1, 1, 1)))
     if row is not None and (row.slots < 2 or (row.shape == "D" and lengths[0] % 2)):
@@ -109,4 +111,4 @@ def test_the_reach_of_a_position_is_what_trying_every_way_finds() -> None:
     rng = Random(7)
     for _ in range(400):
         state = any_position(rng)
-        assert Reach(state, 0).of(state) == most_steps(state) == len(view_of(state).filling)
+        assert Reach(state, 0).longest(state) == most_steps(state) == len(view_of(state).auto_fill)

@@ -10,7 +10,7 @@ from bot.games import IllegalAction
 from bot.games.builders import Leave, Order, State, has_left, tie_breaks
 from bot.games.builders.dice import dice_of
 from bot.games.builders.pieces import NONE
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import (
     GAME,
     act,
@@ -44,7 +44,7 @@ def refusal(state: State, player: int, text: str = "leave") -> str:
 
 
 def test_all_that_a_player_holds_goes_back_while_the_ring_is_open() -> None:
-    state = table(Player(), RICH, Player(), ring=Ring((2, 0, 0, 0)), box=(1, 2, 3, 4), corner_box=5)
+    state = table(Player(), RICH, Player(), ring=Foundation((2, 0, 0, 0)), box=(1, 2, 3, 4), corner_box=5)
     after = leaves(state, 1)
     assert after.box == (1 + 2, 2 + 5, 3 + 11 + 3, 4 + 3)
     assert after.corner_box == 5 + 4 + 3
@@ -61,7 +61,7 @@ def test_a_and_b_are_put_away_once_the_ring_is_closed() -> None:
 def test_what_is_laid_stays() -> None:
     state = play(begun(3, order="order 1A 9B"), "roll, lay B, lay B")
     gone = leaves(state, state.current or 0)
-    assert (gone.log, gone.ring) == (state.log, state.ring)
+    assert (gone.log, gone.foundation) == (state.log, state.foundation)
     assert [piece.owner for piece in view_of(gone).pieces] == [state.current] * 2
 
 
@@ -156,9 +156,9 @@ def test_leaving_ends_the_match_if_the_puzzle_has_ended() -> None:
 
 
 def test_the_shortest_side_stays_that_of_the_players_at_the_start() -> None:
-    state = leaves(table(Player(hand=(1, 3, 0, 0)), Player(), Player(), ring=Ring((2, 0, 0, 0))), 2)
+    state = leaves(table(Player(hand=(1, 3, 0, 0)), Player(), Player(), ring=Foundation((2, 0, 0, 0))), 2)
     assert "lay A" not in legal(state)
-    assert view_of(state).ring.shortest == 3
+    assert view_of(state).foundation.shortest == 3
 
 
 # While orders are written

@@ -7,7 +7,7 @@ import pytest
 from bot.games.builders.foundation import HALF, Lengths, after, next_pieces
 from bot.games.builders.pieces import Kind, Shape
 from bot.games.builders.rows import feet_of, next_length, row_joints, slots_of
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import PLENTY, act, legal, play, table, view_of
 
 SMALLEST = "B B A B B A B B A B B A"
@@ -36,7 +36,7 @@ SMALLEST = "B B A B B A B B A B B A"
 )
 def test_ring_vectors(players: int, sides: Lengths, side: int, expected: str) -> None:
     assert "".join(next_pieces(sides, side, players)) == expected
-    state = table(*[Player(hand=PLENTY)] * players, ring=Ring(sides, side))
+    state = table(*[Player(hand=PLENTY)] * players, ring=Foundation(sides, side))
     assert [text for text in legal(state) if text.startswith("lay")] == [f"lay {kind}" for kind in expected]
 
 
@@ -75,7 +75,7 @@ def test_supply_is_enough_for_every_ring() -> None:
 
 def ring_of(pieces: str) -> Iterator[int]:
     """Yield the joints of each piece laid from the start."""
-    state = table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6))
+    state = table(Player(hand=(9, 99, 9, 9)), ring=Foundation(), dice=(6, 6))
     for kind in pieces.split():
         state = act(state, f"lay {kind}")
         yield state.log[-1].joints
@@ -88,8 +88,8 @@ def test_joints_of_the_foundation() -> None:
 
 def test_smallest_game_for_two() -> None:
     texts = ", ".join(f"lay {kind}" for kind in SMALLEST.split())
-    state = play(table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6)), texts)
-    assert state.ring.closed
+    state = play(table(Player(hand=(9, 99, 9, 9)), ring=Foundation(), dice=(6, 6)), texts)
+    assert state.foundation.closed
     assert [panel.length for panel in state.panels] == [4, 4, 4, 4]
     assert {panel.below for panel in state.panels} == {"B"}
     assert state.players[0].joints == 12
@@ -98,7 +98,7 @@ def test_smallest_game_for_two() -> None:
 
 
 def test_closing_puts_away_what_is_left_in_the_box() -> None:
-    ring = Ring((2, 2, 2, 2), 3)
+    ring = Foundation((2, 2, 2, 2), 3)
     state = table(Player(hand=(1, 2, 3, 4)), ring=ring, box=(5, 20, 30, 40))
     closed = act(state, "lay A")
     assert (closed.box, closed.away) == ((0, 0, 30, 40), (5, 20))
@@ -106,7 +106,7 @@ def test_closing_puts_away_what_is_left_in_the_box() -> None:
 
 
 def test_no_triangle_before_the_ring_is_closed() -> None:
-    assert legal(table(ring=Ring((2, 2, 2, 1), 3))) == ["move", "lay B"]
+    assert legal(table(ring=Foundation((2, 2, 2, 1), 3))) == ["move", "lay B"]
 
 
 # Rows and their joints (7, 8)

@@ -107,12 +107,12 @@ def check_leavers(state: State) -> None:
 
 
 def check_foundation(state: State) -> None:
-    north, east, south, west = state.ring.sides
+    north, east, south, west = state.foundation.sides
     ring = [piece for piece in state.log if piece.kind in "AB"]
     assert len(ring) <= 36
-    assert south <= north or state.ring.side < 2
-    assert west <= east or state.ring.side < 3
-    if state.ring.closed:
+    assert south <= north or state.foundation.side < 2
+    assert west <= east or state.foundation.side < 3
+    if state.foundation.closed:
         assert (north, east) == (south, west)
         assert min(north, east) >= state.stage.shortest
         assert len(ring) == 2 * (north + east) + 4
@@ -163,7 +163,7 @@ def check_joints(state: State) -> None:
     large_on_large = sum(piece.feet == 1 and piece.kind == "D" and piece.slot % 2 == 0 for piece in state.log)
     assert shared - large_on_large == len(lying)
     left, top, right, bottom = view.extent
-    if state.ring.closed:
+    if state.foundation.closed:
         for x, y in (point for piece in view.pieces for point in piece.outline):
             assert left - 0.001 <= x <= right + 0.001
             assert top - 0.001 <= y <= bottom + 0.001
@@ -211,9 +211,9 @@ def test_matches_end_as_the_rules_say(
         return
     assert view_of(final).ended
     assert final.row is None
-    assert final.ring.closed
+    assert final.foundation.closed
     for side, panel in zip(SIDES, final.panels, strict=True):
-        assert 0 <= panel.length <= final.ring.sides[SIDES.index(side)] + LEGS
+        assert 0 <= panel.length <= final.foundation.sides[SIDES.index(side)] + LEGS
 
 
 # What matches look like

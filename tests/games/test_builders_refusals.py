@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import IllegalAction
 from bot.games.builders import Action, Lay, Lead, Options, Order, Roll, State, Take
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import GAME, PLENTY, act, begun, new, play, table
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
@@ -78,52 +78,52 @@ TAKING: dict[str, Any] = {"phase": "take", "left": 10}
             {"piece": "C", "most": 4, "given": 5},
         ),
         (
-            table(POOR, ring=Ring(), **TAKING),
+            table(POOR, ring=Foundation(), **TAKING),
             "take 2A 8C",
             "corners-held",
             {"most": 2, "held": 1, "taken": 2},
         ),
-        (table(POOR, ring=Ring(), **TAKING), "done", "take-first", {}),
-        (table(POOR, ring=Ring(), **TAKING), "lay B", "take-first", {}),
+        (table(POOR, ring=Foundation(), **TAKING), "done", "take-first", {}),
+        (table(POOR, ring=Foundation(), **TAKING), "lay B", "take-first", {}),
         (
-            table(HAND, ring=Ring((1, 0, 0, 0))),
+            table(HAND, ring=Foundation((1, 0, 0, 0))),
             "lay A",
             "side-too-short",
             {"side": "north", "needed": 2, "there": 1},
         ),
         (
-            table(HAND, ring=Ring((14, 0, 0, 0))),
+            table(HAND, ring=Foundation((14, 0, 0, 0))),
             "lay B",
             "side-too-long",
             {"side": "north", "most": 14, "there": 14},
         ),
         (
-            table(HAND, HAND, HAND, ring=Ring((13, 0, 0, 0))),
+            table(HAND, HAND, HAND, ring=Foundation((13, 0, 0, 0))),
             "lay B",
             "side-too-long",
             {"side": "north", "most": 13, "there": 13},
         ),
         (
-            table(HAND, ring=Ring((6, 10, 0, 0), 1)),
+            table(HAND, ring=Foundation((6, 10, 0, 0), 1)),
             "lay B",
             "side-too-long",
             {"side": "east", "most": 10, "there": 10},
         ),
         (
-            table(HAND, ring=Ring((6, 4, 5, 0), 2)),
+            table(HAND, ring=Foundation((6, 4, 5, 0), 2)),
             "lay A",
             "side-fixed",
             {"side": "south", "needed": 6, "there": 5},
         ),
         (
-            table(HAND, ring=Ring((6, 4, 6, 4), 3)),
+            table(HAND, ring=Foundation((6, 4, 6, 4), 3)),
             "lay B",
             "side-fixed",
             {"side": "west", "needed": 4, "there": 4},
         ),
-        (table(ring=Ring()), "lay C", "foundation-open", {"piece": "C"}),
-        (table(ring=Ring()), "lead D north", "foundation-open", {"piece": "D"}),
-        (table(Player(), ring=Ring()), "lay B", "not-in-hand", {"piece": "B"}),
+        (table(ring=Foundation()), "lay C", "foundation-open", {"piece": "C"}),
+        (table(ring=Foundation()), "lead D north", "foundation-open", {"piece": "D"}),
+        (table(Player(), ring=Foundation()), "lay B", "not-in-hand", {"piece": "B"}),
         (table(), "lay B", "foundation-closed", {"piece": "B"}),
         (table(), "lay C", "no-open-row", {"piece": "C"}),
         (table(row=C_ROW), "lay D", "other-shape", {"piece": "D", "shape": "C"}),

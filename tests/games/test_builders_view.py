@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.builders.geometry import HEIGHT, extent_of
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import PLENTY, act, play, table, view_of
 
-START = table(Player(hand=(9, 99, 9, 9)), ring=Ring(), dice=(6, 6))
+START = table(Player(hand=(9, 99, 9, 9)), ring=Foundation(), dice=(6, 6))
 RING = "lay B, lay B, lay A, lay B, lay B, lay B, lay A, lay B, lay B, lay A, lay B, lay B, lay B, lay A"
 """Two B wide, three B high."""
 
@@ -75,14 +75,14 @@ def test_empty_places_of_the_open_row() -> None:
 
 
 def test_the_extent_holds_the_complete_puzzle() -> None:
-    assert extent_of(Ring((2, 2, 2, 2), 4)) == pytest.approx(
+    assert extent_of(Foundation((2, 2, 2, 2), 4)) == pytest.approx(
         (-4 * HEIGHT, -4 * HEIGHT, 4 + 4 * HEIGHT, 4 + 4 * HEIGHT)
     )
 
 
 def test_panels_tell_what_could_be_led() -> None:
     panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
-    view = view_of(table(panels=panels, box=(0, 0, 0, 0), ring=Ring((3, 2, 3, 2), 4)))
+    view = view_of(table(panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4)))
     north, east, south, west = view.panels
     assert (north.base, north.length, north.below) == (5, 5, "B")
     assert [(lead.shape, lead.refused, len(lead.joints)) for lead in north.leads] == [
@@ -110,7 +110,7 @@ def test_the_table_at_a_glance() -> None:
         8,
     )
     assert view.supply == (184, 112)
-    assert (view.ring.side, view.ring.closed, view.ring.shortest) == (None, True, 2)
+    assert (view.foundation.side, view.foundation.closed, view.foundation.shortest) == (None, True, 2)
     assert view.legal[0] == "move"
     assert [step.action for step in view.steps] == [*view.legal[1:]]
     assert view.choice is None
@@ -125,9 +125,14 @@ def test_ways_to_choose_are_not_listed() -> None:
 
 
 def test_the_side_being_laid_is_named_until_the_ring_is_closed() -> None:
-    rings = [Ring((2, 0, 0, 0), 0), Ring((2, 2, 0, 0), 1), Ring((2, 2, 1, 0), 2), Ring((2, 2, 2, 1), 3)]
-    assert [view_of(table(ring=ring)).ring.side for ring in rings] == ["north", "east", "south", "west"]
-    assert not view_of(table(ring=rings[0])).ring.closed
+    rings = [
+        Foundation((2, 0, 0, 0), 0),
+        Foundation((2, 2, 0, 0), 1),
+        Foundation((2, 2, 1, 0), 2),
+        Foundation((2, 2, 2, 1), 3),
+    ]
+    assert [view_of(table(ring=ring)).foundation.side for ring in rings] == ["north", "east", "south", "west"]
+    assert not view_of(table(ring=rings[0])).foundation.closed
 
 
 def test_only_the_panel_with_the_open_row_offers_no_lead() -> None:
@@ -182,5 +187,5 @@ def test_steps_tell_the_joints_and_the_points_that_they_earn() -> None:
 
 def test_nothing_is_to_fill_or_to_choose_where_nobody_is_at_turn() -> None:
     over = view_of(table(phase="over", current=None))
-    assert (over.filling, over.choice, over.legal) == ((), None, ())
-    assert view_of(table()).filling == ("lead D north", "lay D", "lay D")
+    assert (over.auto_fill, over.choice, over.legal) == ((), None, ())
+    assert view_of(table()).auto_fill == ("lead D north", "lay D", "lay D")

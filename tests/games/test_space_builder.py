@@ -14,7 +14,7 @@ from bot.games.space_builder import (
     STARRED,
     Placement,
     State,
-    turned,
+    turn_layout,
     turned_square,
 )
 from tests.games.space_builder_play import (
@@ -62,7 +62,7 @@ def test_maps_are_balanced() -> None:
 def test_map_1_turned_once() -> None:
     """The example of rules 1.4: pad top left, the dome bottom left with its roof to the left."""
     assert MAPS[1][0] == Placement("DOM", "C3", 2, "A")
-    assert turned(MAPS[1], 1)[0] == Placement("DOM", "A3", 3, "A")
+    assert turn_layout(MAPS[1], 1)[0] == Placement("DOM", "A3", 3, "A")
     assert [turned_square("A3", facing) for facing in range(5)] == ["A3", "A1", "C1", "C3", "A3"]
 
 
@@ -70,17 +70,17 @@ def test_map_1_turned_once() -> None:
 def test_turning_a_map_four_times_changes_nothing(number: int) -> None:
     layout = MAPS[number]
     for _ in range(4):
-        layout = turned(layout, 1)
-    assert layout == MAPS[number] == turned(MAPS[number], 4)
-    assert turned(turned(MAPS[number], 1), 2) == turned(MAPS[number], 3)
+        layout = turn_layout(layout, 1)
+    assert layout == MAPS[number] == turn_layout(MAPS[number], 4)
+    assert turn_layout(turn_layout(MAPS[number], 1), 2) == turn_layout(MAPS[number], 3)
     assert {turned_square(square, 1) for square in SQUARES} == set(SQUARES)
 
 
 def test_order_and_facings_are_drawn_by_the_seed() -> None:
-    piles = [new(seed=seed).pile.cards for seed in ("one", "one", "two")]
+    piles = [new(seed=seed).deck.cards for seed in ("one", "one", "two")]
     assert piles[0] == piles[1] != piles[2]
     assert {facing for _, facing in piles[0]} == {0, 1, 2, 3}
-    assert {facing for _, facing in new(facing="upright").pile.cards} == {0}
+    assert {facing for _, facing in new(facing="upright").deck.cards} == {0}
 
 
 # Faults (rules 5)
@@ -195,7 +195,7 @@ def test_guessing_at_once_loses_to_an_empty_board() -> None:
 
 def test_round_begins_with_everything_in_the_hand_upright() -> None:
     state = live()
-    cards = state.round.seats[0].bench.cards
+    cards = state.round.seats[0].hand.cards
     assert [(card.building, card.location, card.turn, card.side) for card in cards] == [
         (code, "", 0, "A") for code in STARRED
     ]
@@ -206,16 +206,16 @@ def test_laying_sends_what_lies_there_back_to_the_hand() -> None:
     state = play(
         live(), "0 take DOM @5000, 0 turn -1 @5001, 0 lay B2 @5002, 0 take SIL @5003, 0 lay B2 @5004"
     )
-    cards = state.round.seats[0].bench.cards
+    cards = state.round.seats[0].hand.cards
     assert [(card.location, card.turn) for card in cards[:2]] == [("", 3), ("B2", 0)]
 
 
 def test_card_taken_up_for_correction_keeps_its_place() -> None:
     state = play(live(), "0 take DOM @5000, 0 lay B2 @5001, 0 take DOM @5002, 0 flip @5003")
-    card = state.round.seats[0].bench.cards[0]
+    card = state.round.seats[0].hand.cards[0]
     assert (card.location, card.side) == ("B2", "B")
-    assert play(state, "0 back @5004").round.seats[0].bench.cards[0].location == ""
-    assert play(state, "0 lay C3 @5004").round.seats[0].bench.cards[0].location == "C3"
+    assert play(state, "0 back @5004").round.seats[0].hand.cards[0].location == ""
+    assert play(state, "0 lay C3 @5004").round.seats[0].hand.cards[0].location == "C3"
 
 
 def test_first_tap_of_two_ends_the_round() -> None:
@@ -262,9 +262,9 @@ def test_winner_unfreezes_a_card_and_has_to_build_it() -> None:
     assert legal(state, 0) == [f"unfreeze {code} @{at}" for code in ("OBS", "REA", "HAN", "LFT")]
     after = play(state, f"0 unfreeze HAN @{at + 60_000}")
     assert after.players[0].unfrozen == (*STARRED, "HAN")
-    assert len(after.round.seats[0].bench.cards) == 5
+    assert len(after.round.seats[0].hand.cards) == 5
     assert (after.round.number, after.phase, after.round.opened) == (2, "ready", at + 60_000)
-    assert len(after.pile.cards) == 18
+    assert len(after.deck.cards) == 18
 
 
 def test_after_the_time_for_it_the_default_is_unfrozen() -> None:
@@ -301,14 +301,14 @@ def test_used_maps_are_shuffled_again_when_the_pile_is_empty() -> None:
     state = turns(4, sealed=True)
     for number in range(1, 7):
         assert (state.round.number, len({seat.map for seat in state.round.seats})) == (number, 4)
-        assert sorted([*(card[0] for card in state.pile.cards), *state.pile.used, *_maps(state)]) == list(
+        assert sorted([*(card[0] for card in state.deck.cards), *state.deck.used, *_maps(state)]) == list(
             MAPS
         )
         for player in range(4):
             state = play(state, f"{player} open @{state.round.opened}")
         state = win(state, number % 4)
         state = play(state, f"{number % 4} unfreeze {legal(state, number % 4)[0].split()[1]} @{state.until}")
-    assert state.pile.shuffles == 2
+    assert state.deck.shuffles == 2
 
 
 def _maps(state: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.space_builder import MAPS, Card, State, bench_at
+from bot.games.space_builder import MAPS, Card, State, hand_at
 from tests.games.space_builder_play import (
     GAME,
     build,
@@ -112,7 +112,7 @@ def test_clicks_after_the_end_are_void() -> None:
 def test_bench_at_any_time_comes_from_the_clicks() -> None:
     state = play(live(), "0 take DOM @5000, 0 lay B2 @5010, 0 take DOM @5020, 0 flip @5030")
     clicks = state.round.seats[0].clicks
-    lay = [bench_at(("DOM",), clicks, until).cards[0] for until in (5009, 5010, 5029, 5030)]
+    lay = [hand_at(("DOM",), clicks, until).cards[0] for until in (5009, 5010, 5029, 5030)]
     assert lay == [Card("DOM"), Card("DOM", "B2"), Card("DOM", "B2"), Card("DOM", "B2", 0, "B")]
 
 
@@ -216,7 +216,7 @@ def test_ghosts_stop_the_last_to_open() -> None:
 
 def test_leaving_counts_from_the_next_round_on() -> None:
     state = play(live(3), "1 leave @6000")
-    assert state.round.seats[1].bench.stop == (6000, 0)
+    assert state.round.seats[1].hand.stop == (6000, 0)
     assert refusal(state, "1 take DOM @6001") == "left-the-match"
     state = win(state, 0)
     state = play(state, f"0 unfreeze OBS @{state.until}")
@@ -252,7 +252,7 @@ def test_round_is_played_again_if_the_bot_was_deaf() -> None:
     after = play(state, "0 void 5000 @15001")
     assert (after.round.number, after.round.opened, after.phase) == (1, 15_001, "ready")
     assert after.round.seats[0].map != state.round.seats[0].map
-    assert after.pile.used == (state.round.seats[0].map,)
+    assert after.deck.used == (state.round.seats[0].map,)
     assert after.players == state.players
     assert refusal(state, "0 void 5000 @15000") == "heard-all"
     assert refusal(play(turns(), "0 open @0, 0 stop @5"), "0 void 100 @50000") == "no-clock-ran"

@@ -9,6 +9,7 @@ from bot.games.space_builder import (
     MAPS,
     STARRED,
     Back,
+    CancelRound,
     Flip,
     Lay,
     Leave,
@@ -16,7 +17,7 @@ from bot.games.space_builder import (
     Options,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     State,
     Stop,
@@ -24,7 +25,6 @@ from bot.games.space_builder import (
     Tap,
     Turn,
     Unfreeze,
-    Void,
 )
 from bot.games.space_builder.deck import full_pile
 from bot.games.space_builder.state import Stage
@@ -57,7 +57,7 @@ def refused(state: State, text: str) -> tuple[str, dict[str, str | int]]:
 def test_a_card_keeps_its_side_when_it_is_turned_and_when_another_takes_its_place() -> None:
     state = play(live(), "0 take DOM @5000, 0 flip @5001, 0 turn +1 @5002, 0 lay B2 @5003")
     state = play(state, "0 take SIL @5004, 0 lay B2 @5005")
-    cards = state.round.seats[0].bench.cards
+    cards = state.round.seats[0].hand.cards
     assert [(card.location, card.turn, card.side) for card in cards[:2]] == [("", 1, "B"), ("B2", 0, "A")]
 
 
@@ -66,17 +66,17 @@ def test_the_last_change_is_that_of_the_board_and_not_of_the_hand() -> None:
     clicks = ("take SIL @5002", "turn +1 @5003", "flip @5004", "back @5005", "take DOM @5006")
     for click in clicks:
         state = play(state, f"0 {click}")
-        assert state.round.seats[0].bench.changed == (5001, 5), click
-    assert play(state, "0 flip @5007#6").round.seats[0].bench.changed == (5007, 6)
-    assert play(state, "0 lay C3 @5007#7").round.seats[0].bench.changed == (5007, 7)
-    assert play(state, "0 stop @5008").round.seats[0].bench.changed == (5001, 5)
+        assert state.round.seats[0].hand.changed == (5001, 5), click
+    assert play(state, "0 flip @5007#6").round.seats[0].hand.changed == (5007, 6)
+    assert play(state, "0 lay C3 @5007#7").round.seats[0].hand.changed == (5007, 7)
+    assert play(state, "0 stop @5008").round.seats[0].hand.changed == (5001, 5)
 
 
 def test_a_tap_keeps_the_last_change() -> None:
     state = build(live(3), 0, city_of(live(3), 0))
-    changed = state.round.seats[0].bench.changed
+    changed = state.round.seats[0].hand.changed
     assert changed is not None
-    assert play(state, "0 tap @9000").round.seats[0].bench.changed == changed
+    assert play(state, "0 tap @9000").round.seats[0].hand.changed == changed
 
 
 def test_what_is_offered_while_building() -> None:
@@ -368,7 +368,7 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
     assert not GAME.is_hidden(before, stop, before)
     assert not GAME.is_hidden(before, click, win(before, 0))
     first = turns(3)
-    for action in (click, tap, stop, Open(0), Sit(0)):
+    for action in (click, tap, stop, Open(0), SitOut(0)):
         assert GAME.is_hidden(first, action, play(first, "0 open @0"))
         assert not GAME.is_hidden(first, action, settle(first))
     assert not GAME.is_hidden(first, Leave(0), play(first, "0 leave @0"))
@@ -379,8 +379,8 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
 
 def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
     handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
-    news = (Tap(0), Stop(0), Ready(0), Sit(0), Open(0), Unfreeze("OBS", 0), Leave(0))
-    house = (Start(0), Settle(0), Void(0, 0))
+    news = (Tap(0), Stop(0), Ready(0), SitOut(0), Open(0), Unfreeze("OBS", 0), Leave(0))
+    house = (Start(0), Settle(0), CancelRound(0, 0))
     assert [GAME.is_log_noise(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
     assert [GAME.is_system_action(action) for action in (*handling, *news, *house)] == [False] * 12 + [
         True

@@ -21,18 +21,18 @@ from bot.games.space_builder import (
     Options,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     State,
     Stop,
     Take,
     Tap,
     Turn,
     Unfreeze,
-    bench_at,
+    hand_at,
 )
 from bot.games.space_builder.checking import in_order_of_merit
-from bot.games.space_builder.hand import clicked, fresh_bench
-from bot.games.space_builder.race import rewound
+from bot.games.space_builder.hand import apply_click, new_hand
+from bot.games.space_builder.race import rewind
 from tests.games.space_builder_play import GAME, Choose, able, at_random, keen, match_of, play, turns
 
 CLICKS = (Take, Turn, Flip, Lay, Back, Tap, Stop, Unfreeze)
@@ -70,7 +70,7 @@ def check_result(state: State) -> None:
 
 def check_bench(state: State) -> None:
     for player, seat in zip(state.players, state.round.seats, strict=True):
-        cards = seat.bench.cards
+        cards = seat.hand.cards
         laid = [card.location for card in cards if card.location]
         assert len(laid) == len(set(laid))
         if state.phase == "building":
@@ -120,7 +120,7 @@ def conceivable(state: State, player: int) -> list[Action]:
     cards: list[Action] = [kind(code, at) for code in (*BUILDINGS, "XXX") for kind in (Take, Unfreeze)]
     cards += [Lay(square, at) for square in SQUARES]
     cards += [Turn(by, at) for by in (-2, -1, 0, 1, 2)]
-    return cards + [kind(at) for kind in (Flip, Back, Tap, Stop, Ready, Sit, Open)]
+    return cards + [kind(at) for kind in (Flip, Back, Tap, Stop, Ready, SitOut, Open)]
 
 
 def is_legal(state: State, player: int, action: Action) -> bool:
@@ -158,13 +158,13 @@ def test_rewinding_is_never_having_clicked_later(chosen: Options, players: int, 
         for player, seat in zip(state.players, state.round.seats, strict=True):
             if seat.start is None or not seat.clicks:
                 continue
-            assert bench_at(player.unfrozen, seat.clicks, seat.clicks[-1].at) == seat.bench
+            assert hand_at(player.unfrozen, seat.clicks, seat.clicks[-1].at) == seat.hand
             for cut in range(len(seat.clicks)):
-                bench = fresh_bench(player.unfrozen)
+                hand = new_hand(player.unfrozen)
                 for click in seat.clicks[:cut]:
-                    bench = clicked(bench, click)
+                    hand = apply_click(hand, click)
                 before = seat.clicks[cut].at - seat.start - 1
-                assert rewound(seat, player.unfrozen, before) == bench
+                assert rewind(seat, player.unfrozen, before) == hand
 
 
 def merged(logs: list[list[Action]], rng: Random) -> list[tuple[int, Action]]:

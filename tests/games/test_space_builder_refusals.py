@@ -8,6 +8,7 @@ from bot.games import IllegalAction, InvalidOptions
 from bot.games.space_builder import (
     Action,
     Back,
+    CancelRound,
     Flip,
     Lay,
     Leave,
@@ -15,7 +16,7 @@ from bot.games.space_builder import (
     Options,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     State,
     Stop,
@@ -23,7 +24,6 @@ from bot.games.space_builder import (
     Tap,
     Turn,
     Unfreeze,
-    Void,
 )
 from tests.games import test_contract as contract
 from tests.games.space_builder_play import GAME, build, city_of, live, new, play, turns, win
@@ -56,7 +56,7 @@ def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, s
         ("", Settle(306_999), "round-not-over", {}),
         ("", Start(9000), "not-while-building", {}),
         ("", Ready(9000), "not-while-building", {}),
-        ("", Sit(9000), "not-while-building", {}),
+        ("", SitOut(9000), "not-while-building", {}),
         ("", Unfreeze("OBS", 9000), "not-while-building", {}),
         ("", Open(9000), "map-comes-by-itself", {}),
     ],
@@ -77,7 +77,7 @@ def test_nothing_is_built_before_the_map_is_up(action: Action) -> None:
 
 def test_before_a_round() -> None:
     assert refusal(play(new(), "0 ready @5"), Ready(9)) == ("already-ready", {})
-    assert refusal(play(new(3), "0 ready @5"), Sit(9)) == ("already-ready", {})
+    assert refusal(play(new(3), "0 ready @5"), SitOut(9)) == ("already-ready", {})
     assert refusal(turns(), Ready(9)) == ("no-need-to-be-ready", {})
     assert refusal(play(turns(), "0 sit @5"), Open(9)) == ("sat-out", {})
     assert refusal(play(turns(), "0 sit @5"), Take("DOM", 9)) == ("sat-out", {})
@@ -97,7 +97,7 @@ def test_choice_of_the_winner() -> None:
 def test_nothing_is_done_after_the_end() -> None:
     over = play(new(2), "0 leave @0")
     assert refusal(over, Ready(9), by=1) == ("match-over", {})
-    assert refusal(over, Void(9, 90_000), by=1) == ("match-over", {})
+    assert refusal(over, CancelRound(9, 90_000), by=1) == ("match-over", {})
     what: Any = Options()
     assert refusal(over, what)[0] == "not-an-action"
 
@@ -152,13 +152,16 @@ def test_two_to_four_play(players: int) -> None:
         (Tap(1), "tap @1"),
         (Stop(1), "stop @1"),
         (Ready(1), "ready @1"),
-        (Sit(1), "sit @1"),
+        (SitOut(1), "sit @1"),
         (Open(1), "open @1"),
         (Start(1), "start @1"),
         (Settle(1), "settle @1"),
         (Unfreeze("OBS", 1), "unfreeze OBS @1"),
         (Leave(1), "leave @1"),
-        (Void(999_999_999_999_998, 999_999_999_999_999, 10**19), f"void {10**15 - 2} @{10**15 - 1}#{10**19}"),
+        (
+            CancelRound(999_999_999_999_998, 999_999_999_999_999, 10**19),
+            f"void {10**15 - 2} @{10**15 - 1}#{10**19}",
+        ),
     ],
 )
 def test_notation_is_exact(action: Action, text: str) -> None:

@@ -136,19 +136,19 @@ def test_who_leaves_in_the_middle_of_building_keeps_what_lies() -> None:
 def test_leaving_lays_down_tools_after_the_last_click_whatever_the_stamp(at: int, stop: int) -> None:
     """News of leaving may carry an earlier time than a click that has already been applied."""
     state = play(live(3), f"1 take DOM @8000, 1 leave @{at}#77")
-    assert state.round.seats[1].bench.stop == (stop, 77)
+    assert state.round.seats[1].hand.stop == (stop, 77)
     assert state.players[1].out
 
 
 def test_leaving_before_the_own_clock_starts_stops_with_it() -> None:
-    assert play(live(3), "1 leave @0").round.seats[1].bench.stop == (5000, 0)
+    assert play(live(3), "1 leave @0").round.seats[1].hand.stop == (5000, 0)
 
 
 def test_leaving_at_the_very_end_of_the_clock_is_still_a_stop() -> None:
     state = live(3, cap_seconds=60)
-    assert play(state, "1 leave @65000").round.seats[1].bench.stop == (65_000, 0)
+    assert play(state, "1 leave @65000").round.seats[1].hand.stop == (65_000, 0)
     late = play(state, "1 leave @65001")
-    assert (late.round.seats[1].bench.stop, late.players[1].out) == (None, True)
+    assert (late.round.seats[1].hand.stop, late.players[1].out) == (None, True)
 
 
 def test_a_match_whose_last_builder_left_and_whose_other_player_never_came_is_closed() -> None:
@@ -230,7 +230,7 @@ def maps_up(state: State) -> list[int]:
 def test_live_all_build_the_same_map_even_if_maps_are_sealed() -> None:
     state = live(4, sealed=True)
     assert len(set(maps_up(state))) == 1
-    assert len(state.pile.cards) == len(MAPS) - 1
+    assert len(state.deck.cards) == len(MAPS) - 1
 
 
 def test_a_refill_in_the_middle_of_a_sealed_draw_gives_nobody_the_map_of_another() -> None:
@@ -239,12 +239,12 @@ def test_a_refill_in_the_middle_of_a_sealed_draw_gives_nobody_the_map_of_another
     for _ in range(30):
         drawn = maps_up(state)
         assert len(set(drawn)) == 3
-        face_down = [number for number, _ in state.pile.cards]
-        assert sorted([*drawn, *face_down, *state.pile.used]) == sorted(MAPS)
+        face_down = [number for number, _ in state.deck.cards]
+        assert sorted([*drawn, *face_down, *state.deck.used]) == sorted(MAPS)
         at = state.round.opened
         state = play(state, f"0 open @{at}, 0 void {at} @{at + 10_001}")
-        assert not state.pile.used or state.pile.used[-3:] == tuple(sorted(drawn))
-    assert state.pile.shuffles > 2
+        assert not state.deck.used or state.deck.used[-3:] == tuple(sorted(drawn))
+    assert state.deck.shuffles > 2
 
 
 def test_a_map_that_comes_again_has_another_facing_drawn_for_it() -> None:
@@ -263,18 +263,18 @@ def test_a_map_that_comes_again_has_another_facing_drawn_for_it() -> None:
 
 def test_taking_back_a_card_that_is_in_the_hand_keeps_its_turn_and_side_and_is_no_change() -> None:
     state = play(live(), "0 take DOM @5000, 0 turn -1 @5001, 0 flip @5002, 0 back @5003")
-    bench = state.round.seats[0].bench
-    assert (bench.held, bench.changed) == (None, None)
-    assert [(card.location, card.turn, card.side) for card in bench.cards[:2]] == [("", 3, "B"), ("", 0, "A")]
+    hand = state.round.seats[0].hand
+    assert (hand.held, hand.changed) == (None, None)
+    assert [(card.location, card.turn, card.side) for card in hand.cards[:2]] == [("", 3, "B"), ("", 0, "A")]
     assert view_time(play(state, "0 stop @9000, 1 stop @9000")) == 0
 
 
 def test_taking_back_a_card_from_the_board_keeps_its_turn_and_side_and_is_a_change() -> None:
     state = play(live(), "0 take DOM @5000, 0 turn -1 @5001, 0 flip @5002, 0 lay B2 @5003")
     state = play(state, "0 take DOM @5004, 0 back @5005#9")
-    bench = state.round.seats[0].bench
-    assert (bench.held, bench.changed) == (None, (5005, 9))
-    card = bench.cards[0]
+    hand = state.round.seats[0].hand
+    assert (hand.held, hand.changed) == (None, (5005, 9))
+    card = hand.cards[0]
     assert (card.location, card.turn, card.side) == ("", 3, "B")
     assert view_time(play(state, "0 stop @9000, 1 stop @9000")) == 5
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.games.space_builder import HOUSE, Action, Options, State, Stop, Tap
-from bot.games.space_builder.state import Pile
+from bot.games.space_builder import SYSTEM_ACTIONS, Action, Options, State, Stop, Tap
+from bot.games.space_builder.state import Deck
 from tests.games.space_builder_play import (
     GAME,
     Choose,
@@ -35,9 +35,9 @@ some_states = settings(max_examples=25, deadline=None)
 
 def with_other_pile(state: State) -> State:
     """Return the same match with the face-down cards in another order and facing, from another seed."""
-    cards = tuple((number, (facing + 1) % 4) for number, facing in reversed(state.pile.cards))
+    cards = tuple((number, (facing + 1) % 4) for number, facing in reversed(state.deck.cards))
     stage = replace(state.stage, seed=state.stage.seed + "!")
-    return replace(state, stage=stage, pile=Pile(cards, state.pile.used, state.pile.shuffles))
+    return replace(state, stage=stage, deck=Deck(cards, state.deck.used, state.deck.shuffles))
 
 
 def with_other_maps(state: State) -> State:
@@ -49,7 +49,9 @@ def with_other_maps(state: State) -> State:
 def clicks_at_random(state: State, player: int, rng: Random, count: int) -> State:
     """Return the state after up to ``count`` more clicks of a builder that do not end the building."""
     for _ in range(count):
-        actions = [a for a in GAME.legal_actions(state, player) if not isinstance(a, (Tap, Stop, *HOUSE))]
+        actions = [
+            a for a in GAME.legal_actions(state, player) if not isinstance(a, (Tap, Stop, *SYSTEM_ACTIONS))
+        ]
         if not actions:
             break
         state = GAME.apply_action(state, player, rng.choice(actions))
@@ -87,15 +89,15 @@ def test_live_taps_are_announced_but_boards_are_not() -> None:
     state = build(live(3), 0, city_of(live(3), 0), tap=41_300)
     seat = view_of(state, 1).players[0].seat
     assert seat is not None
-    assert (seat.tap, view_of(state, 1).current, view_of(state).bench) == (41_300, (1, 2), None)
+    assert (seat.tap, view_of(state, 1).current, view_of(state).hand) == (41_300, (1, 2), None)
     assert view_of(state, 1).phase == "building"
     assert view_of(build(state, 1, city_of(state, 1), tap=50_000), 2).phase == "settling"
 
 
 def test_own_bench_is_seen() -> None:
-    bench = view_of(play(live(), "0 take SIL @5000, 0 turn +1 @5001"), 0).bench
-    assert bench is not None
-    assert (bench.held, bench.started, bench.limit, bench.cards[1].turn) == ("SIL", 5000, 300_000, 1)
+    hand = view_of(play(live(), "0 take SIL @5000, 0 turn +1 @5001"), 0).hand
+    assert hand is not None
+    assert (hand.held, hand.started, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
 
 
 def test_what_time_does_is_not_the_players_to_choose() -> None:
@@ -277,7 +279,7 @@ def test_in_turns_the_own_part_is_seen_and_no_other() -> None:
 def test_between_rounds_nobody_has_a_part_or_cards_on_the_table() -> None:
     view = view_of(settled_in_turns(), 0)
     assert [player.seat for player in view.players] == [None, None]
-    assert (view.bench, view.map) == (None, None)
+    assert (view.hand, view.map) == (None, None)
 
 
 def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
@@ -289,13 +291,13 @@ def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
 def test_the_end_of_the_clock_is_told_once_it_may_be_known() -> None:
     tapped = build(live(3), 0, city_of(live(3), 0), tap=500)
     tapped = build(tapped, 1, city_of(tapped, 1), tap=900)
-    bench = view_of(tapped, 2).bench
-    assert bench is not None
-    assert bench.limit == 900
+    hand = view_of(tapped, 2).hand
+    assert hand is not None
+    assert hand.limit == 900
     state = play(turns(ghosts=True), "0 open @0")
     state = play(build(state, 0, city_of(state, 0), tap=900), "1 open @1000, 1 take DOM @1899")
-    limits = [view_of(one, 1).bench for one in (state, play(state, "1 take SIL @1900"))]
-    assert [bench.limit for bench in limits if bench] == [300_000, 900]
+    limits = [view_of(one, 1).hand for one in (state, play(state, "1 take SIL @1900"))]
+    assert [hand.limit for hand in limits if hand] == [300_000, 900]
 
 
 def test_ghosts_haunt_only_those_who_build_in_turns_and_asked_for_them() -> None:

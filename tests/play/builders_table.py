@@ -128,8 +128,8 @@ def brisk(match: Match, player: int, rng: Random) -> str:
     legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
     if view.phase in ("order", "take"):
         return rng.choice(legal[:40])
-    if view.phase == "choose" and "move" in legal and len(view.filling) < min(4, view.value):
+    if view.phase == "choose" and "move" in legal and len(view.auto_fill) < min(4, view.value):
         return "move"
-    if len(view.filling) > 1 and rng.random() < 0.7:
+    if len(view.auto_fill) > 1 and rng.random() < 0.7:
         return "many"
-    return view.filling[0] if view.filling else legal[0]
+    return view.auto_fill[0] if view.auto_fill else legal[0]

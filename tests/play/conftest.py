@@ -12,7 +12,7 @@ from bot.client import Guildhall
 from bot.games import GAMES
 from cogs.space_builder import panels
 from cogs.support import board_messages
-from rendering import Picture, warm
+from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
 
 
@@ -20,7 +20,7 @@ from tests.play.world import World, end, new_bot
 def pictures() -> None:
     """Draw what pictures share in advance: a simulated Discord waits only a few seconds for a bot."""
     for key in GAMES:
-        warm(key)
+        prewarm(key)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -78,7 +78,7 @@ class Killer:
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._mortal(transport.request))
         for name in ("support.board_messages", "space_builder.panels"):
-            monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", _draw_here)
+            monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         observer = self._observer
         self._observing = (observer.matches, observer.boards, observer.outbox, observer.timers)

@@ -399,8 +399,8 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(reply_text.encode(), f"{draw.__name__} {reply_text}", (4, 3))
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("cogs.") and hasattr(module, "drawn") and not name.endswith(".drawing"):
-            monkeypatch.setattr(module, "drawn", drawn)
+        if name.startswith("cogs.") and hasattr(module, "draw_off_loop") and not name.endswith(".drawing"):
+            monkeypatch.setattr(module, "draw_off_loop", drawn)
 
 
 def no_thoughts(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:

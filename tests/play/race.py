@@ -124,11 +124,11 @@ def steps_to(card: Card, goal: Placement) -> list[str]:
 
 def next_click(state: State, player: int) -> str:
     """Return the click that brings a player's city one step closer to the map, and at last taps."""
-    bench, goals = state.round.seats[player].bench, wanted(state, player)
-    if bench.held is not None:
-        card = bench.cards[bench.held]
+    hand, goals = state.round.seats[player].hand, wanted(state, player)
+    if hand.held is not None:
+        card = hand.cards[hand.held]
         return steps_to(card, goals[card.building])[1]
-    for card in bench.cards:
+    for card in hand.cards:
         if not card.location:
             return f"take {card.building}"
     return "tap"
@@ -140,9 +140,9 @@ async def build(
     """Lay ``cards`` cards as the map shows them, in one's panel or by commands."""
     match = await world.match()
     player = seat(match, who)
-    bench = match.state.round.seats[player].bench
+    hand = match.state.round.seats[player].hand
     goals = wanted(match.state, player)
-    for card in bench.cards[:cards]:
+    for card in hand.cards[:cards]:
         if not card.location:
             steps = steps_to(card, goals[card.building])
             await (_by_clicks(who, panel, steps) if by_click else _by_commands(world, who, steps))

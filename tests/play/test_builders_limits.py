@@ -86,7 +86,7 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
         ]
         made = {control.argument for control in _buttons(lines) if control.action == "act"}
         assert made - {"many"} == set(view.legal)
-        assert ("many" in made) == (len(view.filling) > 1)
+        assert ("many" in made) == (len(view.auto_fill) > 1)
 
 
 @pytest.mark.parametrize("players", [2, 4])

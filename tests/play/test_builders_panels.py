@@ -227,7 +227,7 @@ WRONG_TAKINGS = {
 @pytest.mark.parametrize("action", WRONG_TAKINGS)
 async def test_a_wrong_taking_names_the_rule_and_some_that_are_right(world: World, action: str) -> None:
     await begun(world)
-    state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().ring, box=(8, 4, 40, 40))
+    state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().foundation, box=(8, 4, 40, 40))
     await put(world, act(state, "move"))
     before = await world.match()
     said = reply_text(await command(world, world.ada, action))
@@ -262,7 +262,7 @@ async def test_completion_fills_up_what_is_typed(world: World) -> None:
 def test_quick_choices_are_whole_and_each_is_there_once(total: int, most: tuple[int, ...]) -> None:
     a, b, c, d = most
     hand = (2 - a, 0, 0, 0)
-    state = table(Player(hand=hand), ring=new().ring, box=(8, b, c, d), phase="take", left=total)
+    state = table(Player(hand=hand), ring=new().foundation, box=(8, b, c, d), phase="take", left=total)
     view = GAME.view(state, None)
     quick = quick_choices(view)
     assert len(set(quick.values())) == len(quick)

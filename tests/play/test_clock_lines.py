@@ -29,7 +29,7 @@ def in_secret() -> Match:
         seats=(ADA, BRUNO),
         status="running",
         state=rules.new_state(2, rules.options_from({}), "5eed"),
-        time_control=TimeControl(turn=60_000),
+        time_control=TimeControl(turn_time=60_000),
         seat_statuses=(status, status),
     )
 

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.players import LEVEL_NAMES, Level, choose, computer_of
+from bot.players import LEVEL_NAMES, Level, choose, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
@@ -35,7 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
 
     for key in GAMES:
-        kind = type(computer_of(key))
+        kind = type(get_computer(key))
         monkeypatch.setattr(kind, "levels", {name: less(level) for name, level in kind.levels.items()})
 
     async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:

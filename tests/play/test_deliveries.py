@@ -404,7 +404,7 @@ async def test_where_pictures_cannot_be_exchanged_the_map_comes_below(world: Wor
         assert "take DOM" in race.offered(below)
         await race.tap_on(who, below, "take DOM")
     match = await world.match()
-    assert [seat.bench.held for seat in match.state.round.seats] == [0, 0]
+    assert [seat.hand.held for seat in match.state.round.seats] == [0, 0]
 
 
 async def test_a_refused_board_is_shown_to_nobody_twice(world: World, failing: FailingDiscord) -> None:

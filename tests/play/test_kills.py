@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES as RULES
 from bot.games.space_builder import GAME as SPACE_BUILDER
-from bot.games.space_builder import HOUSE
+from bot.games.space_builder import SYSTEM_ACTIONS
 from bot.services.export import replay
 from bot.store.models import Match
 from bot.timestamps import to_milliseconds
@@ -113,18 +113,22 @@ def _building(match: Match, at: int) -> list[int]:
     """Return the players who can still build."""
     seats, cap = match.state.round.seats, match.state.stage.options.cap
     builders = [player for player, seat in enumerate(seats) if seat.start is not None]
-    if sum(seats[player].bench.tap is not None for player in builders) >= len(builders) - 1:
+    if sum(seats[player].hand.tap is not None for player in builders) >= len(builders) - 1:
         return []
     return [
         player
         for player in builders
-        if not seats[player].bench.done and match.elapsed(at) <= seats[player].start + cap
+        if not seats[player].hand.done and match.elapsed(at) <= seats[player].start + cap
     ]
 
 
 def _clicks(match: Match, player: int, rng: Random) -> list[str]:
     """Return all that a builder can click, in any order; stopping comes last, as a rule."""
-    legal = [each for each in SPACE_BUILDER.legal_actions(match.state, player) if not isinstance(each, HOUSE)]
+    legal = [
+        each
+        for each in SPACE_BUILDER.legal_actions(match.state, player)
+        if not isinstance(each, SYSTEM_ACTIONS)
+    ]
     clicks = [SPACE_BUILDER.action_to_string(each).partition(" @")[0] for each in legal]
     rng.shuffle(clicks)
     stops = rng.random() < 0.1

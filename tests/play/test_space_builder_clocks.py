@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from discord.utils import DISCORD_EPOCH
 
-from bot.games.space_builder import Void
+from bot.games.space_builder import CancelRound
 from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.match_service import MatchService
 from bot.store.models import Match
-from cogs.space_builder.clock import race_clock
+from cogs.space_builder.clock import get_race_clock
 from cogs.support.publisher import BoardPublisher
 from rendering import renderer
 from tests.play.race import (
@@ -62,7 +62,7 @@ async def _lost_for(world: World, seconds: float, how: str) -> None:
         await heard_before(world, seconds)
         await world.restart()
     else:
-        await race_clock(world.bot)._note_listening()
+        await get_race_clock(world.bot)._note_listening()
         await _gateway(world, "disconnect")
         await world.env.advance_time(seconds)
         await _gateway(world, "resumed")
@@ -72,7 +72,7 @@ def explained(world: World, match: Match) -> bool:
     """Return whether the board says that the round was cancelled."""
     shown = renderer(match.game)
     view = match.rules.view(match.state, None)
-    return TEXT("log-house", done=shown.narrate(view, Void(0, 0), text=TEXT)) in words(world.board)
+    return TEXT("log-house", done=shown.narrate(view, CancelRound(0, 0), text=TEXT)) in words(world.board)
 
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
@@ -155,7 +155,7 @@ async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: 
 
 async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: World) -> None:
     panel, _ = await _racing(world, "turns", cap=30)
-    clock = race_clock(world.bot)
+    clock = get_race_clock(world.bot)
     heard = await world.bot.store.meta.get("race_heard_at")
     await world.env.advance_time(10)
     later = await world.bot.store.meta.get("race_heard_at")
@@ -171,7 +171,7 @@ async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> 
     await world.bruno.slash(world.channel, "space-builder leave")
     assert (await world.match()).is_over
     await world.env.advance_time(35)
-    assert not race_clock(world.bot)._beat.is_running()
+    assert not get_race_clock(world.bot)._beat.is_running()
     assert await world.bot.store.timers.next_due() is None
 
 

@@ -189,7 +189,7 @@ def test_in_turns_a_reminder_does_not_tell_who_has_finished(
         SeatStatus(remaining=4 * DAY, turn_total=4 * DAY, running_since=NOW, deadline=NOW + 4 * DAY),
     ) * players
     match = match_of(new(players, str(seed), mode="turns"))
-    before = replace(match, time_control=TimeControl(turn=4 * DAY), seat_statuses=running)
+    before = replace(match, time_control=TimeControl(turn_time=4 * DAY), seat_statuses=running)
     after = secretly(before, other, [1, *clicks], taps=True)
     one, two = reminded(before, 0), reminded(after, 0)
     assert one.mentions == two.mentions == PEOPLE[:players]
@@ -217,8 +217,8 @@ def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
 @given(seed=st.integers(0, 99), live=st.booleans())
 def test_the_order_of_the_pile_is_never_seen(seed: int, live: bool) -> None:
     state = live_round(3, str(seed)) if live else opened(new(3, str(seed), mode="turns"), 0, 10)
-    pile = replace(state.pile, cards=state.pile.cards[::-1])
-    other = replace(state, pile=pile, stage=replace(state.stage, seed="another"))
+    pile = replace(state.deck, cards=state.deck.cards[::-1])
+    other = replace(state, deck=pile, stage=replace(state.stage, seed="another"))
     for viewer in (None, 0, 1, 2):
         assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
 

@@ -150,7 +150,7 @@ async def test_a_tap_is_told_at_once_with_its_time_and_a_board_is_not(world: Wor
     await finish(world, world.ada, first)
     match = await world.match()
     player = seat(match, world.ada)
-    tapped = match.state.round.seats[player].bench.tap
+    tapped = match.state.round.seats[player].hand.tap
     assert tapped is not None
     time = time_text(tapped[0] - (match.state.round.seats[player].start or 0))
     assert TEXT("space-builder-note-tap", seat=seat_mark(player, text=TEXT), time=time) in words(world.board)
@@ -241,7 +241,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
     match = await world.match()
     assert match.revision == version + 4 * 12
     for player in match.state.round.seats:
-        laid = {card.building: (card.location, card.turn, card.side) for card in player.bench.cards}
+        laid = {card.building: (card.location, card.turn, card.side) for card in player.hand.cards}
         assert laid["DOM"] == ("B1", 1, "B")
         assert laid["HRN"] == ("A1", 1, "B")
 
@@ -250,14 +250,14 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
 def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noqa: ARG001  it loads the modules
     """Return a list that gets what is drawn while a test runs."""
     made: list[str] = []
-    drawn = cogs.support.drawing.drawn
+    drawn = cogs.support.drawing.draw_off_loop
 
     async def counted(draw: Any, *values: Any, **named: Any) -> Any:
         made.append(draw.__name__)
         return await drawn(draw, *values, **named)
 
     for name in ("support.board_messages", "space_builder.panels"):
-        monkeypatch.setattr(import_module(f"cogs.{name}"), "drawn", counted)
+        monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", counted)
     return made
 
 
@@ -310,7 +310,7 @@ async def test_a_tap_counts_and_locks_the_other_panel_even_if_discord_takes_no_a
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await finish(world, world.ada, first)
     match = await world.match()
-    assert match.state.round.seats[seat(match, world.ada)].bench.tap is not None
+    assert match.state.round.seats[seat(match, world.ada)].hand.tap is not None
     assert open_buttons(second) == set()
 
 
@@ -358,8 +358,8 @@ async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) ->
     for action in ("take DOM", "lay B1", "take SIL", "lay B1"):
         await tap_on(world.ada, panel, action)
     match = await world.match()
-    bench = match.state.round.seats[seat(match, world.ada)].bench
-    assert {card.building: card.location for card in bench.cards} == {
+    hand = match.state.round.seats[seat(match, world.ada)].hand
+    assert {card.building: card.location for card in hand.cards} == {
         "DOM": "",
         "SIL": "B1",
         "HRN": "",

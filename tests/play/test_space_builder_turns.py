@@ -301,7 +301,7 @@ async def test_ghosts_are_told_in_the_panel_once_the_own_clock_has_passed_them(w
     match = await world.match()
     player = seat(match, world.ada)
     mine = match.state.round.seats[player]
-    time = time_text(mine.bench.tap[0] - mine.start)
+    time = time_text(mine.hand.tap[0] - mine.start)
     line = TEXT("space-builder-panel-ghost", seat=seat_mark(player, text=TEXT), time=time)
     panel = await open_map(world, world.bruno)
     await tap_on(world.bruno, panel, "take DOM")

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from bot.players import computer_of
+from bot.players import get_computer
 
 KEYS = ("constructor", "middle-ages", "builders", "space-builder")
 
 
 def states_of(key: str, seed: int, players: int | None = None, **options: Any) -> Iterator[Any]:
     """Yield the states of a random match; in the last one it is over."""
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     rng = Random(seed)
     state = rules.new_state(players or rng.choice(rules.players), rules.options_from(options), str(seed))
     yield state
@@ -23,6 +23,6 @@ def states_of(key: str, seed: int, players: int | None = None, **options: Any) -
 
 def some_states(key: str, seed: int, count: int, **options: Any) -> list[Any]:
     """Return ``count`` states of a random match in which a player has to act."""
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     states = [state for state in states_of(key, seed, **options) if rules.current_players(state)]
     return Random(seed).sample(states, min(count, len(states)))

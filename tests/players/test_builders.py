@@ -7,14 +7,14 @@ import pytest
 
 from bot.games.builders import Leave, Order, State
 from bot.games.builders.dice import dice_of
-from bot.players import choose, computer_of
-from bot.players.builders.determinize import state_of
-from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
+from bot.players import choose, get_computer
+from bot.players.builders.determinize import sample_state
+from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
-from bot.players.builders.search import Building
+from bot.players.builders.search import BuildingModel
 from tests.players.shared import some_states, states_of
 
-RULES = computer_of("builders").rules
+RULES = get_computer("builders").rules
 MOST_TURNS = 300
 
 
@@ -46,7 +46,7 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
         legal = list(RULES.legal_actions(state, player))
         if puzzle is not None:
             assert facts(puzzle) == facts(inner(state))
-            offered = Building().actions(puzzle)
+            offered = BuildingModel().actions(puzzle)
             assert set(offered) <= set(legal)
             assert state.phase == "take" or len(offered) == len(legal)
         action = rng.choice(legal)
@@ -73,7 +73,7 @@ def test_nobody_who_has_left_is_thought_of() -> None:
     for seat, joints in zip(puzzle.seats, (5, 90, 80, 9), strict=True):
         seat.joints = joints
     assert [advantage(puzzle, player) for player in (0, 3)] == [-4, 4]
-    drawn = state_of(RULES.view(state, 0), Random(1))
+    drawn = sample_state(RULES.view(state, 0), Random(1))
     assert (drawn.leavers, drawn.order) == (state.leavers, state.order)
     rng, current = Random(1), set[int]()
     while puzzle.phase != "over":
@@ -125,7 +125,7 @@ def test_selections_have_the_right_size(mix: tuple[int, int, int, int]) -> None:
     for _ in range(200):
         most = [rng.randrange(3), *(rng.randrange(20) for _ in range(3))]
         total = rng.randint(0, sum(most))
-        chosen = mixed(mix, total, most)
+        chosen = mix_pieces(mix, total, most)
         assert sum(chosen) == total
         assert all(0 <= count <= limit for count, limit in zip(chosen, most, strict=True))
 

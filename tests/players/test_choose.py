@@ -13,10 +13,10 @@ import bot.players
 from bot.games import AnyGame, IllegalAction
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.locales import texts
-from bot.players import LEVEL_NAMES, choose, computer_of, computers, reason
+from bot.players import LEVEL_NAMES, choose, computers, get_computer, reason
 from bot.players.computer import Searching, shares
 from bot.players.levels import Level
-from bot.players.plain import Plain
+from bot.players.plain import GenericComputer
 from tests.players.shared import KEYS, some_states, states_of
 
 QUICK = ("beginner", "casual")
@@ -24,7 +24,7 @@ QUICK = ("beginner", "casual")
 
 def asked(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
     """Return the action that the computer chooses from the view of ``player``."""
-    choice = choose(key, computer_of(key).rules.view(state, player), player, level, seed=seed, ply=ply)
+    choice = choose(key, get_computer(key).rules.view(state, player), player, level, seed=seed, ply=ply)
     return None if choice is None else choice.action
 
 
@@ -48,7 +48,7 @@ def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("key", KEYS)
 def test_choices_are_legal_for_all_who_owe_an_action(key: str, level: str) -> None:
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     for seed in range(4):
         for ply, state in enumerate(some_states(key, seed, 12)):
             for player in rules.current_players(state):
@@ -62,7 +62,7 @@ def test_choices_are_legal_for_all_who_owe_an_action(key: str, level: str) -> No
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_strong_levels_choose_legally_too(key: str) -> None:
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     for level in ("expert", "master"):
         for state in some_states(key, 9, 1):
             player = min(rules.current_players(state))
@@ -72,7 +72,7 @@ def test_the_strong_levels_choose_legally_too(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_equal_arguments_give_an_equal_choice(key: str) -> None:
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     for state in some_states(key, 3, 6):
         player = min(rules.current_players(state))
         first, second = (asked(key, state, player, "casual") for _ in range(2))
@@ -81,7 +81,7 @@ def test_equal_arguments_give_an_equal_choice(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["constructor", "middle-ages", "builders"])
 def test_the_seed_and_the_ply_bring_variety(key: str) -> None:
-    rules = computer_of(key).rules
+    rules = get_computer(key).rules
     states = some_states(key, 5, 20)
     state = max(states, key=lambda state: len(rules.view(state, None).legal))
     player = min(rules.current_players(state))
@@ -94,8 +94,8 @@ def test_the_seed_and_the_ply_bring_variety(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["constructor", "middle-ages", "builders"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_determinised_state_looks_like_the_view(key: str, players: int) -> None:
-    computer = computer_of(key)
+def test_a_determinized_state_looks_like_the_view(key: str, players: int) -> None:
+    computer = get_computer(key)
     assert isinstance(computer, Searching)
     rules, rng = computer.rules, Random(1)
     seats = min(players, rules.players[-1])
@@ -103,22 +103,22 @@ def test_a_determinised_state_looks_like_the_view(key: str, players: int) -> Non
         for state in states_of(key, seed, seats):
             for player in rules.current_players(state):
                 view = rules.view(state, player)
-                assert rules.view(computer.determinise(view, player, rng), player) == view
+                assert rules.view(computer.determinize(view, player, rng), player) == view
 
 
 def test_chance_to_come_is_drawn_anew() -> None:
     for key in ("middle-ages", "builders"):
-        computer = computer_of(key)
+        computer = get_computer(key)
         assert isinstance(computer, Searching)
         state = some_states(key, 2, 1)[0]
         view = computer.rules.view(state, min(computer.rules.current_players(state)))
-        drawn = [computer.determinise(view, 0, Random(number)) for number in range(3)]
+        drawn = [computer.determinize(view, 0, Random(number)) for number in range(3)]
         assert drawn[0] != drawn[1] != drawn[2]
 
 
 def test_the_order_of_a_deck_changes_no_choice() -> None:
     """Two states that look the same get the same choice: the computer can't know what is hidden."""
-    rules = computer_of("middle-ages").rules
+    rules = get_computer("middle-ages").rules
     for state in some_states("middle-ages", 4, 2, reveal_next="none"):
         player = min(rules.current_players(state))
         sites, workers = (replace(row, deck=row.deck[::-1]) for row in (state.sites, state.workers))
@@ -128,7 +128,7 @@ def test_the_order_of_a_deck_changes_no_choice() -> None:
 
 
 def test_dice_to_come_and_orders_of_others_change_no_choice() -> None:
-    rules = computer_of("builders").rules
+    rules = get_computer("builders").rules
     for state in some_states("builders", 4, 5):
         player = min(rules.current_players(state))
         other = replace(state, stage=replace(state.stage, seed="another"))
@@ -148,7 +148,7 @@ def telling(action: str) -> list[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_reason_is_a_sentence_that_does_not_name_the_action(key: str) -> None:
-    rules, text = computer_of(key).rules, texts("en")
+    rules, text = get_computer(key).rules, texts("en")
     for seed in range(3):
         for state in some_states(key, seed, 15):
             for player in rules.current_players(state):
@@ -172,7 +172,7 @@ def test_every_reason_in_the_code_is_a_sentence() -> None:
 
 
 def test_a_game_without_a_computer_is_played_at_random_or_searched() -> None:
-    plain = Plain(CONSTRUCTOR)
+    plain = GenericComputer(CONSTRUCTOR)
     state = some_states("constructor", 1, 1)[0]
     player = min(CONSTRUCTOR.current_players(state))
     level = Level(playouts=4)
@@ -182,12 +182,12 @@ def test_a_game_without_a_computer_is_played_at_random_or_searched() -> None:
         assert choice is not None
         assert choice.action in legal
     with pytest.raises(TypeError):
-        plain.determinise(CONSTRUCTOR.view(state, player), player, Random(1))
+        plain.determinize(CONSTRUCTOR.view(state, player), player, Random(1))
 
 
 def test_plain_search_finds_a_win_on_the_contract_alone() -> None:
     """A random match is followed to near its end, where one action may be better than the others."""
-    plain = Plain(CONSTRUCTOR)
+    plain = GenericComputer(CONSTRUCTOR)
     for seed in range(6):
         states = list(states_of("constructor", seed))
         state = states[-3]
@@ -212,4 +212,4 @@ def test_an_unknown_game_or_level_is_an_error() -> None:
     with pytest.raises(KeyError):
         asked("constructor", state, 0, "grandmaster")
     with pytest.raises(KeyError):
-        computer_of("chess")
+        get_computer("chess")

@@ -16,7 +16,7 @@ from bot.players.alphabeta import AlphaBeta
 from bot.players.constructor import LEVELS
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.position import LONGEST, START, Position, after, playout, position_of, steps_of
-from bot.players.constructor.search import Rounds, Thought, plies_of
+from bot.players.constructor.search import Decision, RoundsModel, plies_of
 from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 from tests.games.constructor_play import act, actions_of, finished_rounds, play, player_of, start, view_of
@@ -153,7 +153,7 @@ def test_the_best_steps_of_an_ending_are_exactly_those() -> None:
             value = done[0].points[player] - done[0].points[1 - player] if done else -_cached(following)
             if value == best:
                 good.add(GAME.action_to_string(action))
-        thought = Thought(view_of(state), player, Level(playouts=10, nodes=10**5), Random(1))
+        thought = Decision(view_of(state), player, Level(playouts=10, nodes=10**5), Random(1))
         names = inner(state)[0].names
         assert {names[step] for step in thought.optimal()} == good
         found += len(good) < len(actions_of(state))
@@ -197,7 +197,7 @@ def test_round_two_is_played_for_the_result_of_the_match() -> None:
     for carry, all_equal in ((9, True), (0, False)):
         points = (carry, 0) if mine == 0 else (0, carry)
         changed = replace(view, points=points)
-        optimal = Thought(changed, mine, level, Random(1)).optimal()
+        optimal = Decision(changed, mine, level, Random(1)).optimal()
         if all_equal:
             assert len(optimal) == len(view.legal)
         else:
@@ -206,12 +206,12 @@ def test_round_two_is_played_for_the_result_of_the_match() -> None:
 
 def test_the_result_counts_more_than_the_margin() -> None:
     tables = tables_of("rhombus", open_rings=False)
-    worth = Rounds(tables, carry=0)._worth
+    worth = RoundsModel(tables, carry=0)._worth
     assert worth == sorted(worth)
     steps = [second - first for first, second in pairwise(worth)]
     assert steps[8] > 0.3 < steps[9], "from a loss by one to a draw, and from that to a win by one"
     assert max(steps[:8] + steps[10:]) < 0.1
-    assert Rounds(tables, carry=2)._worth[7] == worth[9], (
+    assert RoundsModel(tables, carry=2)._worth[7] == worth[9], (
         "two behind in this round is a draw with two carried"
     )
 
@@ -254,11 +254,11 @@ def test_a_decider_begins_fair_and_the_better_colour_is_taken_over() -> None:
         if opened:
             break
     first = opened[0]
-    choice = Thought(view_of(first), player_of(first), level, Random(1)).choice()
+    choice = Decision(view_of(first), player_of(first), level, Random(1)).choice()
     assert choice.value == 0.5
     second = act(first, choice.action)
     assert "swap" in view_of(second).legal
-    answer = Thought(view_of(second), player_of(second), level, Random(1)).choice()
+    answer = Decision(view_of(second), player_of(second), level, Random(1)).choice()
     assert answer.value >= 0.5
     assert play(second, answer.action) != second
 

@@ -10,9 +10,9 @@ from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
 from bot.players import choose
-from bot.players.middle_ages.determinize import Drawn
-from bot.players.middle_ages.evaluation import ahead_of, judged, standing
-from bot.players.middle_ages.search import Turns, noisy
+from bot.players.middle_ages.determinize import Determinizer
+from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
+from bot.players.middle_ages.search import TurnsModel, noisy
 from tests.players.shared import states_of
 
 
@@ -37,7 +37,7 @@ def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> No
         if state.current is None:
             break
         legal = set(GAME.legal_actions(state, state.current))
-        found = {action for _, action in judged(state, state.current)}
+        found = {action for _, action in evaluate_actions(state, state.current)}
         assert found
         assert found <= legal
         state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
@@ -50,7 +50,7 @@ def test_what_is_judged_is_legal_with_other_options_too(options: dict[str, objec
     for state in states_of("middle-ages", 1, 2, **options):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))
-            found = {action for _, action in judged(state, state.current)}
+            found = {action for _, action in evaluate_actions(state, state.current)}
             assert found
             assert found <= legal
 
@@ -74,10 +74,12 @@ def test_a_finished_site_and_progress_make_a_player_stand_better() -> None:
     empty = with_site(state, "B31", NOTHING, "W07", 10)
     begun = with_site(state, "B31", (3, 2, 0, 0), "W07", 10)
     richer = with_site(state, "B31", NOTHING, "W07", 30)
-    base = standing(empty, player, 1.0)
-    assert standing(begun, player, 1.0) > base
-    assert standing(richer, player, 1.0) > base
-    assert standing(begun, player, 0.0) < standing(begun, player, 1.0), "near the end, promises count less"
+    base = evaluate_position(empty, player, 1.0)
+    assert evaluate_position(begun, player, 1.0) > base
+    assert evaluate_position(richer, player, 1.0) > base
+    assert evaluate_position(begun, player, 0.0) < evaluate_position(begun, player, 1.0), (
+        "near the end, promises count less"
+    )
 
 
 def test_the_end_comes_nearer_with_the_points_of_whoever_leads() -> None:
@@ -88,7 +90,7 @@ def test_the_end_comes_nearer_with_the_points_of_whoever_leads() -> None:
 
 
 def test_playouts_are_judged_between_nothing_and_everything() -> None:
-    rng, turns = Random(1), Turns(4)
+    rng, turns = Random(1), TurnsModel(4)
     for state in list(states_of("middle-ages", 1, 3))[::40]:
         rewards = turns.rewards(state, rng)
         assert len(rewards) == 3
@@ -100,14 +102,14 @@ def test_whoever_has_won_gets_most() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     winner = outcome.winners[0]
-    rewards = Turns(4).rewards(state, Random(1))
+    rewards = TurnsModel(4).rewards(state, Random(1))
     assert rewards[winner] > 0.8 > 0.2 > rewards[1 - winner]
 
 
 def test_without_noise_the_judgement_decides() -> None:
     state = start()
     player = state.current or 0
-    best = max(judged(state, player), key=lambda one: one[0])[1]
+    best = max(evaluate_actions(state, player), key=lambda one: one[0])[1]
     assert {noisy(state, player, 0.0, Random(number)) for number in range(5)} == {best}
     assert len({noisy(state, player, 5.0, Random(number)) for number in range(30)}) > 3
 
@@ -136,7 +138,7 @@ def test_computers_play_on_without_those_who_left() -> None:
     left = GAME.apply_action(state, gone, Leave())
     assert ahead_of(state) < 0.1
     assert ahead_of(left) == 1
-    rewards = Turns(2).rewards(left, Random(1))
+    rewards = TurnsModel(2).rewards(left, Random(1))
     assert rewards[gone] == 0
     assert sum(rewards) == pytest.approx(1)
     assert drawn_again(left) == left.stage
@@ -148,4 +150,4 @@ def test_computers_play_on_without_those_who_left() -> None:
 
 def drawn_again(state: State) -> object:
     """Return what is the same in every state sampled from the view."""
-    return Drawn(GAME.view(state, None)).state(Random(1)).stage
+    return Determinizer(GAME.view(state, None)).state(Random(1)).stage

@@ -32,7 +32,7 @@ def chosen(view: View, player: int, level: str, seed: str = "seed") -> str | Non
 def test_all_clicks_are_legal_and_end_with_a_tap(level: str, seed: int) -> None:
     state, made = built(live(seed=str(seed), cap_seconds=780), 0, COMPUTER.levels[level], str(seed))
     assert isinstance(made[-1], Tap)
-    assert state.round.seats[0].bench.tap is not None
+    assert state.round.seats[0].hand.tap is not None
     assert [click.at for click in made] == sorted({click.at for click in made})
 
 
@@ -73,7 +73,7 @@ def faults_and_seconds(level: Level, facing: str = "upright") -> tuple[float, fl
         state, made = built(live(seed=str(seed), facing=facing, cap_seconds=780), 0, level, str(seed))
         start = state.round.seats[0].start or 0
         wanted = {placed.building: placed for placed in MAPS[state.round.seats[0].map]}
-        cards = state.round.seats[0].bench.cards
+        cards = state.round.seats[0].hand.cards
         wrong = [
             (card.location, card.turn, card.side)
             != (wanted[card.building].location, wanted[card.building].turn, wanted[card.building].side)
@@ -119,7 +119,7 @@ def test_nothing_is_clicked_after_the_clock_has_run_out() -> None:
     state, made = built(live(cap_seconds=60), 0, slow, "seed")
     start = state.round.seats[0].start or 0
     assert made == [] or made[-1].at - start <= 60 * SECOND
-    assert state.round.seats[0].bench.tap is None
+    assert state.round.seats[0].hand.tap is None
     assert chosen(view_of(settle(built(live(), 1, Level(), "x")[0]), 0), 0, "casual") is None
 
 

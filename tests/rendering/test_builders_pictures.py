@@ -10,7 +10,7 @@ from PIL import Image, ImageStat
 from bot.games.builders import KINDS, SIDES, View
 from bot.games.builders.foundation import HALF
 from bot.games.builders.geometry import extent_of
-from bot.games.builders.state import Ring
+from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
 from rendering import THEMES, render, renderer
 from rendering.boxes import size_of
@@ -24,11 +24,11 @@ from rendering.builders import (
     order,
     panels,
     places,
+    prewarm,
     puzzle,
     samples,
     score,
     track,
-    warm,
     woods,
     zoom,
 )
@@ -36,7 +36,7 @@ from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, Frame
 from rendering.builders.palette import LETTERED, names, paint
 from rendering.builders.samples import largest
-from rendering.canvas import HEAVIEST, SIZE
+from rendering.canvas import MAX_BYTES, SIZE
 from rendering.picture import Picture
 from rendering.theme import contrast
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
@@ -83,7 +83,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
     every: list[Picture] = [render(KEY, view, theme=theme, choices=view.legal)]
     every += [zoom(view, theme=drawn, text=EN), finished(view, theme=drawn, text=EN)]
     for picture in every:
-        assert len(picture.data) <= HEAVIEST
+        assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
         assert 0 < len(picture.description) <= 1024
 
@@ -112,7 +112,7 @@ def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
     state = largest()
     assert len(state.log) > 260
     assert sum(piece.joints for piece in state.log) > 380
-    assert sum(state.ring.sides) + 4 == 36
+    assert sum(state.foundation.sides) + 4 == 36
     assert {view.phase for view in SAMPLES.values()} == {"order", "roll", "choose", "build", "take", "over"}
     assert {len(view.players) for view in SAMPLES.values()} == {2, 3, 4}
 
@@ -134,7 +134,7 @@ def test_of_a_player_who_has_left_only_the_joints_are_drawn() -> None:
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, drawn = match(3, 8), THEMES[theme]
     for view in views[:: 1 if theme == "contrast" else 9]:
-        pieces, frame = puzzle.laid(view.pieces), board.board_frame(view)
+        pieces, frame = puzzle.to_laid(view.pieces), board.board_frame(view)
         scratch = ground.felt(INSIDE, drawn).copy()
         puzzle.put_silhouette(scratch, frame, drawn)
         puzzle.lay(scratch, Image.new("L", INSIDE), pieces, frame, drawn)
@@ -152,7 +152,7 @@ def test_what_is_kept_tells_owners_apart() -> None:
 CACHES = (
     board._base,
     ground.felt,
-    ground.framed,
+    ground.draw_frame,
     icons.die,
     icons.sign,
     icons.structure,
@@ -161,7 +161,7 @@ CACHES = (
     marking._ghost,
     order._paper,
     panels._sheet,
-    places._in_ring,
+    places._foundation_places,
     puzzle._kept,
     score._sheets,
     track._target,
@@ -194,14 +194,14 @@ RINGS = [(north, east) for north in range(2, HALF - 1) for east in range(2, HALF
 def on_ring(north: int, east: int) -> View:
     """Return a view of a closed foundation of that size."""
     view = SAMPLES["ring_closed"]
-    ring = msgspec.structs.replace(view.ring, sides=(north, east, north, east))
-    return msgspec.structs.replace(view, ring=ring)
+    ring = msgspec.structs.replace(view.foundation, sides=(north, east, north, east))
+    return msgspec.structs.replace(view, foundation=ring)
 
 
 @pytest.mark.parametrize(("north", "east"), RINGS)
 def test_every_puzzle_fits_and_leaves_the_corners_free(north: int, east: int) -> None:
     frame = board.board_frame(on_ring(north, east))
-    left, top, right, bottom = extent_of(Ring((north, east, north, east), 4))
+    left, top, right, bottom = extent_of(Foundation((north, east, north, east), 4))
     west, up = frame.spot((left, top))
     far, low = frame.spot((right, bottom))
     assert 0 <= min(west, up) < max(far, low) <= INSIDE[0]
@@ -236,8 +236,8 @@ def test_the_scale_stays_for_several_pieces_of_an_open_ring() -> None:
     view = SAMPLES["start"]
     scales = []
     for length in range(15):
-        ring = msgspec.structs.replace(view.ring, sides=(length, 0, 0, 0))
-        scales.append(board.board_frame(msgspec.structs.replace(view, ring=ring)).scale)
+        ring = msgspec.structs.replace(view.foundation, sides=(length, 0, 0, 0))
+        scales.append(board.board_frame(msgspec.structs.replace(view, foundation=ring)).scale)
     assert scales == sorted(scales, reverse=True)
     assert len(set(scales)) <= 6
 
@@ -452,6 +452,6 @@ def test_the_score_sheet_shows_ranks_parts_and_tie_breaks() -> None:
 
 def test_the_module_offers_what_a_renderer_has_to() -> None:
     game = renderer(KEY)
-    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "zoom", "finished", "warm")
+    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "zoom", "finished", "prewarm")
     assert all(callable(getattr(game, name)) for name in wanted)
-    warm(theme=DARK, text=EN)
+    prewarm(theme=DARK, text=EN)

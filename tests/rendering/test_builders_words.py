@@ -20,7 +20,7 @@ from bot.games.builders import (
     View,
     tie_breaks,
 )
-from bot.games.builders.state import Panel, Player, Ring, Row
+from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
 from rendering import render
@@ -33,7 +33,7 @@ SAMPLES = samples()
 OPEN_ROW = Row(0, "C", 7, 3, 1)
 LAST_SLOT = Row(0, "C", 7, 6, 1)
 POINT = Row(0, "D", 1, 0, 1)
-CLOSING = Ring((2, 2, 2, 2), 3)
+CLOSING = Foundation((2, 2, 2, 2), 3)
 
 
 def on_panels(*lengths: int) -> tuple[Panel, ...]:
@@ -51,8 +51,8 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
         (view_of(table(Player(space=9), dice=(6, 6))), Move(), "moves 24 and passes 3 corners"),
         (view_of(table()), Take(0, 0, 7, 3), "takes 7 C and 3 D"),
         (view_of(table()), Take(1, 2, 3, 4), "takes 1 A, 2 B, 3 C and 4 D"),
-        (view_of(table(ring=Ring())), Lay("B"), "lays a B"),
-        (view_of(table(ring=Ring((2, 0, 0, 0), 0))), Lay("A"), "lays an A"),
+        (view_of(table(ring=Foundation())), Lay("B"), "lays a B"),
+        (view_of(table(ring=Foundation((2, 0, 0, 0), 0))), Lay("A"), "lays an A"),
         (view_of(table(ring=CLOSING)), Lay("A"), "lays an A and closes the foundation"),
         (view_of(table(row=OPEN_ROW)), Lay("C"), "lays a C"),
         (view_of(table(row=LAST_SLOT)), Lay("C"), "lays a C and ends the row"),
@@ -125,7 +125,9 @@ def test_seats_have_their_marks() -> None:
 def test_the_description_tells_what_can_be_led_and_why_not() -> None:
     panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
     hand: Counts = (0, 0, 7, 1)
-    view = view_of(table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Ring((3, 2, 3, 2), 4)))
+    view = view_of(
+        table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4))
+    )
     told = describe(view, text=EN)
     assert "The north panel is 5 of 5 units long on the foundation." in told
     assert "no D, for the length is odd" in told
@@ -152,7 +154,7 @@ def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
 
 
 def test_the_description_tells_of_the_open_ring_and_row() -> None:
-    told = describe(view_of(table(ring=Ring((3, 1, 0, 0), 1))), text=EN)
+    told = describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
     assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in told
     assert "The east side is being laid; a side has at least 2 B." in told
     row = describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)

@@ -13,8 +13,8 @@ from PIL import Image, ImageChops
 from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
-from rendering import THEMES, render, renderer, warm
-from rendering.canvas import HEAVIEST, SIZE
+from rendering import THEMES, prewarm, render, renderer
+from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor import board, cards, panel, samples, stacks
 from rendering.constructor.layout import CORNERS, layout
 from tests.rendering.goldens import decoded, difference
@@ -83,7 +83,7 @@ def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) ->
     view = SAMPLES[sample]
     for choices in ((), tuple(tile.label for tile in view.tiles)):
         picture = shared("constructor", view, theme=theme, choices=choices)
-        assert len(picture.data) <= HEAVIEST
+        assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
         assert 0 < len(picture.description) <= 1024
 
@@ -187,7 +187,7 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
 def test_swapped_colours_are_signed_at_both_panels() -> None:
     swapped = SAMPLES["swapped"]
     assert swapped.colours == (1, 0)
-    told = [panel.facts(swapped, colour) for colour in (0, 1)]
+    told = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
     place = layout("rhombus")
     for fact, box in zip(told, place.panels, strict=True):
         assert fact.swapped
@@ -250,9 +250,9 @@ def misses() -> list[int]:
 def test_what_is_warm_is_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
     forget()
-    warm("constructor", theme="contrast")
+    prewarm("constructor", theme="contrast")
     drawn = misses()
-    warm("constructor", theme="contrast")
+    prewarm("constructor", theme="contrast")
     assert render("constructor", SAMPLES["start"], theme="contrast") == cold
     render("constructor", SAMPLES["choose"], theme="contrast")
     assert misses() == drawn

@@ -7,7 +7,7 @@ import pytest
 from bot.games.constructor.pieces import colour_of, controller, may_land
 from bot.locales import languages, texts
 from rendering import THEMES, rules_picture
-from rendering.canvas import HEAVIEST, SIZE
+from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor.rules_page import EXAMPLES, rules
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared_rules
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.xdist_group("pictures")
 def test_it_keeps_to_the_limits_in_every_theme_and_language(theme: str) -> None:
     for locale in languages():
         picture = shared_rules("constructor", theme=theme, locale=locale)
-        assert len(picture.data) <= HEAVIEST
+        assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
         assert 0 < len(picture.description) <= 1024
 

@@ -41,9 +41,9 @@ def test_smaller_lettering_is_refused() -> None:
 
 
 def test_a_long_name_shrinks_to_fit_but_stays_readable() -> None:
-    assert fonts.fitting("Ice", 400, 60) == 60
-    assert fonts.SMALLEST < fonts.fitting("Trapezoid", 260, 60) < 60
-    assert fonts.fitting("Trapezoid" * 9, 200, 60) == fonts.SMALLEST
+    assert fonts.fit_size("Ice", 400, 60) == 60
+    assert fonts.SMALLEST < fonts.fit_size("Trapezoid", 260, 60) < 60
+    assert fonts.fit_size("Trapezoid" * 9, 200, 60) == fonts.SMALLEST
 
 
 def test_a_missing_glyph_is_noticed() -> None:

@@ -12,8 +12,8 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, renderer, rules_picture
-from rendering.boxes import grown
-from rendering.canvas import HEAVIEST, SIZE
+from rendering.boxes import expand
+from rendering.canvas import MAX_BYTES, SIZE
 from rendering.fonts import covers
 from rendering.middle_ages import (
     area,
@@ -61,7 +61,7 @@ def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view = POSITIONS[name]
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
-    assert len(picture.data) <= HEAVIEST
+    assert len(picture.data) <= MAX_BYTES
     assert picture.size == SIZE == decoded(picture).size
     assert 0 < len(picture.description) <= 1024
 
@@ -72,7 +72,7 @@ def test_areas_and_rules_are_light_and_described(theme: str) -> None:
     for view in POSITIONS.values():
         pictures += [area(view, player, theme=THEMES[theme], text=EN) for player in range(len(view.players))]
     for picture in pictures:
-        assert len(picture.data) <= HEAVIEST
+        assert len(picture.data) <= MAX_BYTES
         assert decoded(picture).size == SIZE
         assert 0 < len(picture.description) <= 1024
 
@@ -149,7 +149,7 @@ def test_the_last_action_is_outlined(theme: str) -> None:
         on_phone(msgspec.structs.replace(view, last=last), theme) for last in ((view.worker_row[2],), ())
     )
     place = table_layout(5, 3)
-    around = grown(place.workers[2], 9)
+    around = expand(place.workers[2], 9)
     assert difference(cut(marked, around), cut(bare, around)) > 2
     assert difference(cut(marked, place.workers[4]), cut(bare, place.workers[4])) < 1
 

@@ -16,12 +16,12 @@ from bot.games.space_builder import (
     PAD,
     MapView,
     View,
-    turned,
+    turn_layout,
     turned_square,
 )
 from bot.locales import languages, texts
-from rendering import THEMES, fonts, render, renderer, rules_picture, warm
-from rendering.canvas import HEAVIEST, SIZE
+from rendering import THEMES, fonts, prewarm, render, renderer, rules_picture
+from rendering.canvas import MAX_BYTES, SIZE
 from rendering.picture import Picture
 from rendering.space_builder import (
     cards,
@@ -85,7 +85,7 @@ def pictures(theme: str, locale: str = "en") -> Iterable[Picture]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_pictures_are_light_and_of_the_size_they_say(theme: str) -> None:
     for picture in pictures(theme):
-        assert len(picture.data) <= HEAVIEST
+        assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
         assert 0 < len(picture.description) <= 1024
 
@@ -192,7 +192,7 @@ def test_the_table_shows_who_is_ready_and_the_cards(player: int) -> None:
 
 def test_the_table_shows_the_round_and_the_pile() -> None:
     view = SAMPLES["ready"]
-    for change in ({"round": 2}, {"pile": 3}):
+    for change in ({"round": 2}, {"deck": 3}):
         assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
 
 
@@ -339,17 +339,17 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
 
 def test_after_warming_a_map_needs_no_new_card() -> None:
     cards.card.cache_clear()
-    warm(KEY)
+    prewarm(KEY)
     before = cards.card.cache_info().misses
     view = SAMPLES["building_facing_0"]
     for number, facing in product(MAPS, range(4)):
-        lying = MapView(facing, turned_square(PAD, facing), turned(MAPS[number], facing))
+        lying = MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
         render(KEY, msgspec.structs.replace(view, map=lying))
     assert cards.card.cache_info().misses == before
 
 
 def test_the_module_offers_what_a_renderer_has_to() -> None:
     game = renderer(KEY)
-    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "samples", "warm")
+    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "samples", "prewarm")
     extra = ("map_picture", "map_text", "result_picture", "faces")
     assert all(callable(getattr(game, name)) for name in (*wanted, *extra))

@@ -13,6 +13,7 @@ from bot.games.space_builder import (
     PAD,
     Action,
     Back,
+    CancelRound,
     Card,
     Flip,
     Lay,
@@ -23,7 +24,7 @@ from bot.games.space_builder import (
     Placement,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     SpaceBuilder,
     Start,
     State,
@@ -33,8 +34,7 @@ from bot.games.space_builder import (
     Turn,
     Unfreeze,
     View,
-    Void,
-    turned,
+    turn_layout,
     turned_square,
 )
 from bot.locales import languages, texts
@@ -64,7 +64,7 @@ RACE = SAMPLES["building_tapped"]
 
 def facing(number: int, turns: int, view: View = RACE) -> View:
     """Return the race with another map."""
-    lying = MapView(turns, turned_square(PAD, turns), turned(MAPS[number], turns))
+    lying = MapView(turns, turned_square(PAD, turns), turn_layout(MAPS[number], turns))
     return msgspec.structs.replace(view, map=lying)
 
 
@@ -290,14 +290,14 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Tap(game.START + 41_399), "taps the pile at 0:41.3"),
         (Stop(game.START + 9_000), "lays down tools at 0:09.0"),
         (Ready(9), "is ready"),
-        (Sit(9), "sits this round out"),
+        (SitOut(9), "sits this round out"),
         (Open(9), "opens the map"),
         (Unfreeze("HAN", 9), "unfreezes Moth Hangar"),
         (Leave(9), "leaves the match"),
         (Start(9), "The map goes up"),
         (Settle(9), "The cities are checked"),
         (
-            Void(1, 9),
+            CancelRound(1, 9),
             "Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn",
         ),
     ],

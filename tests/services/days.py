@@ -24,7 +24,7 @@ NIGHT = MIDNIGHT + 23 * HOUR
 MORNING = MIDNIGHT + DAY + 7 * HOUR
 NOON = MIDNIGHT + 12 * HOUR
 QUIET: dict[str, Any] = {"quiet_from": 22 * 60, "quiet_to": 7 * 60}
-A_DAY = TimeControl(turn=DAY, bank=DAY)
+A_DAY = TimeControl(turn_time=DAY, bank=DAY)
 ORDER = "order 1A 4B 3C 2D"
 
 

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.store.models import Claim, Match, Overtime, TimeControl
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
-A_DAY = TimeControl(turn=DAY)
+A_DAY = TimeControl(turn_time=DAY)
 
 
 class House:

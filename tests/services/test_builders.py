@@ -166,7 +166,7 @@ def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
 
 def late(played: Played, overtime: Any) -> Played:
     """Return the match after the time of the players to act is up."""
-    clock = TimeControl(turn=DAY, overtime=overtime)
+    clock = TimeControl(turn_time=DAY, overtime=overtime)
     to_act = played.match.players_to_act()
     seats = tuple(
         SeatStatus(running_since=NOW, is_late=overtime == "claim") if player in to_act else SeatStatus()

@@ -220,7 +220,7 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
         game="constructor",
         host=ADA,
         options={"starter": "ice"},
-        clock=TimeControl(turn=DAY),
+        clock=TimeControl(turn_time=DAY),
     )
     await house.matches.perform(opened.id, ADA, SeatComputer("casual"))
     match = await house.act(await house.matches.perform(opened.id, ADA, Start()), "pattern rhombus", "Rb2")
@@ -354,7 +354,7 @@ def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
 def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:
     for overtime, why in (("nothing", "seat-not-free"), ("substitute", "")):
         played = begun(2)
-        clock = TimeControl(turn=DAY, overtime=overtime)  # type: ignore[arg-type]
+        clock = TimeControl(turn_time=DAY, overtime=overtime)  # type: ignore[arg-type]
         late = replace(played.match.seat_status(1), is_late=True, running_since=NOW)
         played.match = replace(
             played.match, time_control=clock, seat_statuses=(played.match.seat_status(0), late)

@@ -199,7 +199,7 @@ def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> Non
     table.now += 8 * DAY
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += 30 * DAY
-    timed = replace(table.match, time_control=TimeControl(turn=60 * DAY))
+    timed = replace(table.match, time_control=TimeControl(turn_time=60 * DAY))
     table.match, untimed = timed, table.match
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
     table.match = untimed
@@ -210,7 +210,7 @@ def test_beyond_the_time_of_a_clock_that_does_nothing_they_wait_a_week_too() -> 
     table = Table()
     late = replace(table.match.seat_status(0), is_late=True, running_since=NOW, turn_began_at=table.now)
     table.match = replace(
-        table.match, time_control=TimeControl(turn=DAY), seat_statuses=(late, table.match.seat_status(1))
+        table.match, time_control=TimeControl(turn_time=DAY), seat_statuses=(late, table.match.seat_status(1))
     )
     table.now += 6 * DAY
     assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"

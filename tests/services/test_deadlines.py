@@ -283,7 +283,7 @@ def test_an_absence_is_seen_and_moves_the_deadline() -> None:
 def test_other_hours_change_nothing_in_a_turn_that_has_begun() -> None:
     match, here = timed(in_turn().match, NOON), Preferences(user_id=ADA)
     asleep = replace(here, **QUIET)
-    for clock in (A_DAY, replace(A_DAY, waking=True)):
+    for clock in (A_DAY, replace(A_DAY, pauses_in_quiet_hours=True)):
         with pytest.raises(Refusal, match="nothing-due"):
             step_of(
                 replace(match, time_control=clock), ADA, ApplyAbsence(here, asleep), NOON + HOUR, ada=asleep
@@ -322,7 +322,7 @@ def test_a_stand_in_keeps_the_seat_until_it_is_given_back() -> None:
 
 
 def test_the_clock_of_a_lent_seat_counts_the_hours_of_whoever_sits_there() -> None:
-    match = replace(timed(in_turn().match, NOON), time_control=replace(A_DAY, away=30 * DAY))
+    match = replace(timed(in_turn().match, NOON), time_control=replace(A_DAY, max_absence=30 * DAY))
     ada = Preferences(user_id=ADA, away_from=NOON, away_until=NOON + 9 * DAY)
     lent = step_of(match, ADA, LendSeat(DMITRI), ada=ada).match
     assert lent.seat_status(0).deadline == NOON + 2 * DAY

@@ -30,7 +30,7 @@ from tests.services.house import House
 from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
 
 HOUR = 3_600_000
-STRICT = TimeControl(turn=DAY, bank=DAY, overtime="simplest")
+STRICT = TimeControl(turn_time=DAY, bank=DAY, overtime="simplest")
 ORDER = "order 1A 4B 3C 2D"
 
 
@@ -60,7 +60,7 @@ class Table:
 
     async def press(self, user: int) -> Match:
         """Let a user press any button of the match."""
-        return await self.house.matches.welcome(await self.match(), user)
+        return await self.house.matches.mark_present(await self.match(), user)
 
     async def wait(self, time: int) -> Match:
         """Let time pass without an action, an hour at a time, and return the match."""
@@ -244,7 +244,7 @@ async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is
     await game.begin()
     read = await game.twice_late()
     await game.do(game.second, Resign())
-    assert (await game.house.matches.welcome(read, game.first)).is_over
+    assert (await game.house.matches.mark_present(read, game.first)).is_over
 
 
 # Time

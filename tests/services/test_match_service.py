@@ -278,16 +278,16 @@ async def test_a_choice_is_offered_only_to_who_may_make_it_now(matches: MatchSer
     match = await begun(matches, BRUNO)
     match = await matches.perform(match.id, BRUNO, Act("pick 1"))
     for user in (ADA, BRUNO):  # all may act, and the rules say what
-        matches.check_turn(match, user, match.revision)
+        matches.require_turn(match, user, match.revision)
     match = await matches.perform(match.id, ADA, Act("pick 1"))
-    matches.check_turn(match, ADA, match.revision)
+    matches.require_turn(match, ADA, match.revision)
     for user, revision, key in (
         (BRUNO, match.revision, "not-your-turn"),
         (ADA, match.revision - 1, "stale-board"),
         (STRANGER, 1, "not-in-match"),
     ):
         with pytest.raises(Refusal) as caught:
-            matches.check_turn(match, user, revision)
+            matches.require_turn(match, user, revision)
         assert caught.value.key == key
 
 

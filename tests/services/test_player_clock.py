@@ -26,8 +26,8 @@ HOUR = 3_600_000
 NOW = 1_900_000_000_000 - 1_900_000_000_000 % DAY  # midnight in UTC
 AWAKE = Preferences(user_id=1)
 SLEEPER = Preferences(user_id=1, quiet_from=22 * 60, quiet_to=6 * 60)
-A_DAY = TimeControl(turn=DAY, bank=DAY)
-WAKING = TimeControl(turn=DAY, waking=True)
+A_DAY = TimeControl(turn_time=DAY, bank=DAY)
+WAKING = TimeControl(turn_time=DAY, pauses_in_quiet_hours=True)
 
 
 def test_a_turn_adds_its_time_to_the_reserve_and_what_is_left_goes_back() -> None:
@@ -53,7 +53,7 @@ def test_only_waking_hours_count_where_the_table_says_so() -> None:
 
 def test_an_absence_stops_the_clock_as_long_as_the_table_allows() -> None:
     away = replace(AWAKE, away_from=NOW + HOUR, away_until=NOW + 10 * DAY)
-    clock = replace(A_DAY, bank=0, away=4 * DAY)
+    clock = replace(A_DAY, bank=0, max_absence=4 * DAY)
     turn = start_clock(clock, away, SeatStatus(), NOW)
     assert turn.deadline == NOW + DAY + 4 * DAY
     later = charge_clock(clock, away, turn, NOW + 8 * DAY)
@@ -77,7 +77,9 @@ def turns(draw: st.DrawFn) -> tuple[TimeControl, Preferences, SeatStatus]:
         away_until=None if away is None else NOW + away * DAY + draw(st.integers(1, 200)) * HOUR,
     )
     pace = draw(st.sampled_from(list(TIME_CONTROLS.values())))
-    clock = replace(pace, waking=draw(st.booleans()), away=draw(st.integers(0, 100)) * HOUR)
+    clock = replace(
+        pace, pauses_in_quiet_hours=draw(st.booleans()), max_absence=draw(st.integers(0, 100)) * HOUR
+    )
     return clock, preferences, start_clock(clock, preferences, SeatStatus(remaining=clock.bank), NOW)
 
 
@@ -116,5 +118,7 @@ def test_every_clock_and_reserve_has_its_name() -> None:
     assert {time_control_name(pace): pace for pace in TIME_CONTROLS.values()} == dict(TIME_CONTROLS)
     assert time_control_name(None) == "none"
     for pace in TIME_CONTROLS.values():
-        assert {bank_name(replace(pace, bank=turns * pace.turn)) for turns in BANKS.values()} == set(BANKS)
+        assert {bank_name(replace(pace, bank=turns * pace.turn_time)) for turns in BANKS.values()} == set(
+            BANKS
+        )
         assert bank_name(pace) in BANKS

@@ -134,7 +134,7 @@ async def test_who_leaves_lays_down_tools_and_the_others_play_on(race: Race) -> 
     match = await race.matches.perform(race.id, BRUNO, Resign())
     assert match.resigned == (1,)
     assert match.state.players[1].out
-    assert match.state.round.seats[1].bench.stop is not None
+    assert match.state.round.seats[1].hand.stop is not None
     assert match.state.phase == "building"
     assert (await race.store.matches.actions(race.id))[-1].action.startswith("leave")
     assert await race.why_not(BRUNO, "take DOM", COUNTDOWN + 11_000) == "you-resigned"

@@ -89,7 +89,7 @@ async def test_two_clicks_in_the_same_millisecond_both_count_in_their_order(race
     await race.act(ADA, "take DOM", COUNTDOWN + 10, number=(COUNTDOWN + 10 << 22) + 1)
     await race.act(ADA, "flip", COUNTDOWN + 10, number=(COUNTDOWN + 10 << 22) + 2)
     assert await race.why_not(ADA, "flip", COUNTDOWN + 9) == "too-early"
-    assert (await race.state()).round.seats[0].bench.cards[0].side == "B"
+    assert (await race.state()).round.seats[0].hand.cards[0].side == "B"
 
 
 async def test_several_clicks_of_one_command_are_a_line_each(race: Race) -> None:
@@ -145,7 +145,7 @@ async def test_four_who_click_at_once_all_get_through_and_nobody_is_told_that_it
     record = await race.store.matches.actions(race.id)
     assert list(replay(match, record))[-1] == match.state
     for seat in match.state.round.seats:
-        assert [card.location for card in seat.bench.cards[:2]] == ["B1", "B3"]
+        assert [card.location for card in seat.hand.cards[:2]] == ["B1", "B3"]
 
 
 async def test_in_whatever_order_players_are_heard_the_round_ends_the_same(store: Store) -> None:

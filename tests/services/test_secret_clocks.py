@@ -25,7 +25,7 @@ from tests.services.harvest import Harvest, HarvestState
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, SEED, table
 
 HOUR, DAY = 3_600_000, 86_400_000
-A_DAY = TimeControl(turn=DAY, bank=DAY)
+A_DAY = TimeControl(turn_time=DAY, bank=DAY)
 
 
 @pytest.fixture(autouse=True)
@@ -148,7 +148,7 @@ def test_only_the_time_until_then_is_charged() -> None:
     assert world.match.players_to_act() == {0}
     bruno = world.match.seat_status(1)
     assert (bruno.remaining, bruno.unspent, bruno.absence_used) == (DAY, 38 * HOUR, 0)
-    assert (bruno.running_since, bruno.finished) == (None, None)
+    assert (bruno.running_since, bruno.secret_finish) == (None, None)
     assert world.timers[BRUNO] is None
 
 

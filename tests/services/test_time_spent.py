@@ -28,7 +28,7 @@ from bot.services.commands import (
 from bot.services.computer_users import free_computer_user
 from bot.services.effects import add_effects, affected_users
 from bot.services.refusals import Refusal
-from bot.store.models import LoggedAction, Match, SeatStatus, TimeControl, is_computer
+from bot.store.models import LoggedAction, Match, Overtime, SeatStatus, TimeControl, is_computer
 from bot.store.recipients import Preferences, Recipient
 from tests.services.seats import ADA, BRUNO, DMITRI, NOW, SEED, table
 
@@ -90,7 +90,7 @@ def own_turn(clock: TimeControl, opponent: int = BRUNO) -> Timed:
     return timed
 
 
-A_DAY = TimeControl(turn=DAY, bank=DAY)
+A_DAY = TimeControl(turn_time=DAY, bank=DAY)
 
 
 def test_a_seat_that_a_computer_took_over_and_gave_back_has_no_more_time_than_before() -> None:
@@ -166,7 +166,7 @@ def test_an_action_that_is_taken_back_brings_the_time_back_that_its_turn_had_and
 
 
 def test_quiet_hours_that_are_moved_along_stop_no_clock_for_ever() -> None:
-    timed = own_turn(TimeControl(turn=DAY, waking=True))
+    timed = own_turn(TimeControl(turn_time=DAY, pauses_in_quiet_hours=True))
     due = timed.seat.deadline
     for hour in (0, 8, 16, 24, 32):
         timed.now = MIDNIGHT + hour * HOUR
@@ -178,7 +178,7 @@ def test_quiet_hours_that_are_moved_along_stop_no_clock_for_ever() -> None:
 
 
 def test_new_quiet_hours_count_from_the_next_turn_on() -> None:
-    timed = own_turn(TimeControl(turn=DAY, waking=True))
+    timed = own_turn(TimeControl(turn_time=DAY, pauses_in_quiet_hours=True))
     with pytest.raises(Refusal, match="nothing-due"):
         timed.wish(ADA, quiet_from=0, quiet_to=6 * 60)
     timed.do(ADA, Act("done"))
@@ -186,7 +186,7 @@ def test_new_quiet_hours_count_from_the_next_turn_on() -> None:
 
 
 def test_a_stand_in_in_another_zone_makes_no_night_of_the_day() -> None:
-    timed = own_turn(TimeControl(turn=DAY, waking=True))
+    timed = own_turn(TimeControl(turn_time=DAY, pauses_in_quiet_hours=True))
     timed.people[DMITRI] = replace(timed.people[DMITRI], quiet_from=0, quiet_to=16 * 60)
     due = timed.seat.deadline
     timed.do(ADA, LendSeat(DMITRI))
@@ -212,8 +212,10 @@ class Clockwork(RuleBasedStateMachine):
         away=st.sampled_from((0, 2 * DAY)),
         overtime=st.sampled_from(("nothing", "claim")),
     )
-    def begin(self, opponent: int, bank: int, waking: bool, away: int, overtime: str) -> None:
-        clock = TimeControl(turn=DAY, bank=bank, waking=waking, away=away, overtime=overtime)  # type: ignore[arg-type]
+    def begin(self, opponent: int, bank: int, waking: bool, away: int, overtime: Overtime) -> None:
+        clock = TimeControl(
+            turn_time=DAY, bank=bank, pauses_in_quiet_hours=waking, max_absence=away, overtime=overtime
+        )
         self.timed = Timed(clock, opponent)
         self.given: dict[object, int] = {}
         self.used: dict[object, int] = {}
@@ -238,7 +240,7 @@ class Clockwork(RuleBasedStateMachine):
         turn, clock = self.turn(), self.timed.match.time_control
         assert clock is not None
         if turn is not None and not (taken_back and turn in self.given):
-            self.given[turn], self.used[turn] = clock.turn + clock.bank, 0
+            self.given[turn], self.used[turn] = clock.turn_time + clock.bank, 0
 
     def _pass(self, turn: object, milliseconds: int) -> None:
         if turn is not None and not is_computer(self.timed.match.players[0]):
@@ -304,8 +306,8 @@ class Clockwork(RuleBasedStateMachine):
         turn = self.turn()
         if clock is None or turn is None or self.timed.seat.running_since is None:
             return
-        nights = (self.used[turn] // DAY + 2) * LONGEST_NIGHT if clock.waking else 0
-        most = self.given[turn] - max(self.used[turn] - clock.away - nights, 0)
+        nights = (self.used[turn] // DAY + 2) * LONGEST_NIGHT if clock.pauses_in_quiet_hours else 0
+        most = self.given[turn] - max(self.used[turn] - clock.max_absence - nights, 0)
         assert match.status == "running"
         assert self.timed.left <= max(most, 0)
 

@@ -71,7 +71,9 @@ def everything(channel: int = CHANNEL) -> Match:
         resigned=(1,),
         confirmations_off=(0,),
         ending=Ending("resigned", by=BRUNO, reason="„Genug!“ \N{SEEDLING} \\ ' \"", outcome=outcome),
-        time_control=TimeControl(turn=60_000, bank=5, waking=True, overtime="claim", away=7),
+        time_control=TimeControl(
+            turn_time=60_000, bank=5, pauses_in_quiet_hours=True, overtime="claim", max_absence=7
+        ),
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
             SeatStatus(owner=ADA, away_until=NOW + 1),

@@ -15,21 +15,21 @@ async def test_only_messages_before_that_tell_of_the_same_are_found(store: Store
     await store.direct_messages.add(BRUNO, 300, [one])
     await store.direct_messages.add(ADA, 400, [one])
     await store.direct_messages.add(ADA, 500, [one])
-    assert await store.direct_messages.older(ADA, 400, [one]) == {100: [one, two]}
-    assert await store.direct_messages.older(ADA, 500, [one, other]) == {
+    assert await store.direct_messages.find_older(ADA, 400, [one]) == {100: [one, two]}
+    assert await store.direct_messages.find_older(ADA, 500, [one, other]) == {
         100: [one, two],
         200: [other],
         400: [one],
     }
-    assert await store.direct_messages.older(BRUNO, 300, [one]) == {}
+    assert await store.direct_messages.find_older(BRUNO, 300, [one]) == {}
 
 
 async def test_what_a_message_no_longer_tells_of_is_forgotten(store: Store) -> None:
     one, two, _ = await three(store)
     await store.direct_messages.add(ADA, 100, [one, two])
     await store.direct_messages.remove(100, [one])
-    assert await store.direct_messages.older(ADA, 200, [one]) == {}
-    assert await store.direct_messages.older(ADA, 200, [two]) == {100: [two]}
+    assert await store.direct_messages.find_older(ADA, 200, [one]) == {}
+    assert await store.direct_messages.find_older(ADA, 200, [two]) == {100: [two]}
 
 
 async def test_a_message_can_be_remembered_again(store: Store) -> None:
@@ -37,4 +37,4 @@ async def test_a_message_can_be_remembered_again(store: Store) -> None:
     one, two, _ = await three(store)
     for _ in range(2):
         await store.direct_messages.add(ADA, 100, [one, two])
-    assert await store.direct_messages.older(ADA, 200, [one]) == {100: [one, two]}
+    assert await store.direct_messages.find_older(ADA, 200, [one]) == {100: [one, two]}

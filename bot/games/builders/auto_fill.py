@@ -15,7 +15,7 @@ Worth: TypeAlias = tuple[int, float]
 """The number of steps that can follow, then the joints per piece."""
 
 
-def filling(state: State, player: int) -> tuple[Action, ...]:
+def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
     """Return the longest series of steps that ``player`` can make; empty while nothing can be built.
 
     Among series of equal length, pieces of the puzzle come before those of a structure, B before A, which
@@ -27,7 +27,7 @@ def filling(state: State, player: int) -> tuple[Action, ...]:
     while steps_left(state) and (possible := steps(state, player)):
         ways = sorted(possible, key=partial(_worth, state, player), reverse=True)
         after = [STEPS[type(way)](state, player, way) for way in ways]
-        best = max(range(len(ways)), key=lambda way: reach.of(after[way]))
+        best = max(range(len(ways)), key=lambda way: reach.longest(after[way]))
         made.append(ways[best])
         state = after[best]
     return tuple(made)

@@ -1,7 +1,7 @@
 """The action made for a player whose time is up (section 12)."""
 
 from bot.games.builders.actions import DONE, MOVE, Action
-from bot.games.builders.auto_fill import filling
+from bot.games.builders.auto_fill import find_auto_fill
 from bot.games.builders.playable import may_move, playable
 from bot.games.builders.state import State
 from bot.games.builders.steps import steps_left
@@ -15,7 +15,7 @@ def default_action(state: State, player: int) -> Action | None:
     """
     if player != state.current or state.phase not in ("choose", "build"):
         return next(iter(playable(state, player)), None)
-    possible = filling(state, player)
+    possible = find_auto_fill(state, player)
     if state.phase == "choose" and may_move(state, player) and 2 * len(possible) < steps_left(state):
         return MOVE
     return possible[0] if possible else DONE

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.games.builders.foundation import Lengths
 from bot.games.builders.rows import WIDTH, joints_of
-from bot.games.builders.state import Laid, Ring, Row
+from bot.games.builders.state import Foundation, Laid, Row
 
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = tuple[Point, ...]
@@ -43,9 +43,9 @@ def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
     return tuple(outline_of(piece, sides) for piece in pieces)
 
 
-def extent_of(ring: Ring) -> tuple[float, float, float, float]:
+def extent_of(foundation: Foundation) -> tuple[float, float, float, float]:
     """Return the left, top, right and bottom that a puzzle on this foundation reaches once it is complete."""
-    wide, high = ring.sides[0] + LEGS, ring.sides[1] + LEGS
+    wide, high = foundation.sides[0] + LEGS, foundation.sides[1] + LEGS
     return (-high * HEIGHT, -wide * HEIGHT, wide + high * HEIGHT, high + wide * HEIGHT)
 
 

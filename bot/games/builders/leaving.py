@@ -42,7 +42,7 @@ def _put_back(state: State, player: int) -> State:
     triangles: Counts = (0, 0, small + mine.progress, large)
     players = with_player(state.players, player, replace(mine, hand=NONE, corner_joints=0, progress=0))
     box, away = plus(state.box, triangles), state.away
-    if state.ring.closed:
+    if state.foundation.closed:
         away = (away[0] + corners, away[1] + rectangles)
     else:
         box = plus(box, (corners, rectangles, 0, 0))

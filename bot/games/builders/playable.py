@@ -51,7 +51,7 @@ def large_is_useful(state: State) -> bool:
     On the panel with an open row only the units above that row count.
     """
     row = state.row
-    if state.ring.side < 4 or (row is not None and row.shape == "D"):
+    if state.foundation.side < 4 or (row is not None and row.shape == "D"):
         return True
     covered = row.panel if row is not None else None
     return any(panel.length - (number == covered) > 1 for number, panel in enumerate(state.panels))
@@ -59,10 +59,10 @@ def large_is_useful(state: State) -> bool:
 
 def steps(state: State, player: int) -> list[Action]:
     """Return the steps of ``player``: foundation, open row or leads by panel; then the structure."""
-    hand, ring, row = state.players[player].hand, state.ring, state.row
+    hand, foundation, row = state.players[player].hand, state.foundation, state.row
     found: list[Action] = []
-    if ring.side < 4:
-        kinds = next_pieces(ring.sides, ring.side, state.stage.shortest)
+    if foundation.side < 4:
+        kinds = next_pieces(foundation.sides, foundation.side, state.stage.shortest)
         found += [LAY[kind] for kind in kinds if hand[INDEX[kind]]]
     elif row is not None:
         if hand[INDEX[row.shape]]:
@@ -112,7 +112,7 @@ def may_add_to_structure(state: State, player: int) -> bool:
 
 def is_ended(state: State) -> bool:
     """Return whether the puzzle has ended: all panels complete, or no row can be led (section 10.1, 10.2)."""
-    if state.ring.side < 4 or state.row is not None:
+    if state.foundation.side < 4 or state.row is not None:
         return False
     there = supply(state)
     return not any(may_lead(panel, shape, there) for panel in state.panels for shape in SHAPES)

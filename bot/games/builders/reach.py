@@ -29,11 +29,11 @@ class Reach:
         self._elsewhere = there[0] - mine.hand[C], there[1] - mine.hand[D]
         self._known: dict[tuple[object, ...], int] = {}
 
-    def of(self, state: State) -> int:
+    def longest(self, state: State) -> int:
         """Return the largest number of steps from ``state`` on."""
         hand, left, row = state.players[self._player].hand, steps_left(state), state.row
-        if not state.ring.closed:
-            return self._in_ring(state.ring.sides, state.ring.side, hand, left)
+        if not state.foundation.closed:
+            return self._in_ring(state.foundation.sides, state.foundation.side, hand, left)
         lengths = [panel.length for panel in state.panels]
         if row is None:
             return self._on_panels(lengths, hand[2:], left)

@@ -93,7 +93,7 @@ def of_lead(state: State, player: int, action: Lead) -> IllegalAction:
     shape, side = action.shape, SIDE_INDEX.get(action.panel)
     if shape not in SHAPES or side is None:
         return of_text(f"{shape} {action.panel}")
-    wrong = _of_building(state) or (_of_foundation(state, shape) if state.ring.side < 4 else None)
+    wrong = _of_building(state) or (_of_foundation(state, shape) if state.foundation.side < 4 else None)
     if wrong:
         return wrong
     if state.row is not None:
@@ -143,15 +143,15 @@ def _of_building(state: State) -> IllegalAction | None:
 def _of_foundation(state: State, kind: str) -> IllegalAction | None:
     """Return the error for A and B after the foundation is closed, or C and D before (section 6)."""
     foundation = kind in KINDS[:2]
-    if state.ring.closed and foundation:
+    if state.foundation.closed and foundation:
         return IllegalAction("foundation-closed", piece=kind)
-    if not state.ring.closed and not foundation:
+    if not state.foundation.closed and not foundation:
         return IllegalAction("foundation-open", piece=kind)
     return None
 
 
 def _of_row(state: State, kind: str) -> IllegalAction | None:
-    if not state.ring.closed:
+    if not state.foundation.closed:
         return None
     if state.row is None:
         return IllegalAction("puzzle-ended" if is_ended(state) else "no-open-row", piece=kind)
@@ -166,7 +166,7 @@ def _of_hand(state: State, player: int, kind: str) -> IllegalAction | None:
 
 def _of_ring(state: State, kind: str) -> IllegalAction:
     """Return the error for an A too early, a B that makes a side too long, or unequal opposite sides."""
-    sides, side, shortest = state.ring.sides, state.ring.side, state.stage.shortest
+    sides, side, shortest = state.foundation.sides, state.foundation.side, state.stage.shortest
     name, there = SIDES[side], sides[side]
     if side >= 2:
         return IllegalAction("side-fixed", side=name, needed=sides[side - 2], there=there)

@@ -10,7 +10,7 @@ from bot.games.builders.options import Options
 from bot.games.builders.pieces import NONE, Counts, Kind, Shape
 
 Phase = Literal["order", "roll", "choose", "build", "take", "over"]
-Deed = Literal["build", "move", "pass"]
+TurnKind = Literal["build", "move", "pass"]
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     structures: int = 0
 
 
-class Ring(msgspec.Struct, frozen=True, gc=False):
+class Foundation(msgspec.Struct, frozen=True, gc=False):
     """The foundation: the number of B on each side and the side being laid, 4 once it is closed."""
 
     sides: Lengths = (0, 0, 0, 0)
@@ -86,12 +86,12 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
     feet: int = 0
 
 
-class Turned(msgspec.Struct, frozen=True, gc=False):
+class TurnSummary(msgspec.Struct, frozen=True, gc=False):
     """A player's turn: the number of pieces laid (``steps``), the pieces taken, or a pass."""
 
     player: int
     dice: Dice
-    deed: Deed
+    deed: TurnKind
     steps: int = 0
     taken: Counts = NONE
 
@@ -118,7 +118,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     leavers: tuple[int, ...] = ()
     rolled: tuple[RollOff, ...] = ()
     away: tuple[int, int] = (0, 0)
-    ring: Ring = Ring()
+    foundation: Foundation = Foundation()
     panels: tuple[Panel, ...] = ()
     row: Row | None = None
     log: tuple[Laid, ...] = ()
@@ -127,4 +127,4 @@ class State(msgspec.Struct, frozen=True, gc=False):
     left: int = 0
     begun: int = 0
     passes: int = 0
-    last: Turned | None = None
+    last: TurnSummary | None = None

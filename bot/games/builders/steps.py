@@ -27,7 +27,7 @@ from bot.games.builders.pieces import (
 from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, may_take, supply
 from bot.games.builders.rows import feet_of, joints_of, next_length, slots_of
 from bot.games.builders.setup import hand_in
-from bot.games.builders.state import Laid, Panel, Player, Ring, Row, State, Turned
+from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, State, TurnSummary
 from bot.games.builders.turns import end_turn, roll, with_player
 
 SIDES_OF_TRACK = 4
@@ -65,7 +65,7 @@ def move(state: State, player: int, _action: Move) -> State:
     moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
     if left:
         return replace(moved, phase="take")
-    return end_turn(moved, Turned(player, dice, "move"))
+    return end_turn(moved, TurnSummary(player, dice, "move"))
 
 
 def passed(space: int, value: int, spaces: int) -> tuple[int, int]:
@@ -85,17 +85,17 @@ def take(state: State, player: int, action: Take) -> State:
     mine = state.players[player]
     mine = replace(mine, hand=plus(mine.hand, counts))
     dealt = replace(state, players=with_player(state.players, player, mine), box=minus(state.box, counts))
-    return end_turn(dealt, Turned(player, dice, "move", taken=counts))
+    return end_turn(dealt, TurnSummary(player, dice, "move", taken=counts))
 
 
 def lay(state: State, player: int, action: Lay) -> State:
     """Lay the next piece of the foundation or of the open row (sections 6 and 7)."""
-    kind, ring, row = action.kind, state.ring, state.row
+    kind, foundation, row = action.kind, state.foundation, state.row
     left = steps_left(state)
     if not left or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
         raise refusals.of_lay(state, player, action)
-    if ring.side < 4:
-        if kind not in next_pieces(ring.sides, ring.side, state.stage.shortest):
+    if foundation.side < 4:
+        if kind not in next_pieces(foundation.sides, foundation.side, state.stage.shortest):
             raise refusals.of_lay(state, player, action)
         return _in_ring(state, player, kind, left)
     if row is None or row.shape != kind:
@@ -139,7 +139,7 @@ def finish(state: State, player: int, _action: Done) -> State:
     if state.phase != "build" or state.dice is None:
         raise refusals.of_done(state)
     steps = value_of(state.dice) - state.left
-    return end_turn(state, Turned(player, state.dice, "build", steps))
+    return end_turn(state, TurnSummary(player, state.dice, "build", steps))
 
 
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
@@ -172,17 +172,17 @@ def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
     It has a joint with the piece before, if there is one; the closing corner has one with the first piece as
     well.
     """
-    ring, log = state.ring, state.log
-    sides, side = after(ring.sides, ring.side, kind)
+    foundation, log = state.foundation, state.log
+    sides, side = after(foundation.sides, foundation.side, kind)
     closed = side == 4
     joints = 1 + closed if log else 0
-    laid = Laid(kind, player, ring.side, 0, ring.sides[ring.side], joints)
+    laid = Laid(kind, player, foundation.side, 0, foundation.sides[foundation.side], joints)
     mine = _having_laid(state.players[player], laid)
     grown = replace(
         state,
         phase="build",
         players=with_player(state.players, player, mine),
-        ring=Ring(sides, side),
+        foundation=Foundation(sides, side),
         log=(*log, laid),
         left=left - 1,
     )
@@ -192,7 +192,7 @@ def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
 def _closed(state: State) -> State:
     """Begin the panels and put away the A and B of the box (section 5)."""
     corners, rectangles, small, large = state.box
-    panels = tuple(Panel(length + LEGS) for length in state.ring.sides)
+    panels = tuple(Panel(length + LEGS) for length in state.foundation.sides)
     return replace(state, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
 
 

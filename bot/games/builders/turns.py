@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.builders.dice import dice_of, is_double
 from bot.games.builders.pieces import CORNER_JOINTS_A_DOUBLE
 from bot.games.builders.playable import is_ended, may_move, steps
-from bot.games.builders.state import Player, State, Turned
+from bot.games.builders.state import Player, State, TurnSummary
 
 
 def with_player(players: tuple[Player, ...], number: int, player: Player) -> tuple[Player, ...]:
@@ -25,10 +25,10 @@ def roll(state: State, player: int) -> State:
     rolled = replace(state, phase="choose", players=players, corner_box=corner_box, dice=dice)
     if may_move(rolled, player) or steps(rolled, player):
         return rolled
-    return _pass(rolled, Turned(player, dice, "pass"))
+    return _pass(rolled, TurnSummary(player, dice, "pass"))
 
 
-def _pass(state: State, turned: Turned) -> State:
+def _pass(state: State, turned: TurnSummary) -> State:
     """Begin the next turn, or end the match once all players in succession had to pass (section 10.3)."""
     passes = state.passes + 1
     if passes == len(state.order):
@@ -36,17 +36,17 @@ def _pass(state: State, turned: Turned) -> State:
     return replace(_next_turn(state, _following(state, turned.player), turned), passes=passes)
 
 
-def end_turn(state: State, turned: Turned) -> State:
+def end_turn(state: State, turned: TurnSummary) -> State:
     """Begin the next player's turn, or end the match if the puzzle has ended (section 10)."""
     return end_turn_of(state, _following(state, turned.player), turned)
 
 
-def end_turn_of(state: State, following: int, turned: Turned | None) -> State:
+def end_turn_of(state: State, following: int, turned: TurnSummary | None) -> State:
     """Begin the turn of the player ``following``, or end the match if the puzzle has ended."""
     return end_match(state, turned) if is_ended(state) else _next_turn(state, following, turned)
 
 
-def end_match(state: State, turned: Turned | None, passes: int = 0) -> State:
+def end_match(state: State, turned: TurnSummary | None, passes: int = 0) -> State:
     """Return the match as it ended."""
     return replace(state, phase="over", current=None, dice=None, left=0, passes=passes, last=turned)
 
@@ -56,7 +56,7 @@ def _following(state: State, player: int) -> int:
     return order[(order.index(player) + 1) % len(order)]
 
 
-def _next_turn(state: State, following: int, turned: Turned | None) -> State:
+def _next_turn(state: State, following: int, turned: TurnSummary | None) -> State:
     return replace(
         state,
         phase="roll",

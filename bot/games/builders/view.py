@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.builders.actions import Structure
-from bot.games.builders.auto_fill import filling
+from bot.games.builders.auto_fill import find_auto_fill
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
 from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
 from bot.games.builders.notation import format_action
@@ -15,7 +15,7 @@ from bot.games.builders.playable import is_ended, may_lead, may_move, may_take, 
 from bot.games.builders.rows import fits, joints_of, next_length, row_joints
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
-from bot.games.builders.state import Panel, Phase, Player, Row, State, Turned
+from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
 from bot.games.builders.steps import STEPS, passed, steps_left
 from bot.games.contract import Outcome
 
@@ -87,7 +87,7 @@ class RowView(msgspec.Struct, frozen=True, kw_only=True):
     empty: tuple[Outline, ...]
 
 
-class RingView(msgspec.Struct, frozen=True, kw_only=True):
+class FoundationView(msgspec.Struct, frozen=True, kw_only=True):
     """The foundation: B on each side, the side being laid, and the smallest number of B on a side."""
 
     sides: tuple[int, int, int, int]
@@ -147,7 +147,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     corner_box: int
     away: tuple[int, int]
     supply: tuple[int, int]
-    ring: RingView
+    foundation: FoundationView
     panels: tuple[PanelView, ...]
     row: RowView | None
     pieces: tuple[PieceView, ...]
@@ -156,9 +156,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     move: MoveView | None
     steps: tuple[StepView, ...]
-    filling: tuple[str, ...]
+    auto_fill: tuple[str, ...]
     choice: ChoiceView | None
-    last: Turned | None
+    last: TurnSummary | None
     options: Options
     outcome: Outcome | None
 
@@ -182,16 +182,16 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         corner_box=state.corner_box,
         away=state.away,
         supply=there,
-        ring=_ring(state),
+        foundation=_ring(state),
         panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
-        extent=extent_of(state.ring),
+        extent=extent_of(state.foundation),
         ended=is_ended(state),
         legal=_legal(state),
         move=_move(state),
         steps=_steps(state),
-        filling=_filling(state),
+        auto_fill=_filling(state),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -217,10 +217,12 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     )
 
 
-def _ring(state: State) -> RingView:
-    ring = state.ring
-    side = None if ring.closed else SIDES[ring.side]
-    return RingView(sides=ring.sides, side=side, closed=ring.closed, shortest=state.stage.shortest)
+def _ring(state: State) -> FoundationView:
+    foundation = state.foundation
+    side = None if foundation.closed else SIDES[foundation.side]
+    return FoundationView(
+        sides=foundation.sides, side=side, closed=foundation.closed, shortest=state.stage.shortest
+    )
 
 
 def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
@@ -228,7 +230,7 @@ def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
     open_here = state.row is not None and state.row.panel == number
     return PanelView(
         side=SIDES[number],
-        base=state.ring.sides[number] + 2,
+        base=state.foundation.sides[number] + 2,
         length=panel.length,
         below=panel.below,
         leads=() if open_here or not panel.length else tuple(_lead(panel, s, there) for s in SHAPES),
@@ -255,12 +257,12 @@ def _row(state: State, row: Row) -> RowView:
         slot=row.slot,
         slots=row.slots,
         joints=joints_of(row.slot, row.feet),
-        empty=row_outlines(row, state.panels[row.panel].length, state.ring.sides),
+        empty=row_outlines(row, state.panels[row.panel].length, state.foundation.sides),
     )
 
 
 def _pieces(state: State) -> tuple[PieceView, ...]:
-    sides = state.ring.sides
+    sides = state.foundation.sides
     return tuple(
         PieceView(
             kind=laid.kind,
@@ -307,7 +309,7 @@ def _steps(state: State) -> tuple[StepView, ...]:
 
 
 def _filling(state: State) -> tuple[str, ...]:
-    return () if state.current is None else tuple(map(format_action, filling(state, state.current)))
+    return () if state.current is None else tuple(map(format_action, find_auto_fill(state, state.current)))
 
 
 def _choice(state: State) -> ChoiceView | None:

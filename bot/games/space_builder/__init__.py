@@ -24,9 +24,10 @@ the rulings of this package:
 """
 
 from bot.games.space_builder.actions import (
-    HOUSE,
+    SYSTEM_ACTIONS,
     Action,
     Back,
+    CancelRound,
     Click,
     Flip,
     Lay,
@@ -34,18 +35,17 @@ from bot.games.space_builder.actions import (
     Open,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     Stop,
     Take,
     Tap,
     Turn,
     Unfreeze,
-    Void,
 )
 from bot.games.space_builder.checking import FAULTS, Flaw, Verdict
 from bot.games.space_builder.game import SpaceBuilder
-from bot.games.space_builder.hand import Bench, Card, bench_at
+from bot.games.space_builder.hand import Card, Hand, hand_at
 from bot.games.space_builder.maps import (
     BUILDINGS,
     LOCATIONS,
@@ -54,12 +54,12 @@ from bot.games.space_builder.maps import (
     SQUARES,
     STARRED,
     Placement,
-    turned,
+    turn_layout,
     turned_square,
 )
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.state import Result, State
-from bot.games.space_builder.view import BenchView, Ghost, MapView, PlayerView, SeatView, View, ghosts
+from bot.games.space_builder.view import Ghost, HandView, MapView, PlayerView, SeatView, View, ghosts
 
 GAME = SpaceBuilder()
 
@@ -67,21 +67,22 @@ __all__ = [
     "BUILDINGS",
     "FAULTS",
     "GAME",
-    "HOUSE",
     "LOCATIONS",
     "MAPS",
     "PAD",
     "SQUARES",
     "STARRED",
+    "SYSTEM_ACTIONS",
     "Action",
     "Back",
-    "Bench",
-    "BenchView",
+    "CancelRound",
     "Card",
     "Click",
     "Flaw",
     "Flip",
     "Ghost",
+    "Hand",
+    "HandView",
     "Lay",
     "Leave",
     "MapView",
@@ -93,7 +94,7 @@ __all__ = [
     "Result",
     "SeatView",
     "Settle",
-    "Sit",
+    "SitOut",
     "SpaceBuilder",
     "Start",
     "State",
@@ -104,9 +105,8 @@ __all__ = [
     "Unfreeze",
     "Verdict",
     "View",
-    "Void",
-    "bench_at",
     "ghosts",
-    "turned",
+    "hand_at",
+    "turn_layout",
     "turned_square",
 ]

@@ -73,7 +73,7 @@ class Ready(msgspec.Struct, frozen=True, gc=False, tag="ready"):
     id: int = 0
 
 
-class Sit(msgspec.Struct, frozen=True, gc=False, tag="sit"):
+class SitOut(msgspec.Struct, frozen=True, gc=False, tag="sit"):
     """Sitting out this round."""
 
     at: int
@@ -119,7 +119,7 @@ class Settle(msgspec.Struct, frozen=True, gc=False, tag="settle"):
     id: int = 0
 
 
-class Void(msgspec.Struct, frozen=True, gc=False, tag="void"):
+class CancelRound(msgspec.Struct, frozen=True, gc=False, tag="void"):
     """The cancellation of a round: no clicks were received from ``since`` to ``at`` while a clock ran."""
 
     since: int
@@ -128,7 +128,7 @@ class Void(msgspec.Struct, frozen=True, gc=False, tag="void"):
 
 
 Click: TypeAlias = Take | Turn | Flip | Lay | Back | Tap | Stop
-Action: TypeAlias = Click | Ready | Sit | Open | Unfreeze | Leave | Start | Settle | Void
+Action: TypeAlias = Click | Ready | SitOut | Open | Unfreeze | Leave | Start | Settle | CancelRound
 
-HOUSE = (Start, Settle, Void)
+SYSTEM_ACTIONS = (Start, Settle, CancelRound)
 """The system actions, which are never a player's choice."""

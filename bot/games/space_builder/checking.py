@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.space_builder.hand import Bench, Card
+from bot.games.space_builder.hand import Card, Hand
 from bot.games.space_builder.maps import MAPS, Placement
 
 Flaw = Literal[
@@ -53,21 +53,21 @@ def flaw_of(card: Card, wanted: Placement) -> Flaw:
     return _ORIENTATION[card.turn == wanted.turn, card.side == wanted.side]
 
 
-def check(player: int, number: int, bench: Bench, start: int) -> Verdict:
+def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
     """Return the verdict on ``bench``, built to map ``number`` on a clock that started at ``start``.
 
     A card costs 0, 1 or 2 faults, never more; frozen ones never count.
     """
     wanted = {placed.building: placed for placed in MAPS[number]}
-    flaws = tuple(flaw_of(card, wanted[card.building]) for card in bench.cards)
-    at, click_id = bench.tap or bench.changed or (start, 0)
+    flaws = tuple(flaw_of(card, wanted[card.building]) for card in hand.cards)
+    at, click_id = hand.tap or hand.changed or (start, 0)
     return Verdict(
         player=player,
         map=number,
-        cards=bench.cards,
+        cards=hand.cards,
         flaws=flaws,
         faults=sum(FAULTS[flaw] for flaw in flaws),
-        tapped=bench.tap is not None,
+        tapped=hand.tap is not None,
         time=at - start,
         id=click_id,
     )

@@ -7,9 +7,10 @@ from bot.games.space_builder import options as agreed
 from bot.games.space_builder import race, refusals, steps
 from bot.games.space_builder import state as model
 from bot.games.space_builder.actions import (
-    HOUSE,
+    SYSTEM_ACTIONS,
     Action,
     Back,
+    CancelRound,
     Click,
     Flip,
     Lay,
@@ -18,7 +19,6 @@ from bot.games.space_builder.actions import (
     Take,
     Turn,
     Unfreeze,
-    Void,
 )
 from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.rounds import first_round
@@ -57,20 +57,20 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     def legal_actions(self, state: model.State, player: int) -> list[Action]:
         """Return each action once, with the earliest stamp at which it is legal; system actions come last.
 
-        ``Leave`` and ``Void`` are never offered, though legal: they are about the table, not about the game.
+        ``Leave`` and ``CancelRound`` are legal but never offered: they concern the table, not the game.
         """
         return steps.playable(state, player) if player in self.current_players(state) else []
 
     def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
         """Return the state after ``action``, which counts by its stamp and not by its arrival.
 
-        System actions are made in the name of a player to act; ``Void`` in that of any player.
+        System actions are made in the name of a player to act; ``CancelRound`` in that of any player.
         """
         require_player(player, len(state.players))
         step = get_step(action, _STEPS)
         if state.over:
             raise refusals.of_phase(state)
-        if state.players[player].out and not isinstance(action, Void):
+        if state.players[player].out and not isinstance(action, CancelRound):
             raise IllegalAction("left-the-match")
         return step(state, player, action)
 
@@ -90,7 +90,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
     def view(self, state: model.State, player: int | None) -> View:
         """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
         actions = () if player is None else self.legal_actions(state, player)
-        legal = tuple(format_action(action) for action in actions if not isinstance(action, HOUSE))
+        legal = tuple(format_action(action) for action in actions if not isinstance(action, SYSTEM_ACTIONS))
         return make_view(state, player, legal, self.outcome(state))
 
     def action_to_string(self, action: Action) -> str:
@@ -156,7 +156,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
 
     def is_system_action(self, action: Action) -> bool:
         """Return whether ``action`` is made at a deadline or by the bot."""
-        return isinstance(action, HOUSE)
+        return isinstance(action, SYSTEM_ACTIONS)
 
     def deadline(self, state: model.State) -> int | None:
         """Return when the map is turned up, the round settled or a card unfrozen for the winner."""
@@ -199,5 +199,5 @@ def _score(player: model.Player) -> Score:
 def _shown(state: model.State) -> tuple[object, ...]:
     """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
-    opened = [(seat.start, seat.bench.done) for seat in seats]
-    return state.result, state.pile, state.round.opened, opened, state.over
+    opened = [(seat.start, seat.hand.done) for seat in seats]
+    return state.result, state.deck, state.round.opened, opened, state.over

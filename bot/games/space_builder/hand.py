@@ -9,7 +9,7 @@ from bot.games.contract import IllegalAction
 from bot.games.space_builder.actions import Back, Click, Flip, Lay, Stop, Take, Tap, Turn
 from bot.games.space_builder.maps import BUILDINGS, LOCATIONS, PAD, TURNS, Side
 
-HAND = ""
+IN_HAND = ""
 Stamp = tuple[int, int]
 """The time of an action and the number of its interaction."""
 
@@ -18,12 +18,12 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     """A card as it lies: ``location`` is empty in the hand."""
 
     building: str
-    location: str = HAND
+    location: str = IN_HAND
     turn: int = 0
     side: Side = "A"
 
 
-class Bench(msgspec.Struct, frozen=True, gc=False):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """A builder's cards in the order of ``BUILDINGS``; ``held`` is the index of the card taken up.
 
     ``tap`` and ``stop`` are when the builder finished or laid down tools, ``changed`` is when the board was
@@ -45,33 +45,33 @@ class Bench(msgspec.Struct, frozen=True, gc=False):
 _UPRIGHT: Mapping[str, Card] = {building: Card(building) for building in BUILDINGS}
 
 
-def fresh_bench(unfrozen: Iterable[str]) -> Bench:
+def new_hand(unfrozen: Iterable[str]) -> Hand:
     """Return all cards in the hand, side A up and roof up (rules 4.2)."""
-    return Bench(tuple([_UPRIGHT[building] for building in unfrozen]))
+    return Hand(tuple([_UPRIGHT[building] for building in unfrozen]))
 
 
-def clicked(bench: Bench, click: Click) -> Bench:
+def apply_click(hand: Hand, click: Click) -> Hand:
     """Return the cards after ``click``. Raise ``IllegalAction`` if the rules forbid it."""
-    if bench.tap is not None:
+    if hand.tap is not None:
         raise IllegalAction("already-tapped")
-    if bench.stop is not None:
+    if hand.stop is not None:
         raise IllegalAction("tools-down")
-    return _STEPS[type(click)](bench, click)
+    return _STEPS[type(click)](hand, click)
 
 
-def bench_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Bench:
+def hand_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Hand:
     """Return the cards as they were at the time ``until``: later clicks don't count (rules 7.4.3)."""
-    bench = fresh_bench(unfrozen)
+    hand = new_hand(unfrozen)
     for click in clicks:
         if click.at > until:
             break
-        bench = clicked(bench, click)
-    return bench
+        hand = apply_click(hand, click)
+    return hand
 
 
-def possible_clicks(bench: Bench, at: int) -> list[Click]:
+def possible_clicks(hand: Hand, at: int) -> list[Click]:
     """Return every legal click: stop, takes, what can be done to the card taken up, tap."""
-    cards, held = bench.cards, bench.held
+    cards, held = hand.cards, hand.held
     clicks: list[Click] = [Stop(at)]
     clicks += [Take(card.building, at) for number, card in enumerate(cards) if number != held]
     if held is not None:
@@ -82,64 +82,64 @@ def possible_clicks(bench: Bench, at: int) -> list[Click]:
     return clicks
 
 
-def _take(bench: Bench, click: Take) -> Bench:
+def _take(hand: Hand, click: Take) -> Hand:
     """Take up a card; one taken up for correction keeps its place until it is laid elsewhere (rules 7.1)."""
-    for number, card in enumerate(bench.cards):
+    for number, card in enumerate(hand.cards):
         if card.building == click.building:
-            if number == bench.held:
+            if number == hand.held:
                 raise IllegalAction("already-taken-up", card=card.building)
-            return Bench(bench.cards, number, changed=bench.changed)
+            return Hand(hand.cards, number, changed=hand.changed)
     raise IllegalAction("frozen" if click.building in BUILDINGS else "no-such-card", card=click.building)
 
 
-def _turn(bench: Bench, click: Turn) -> Bench:
+def _turn(hand: Hand, click: Turn) -> Hand:
     if click.by not in (1, -1):
         raise IllegalAction("one-quarter-turn", by=click.by)
-    number, card = _held(bench)
+    number, card = _held(hand)
     turn = (card.turn + click.by) % TURNS
-    return _altered(bench, number, Card(card.building, card.location, turn, card.side), click)
+    return _altered(hand, number, Card(card.building, card.location, turn, card.side), click)
 
 
-def _flip(bench: Bench, click: Flip) -> Bench:
-    number, card = _held(bench)
+def _flip(hand: Hand, click: Flip) -> Hand:
+    number, card = _held(hand)
     side: Side = "B" if card.side == "A" else "A"
-    return _altered(bench, number, Card(card.building, card.location, card.turn, side), click)
+    return _altered(hand, number, Card(card.building, card.location, card.turn, side), click)
 
 
-def _lay(bench: Bench, click: Lay) -> Bench:
-    number, card = _held(bench)
+def _lay(hand: Hand, click: Lay) -> Hand:
+    number, card = _held(hand)
     location = click.location
     if location not in LOCATIONS:
         raise IllegalAction("landing-pad" if location == PAD else "no-such-location", location=location)
-    cards = list(bench.cards)
+    cards = list(hand.cards)
     for place, other in enumerate(cards):
         if other.location == location:
-            cards[place] = Card(other.building, HAND, other.turn, other.side)
+            cards[place] = Card(other.building, IN_HAND, other.turn, other.side)
     cards[number] = Card(card.building, location, card.turn, card.side)
-    return Bench(tuple(cards), changed=(click.at, click.id))
+    return Hand(tuple(cards), changed=(click.at, click.id))
 
 
-def _back(bench: Bench, click: Back) -> Bench:
-    number, card = _held(bench)
+def _back(hand: Hand, click: Back) -> Hand:
+    number, card = _held(hand)
     if not card.location:
-        return Bench(bench.cards, changed=bench.changed)
-    cards = _with(bench.cards, number, Card(card.building, HAND, card.turn, card.side))
-    return Bench(cards, changed=(click.at, click.id))
+        return Hand(hand.cards, changed=hand.changed)
+    cards = _with(hand.cards, number, Card(card.building, IN_HAND, card.turn, card.side))
+    return Hand(cards, changed=(click.at, click.id))
 
 
-def _tap(bench: Bench, click: Tap) -> Bench:
+def _tap(hand: Hand, click: Tap) -> Hand:
     """Tap the deck, which is legal only with every unfrozen card on the board (rules 4.3)."""
-    missing = [card.building for card in bench.cards if not card.location]
+    missing = [card.building for card in hand.cards if not card.location]
     if missing:
         raise IllegalAction("cards-in-hand", count=len(missing), card=missing[0])
-    return Bench(bench.cards, tap=(click.at, click.id), changed=bench.changed)
+    return Hand(hand.cards, tap=(click.at, click.id), changed=hand.changed)
 
 
-def _stop(bench: Bench, click: Stop) -> Bench:
-    return Bench(bench.cards, stop=(click.at, click.id), changed=bench.changed)
+def _stop(hand: Hand, click: Stop) -> Hand:
+    return Hand(hand.cards, stop=(click.at, click.id), changed=hand.changed)
 
 
-_STEPS: Mapping[type[Click], Callable[[Bench, Any], Bench]] = {
+_STEPS: Mapping[type[Click], Callable[[Hand, Any], Hand]] = {
     Take: _take,
     Turn: _turn,
     Flip: _flip,
@@ -150,15 +150,15 @@ _STEPS: Mapping[type[Click], Callable[[Bench, Any], Bench]] = {
 }
 
 
-def _held(bench: Bench) -> tuple[int, Card]:
-    if bench.held is None:
+def _held(hand: Hand) -> tuple[int, Card]:
+    if hand.held is None:
         raise IllegalAction("nothing-taken-up")
-    return bench.held, bench.cards[bench.held]
+    return hand.held, hand.cards[hand.held]
 
 
-def _altered(bench: Bench, number: int, card: Card, click: Turn | Flip) -> Bench:
-    changed = (click.at, click.id) if card.location else bench.changed
-    return Bench(_with(bench.cards, number, card), number, changed=changed)
+def _altered(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
+    changed = (click.at, click.id) if card.location else hand.changed
+    return Hand(_with(hand.cards, number, card), number, changed=changed)
 
 
 def _with(cards: tuple[Card, ...], number: int, card: Card) -> tuple[Card, ...]:

@@ -60,7 +60,7 @@ def turned_square(square: str, facing: int) -> str:
     return SQUARES[3 * row + column]
 
 
-def turned(layout: Layout, facing: int) -> Layout:
+def turn_layout(layout: Layout, facing: int) -> Layout:
     """Return the layout as it looks when the card is turned ``facing`` times, buildings and all."""
     return tuple(
         Placement(

@@ -8,30 +8,30 @@ from bot.games.space_builder import refusals
 from bot.games.space_builder.actions import (
     Action,
     Back,
+    CancelRound,
     Flip,
     Lay,
     Leave,
     Open,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     Stop,
     Take,
     Tap,
     Turn,
     Unfreeze,
-    Void,
 )
 
-_Plain: TypeAlias = Flip | Back | Tap | Stop | Ready | Sit | Open | Leave | Start | Settle
+_Plain: TypeAlias = Flip | Back | Tap | Stop | Ready | SitOut | Open | Leave | Start | Settle
 _PLAIN: Mapping[str, type[_Plain]] = {
     "flip": Flip,
     "back": Back,
     "tap": Tap,
     "stop": Stop,
     "ready": Ready,
-    "sit": Sit,
+    "sit": SitOut,
     "open": Open,
     "leave": Leave,
     "start": Start,
@@ -43,14 +43,14 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Turn: lambda action: f"turn {action.by:+d}",
     Lay: lambda action: f"lay {action.location}",
     Unfreeze: lambda action: f"unfreeze {action.building}",
-    Void: lambda action: f"void {action.since}",
+    CancelRound: lambda action: f"void {action.since}",
 }
 _MAKERS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
     "take": (re.compile("([A-Z]{3})"), Take),
     "turn": (re.compile("([+-]?1)"), lambda by, at, click_id: Turn(int(by), at, click_id)),
     "lay": (re.compile("([A-C][1-3])"), Lay),
     "unfreeze": (re.compile("([A-Z]{3})"), Unfreeze),
-    "void": (re.compile("([0-9]{1,15})"), lambda since, at, click_id: Void(int(since), at, click_id)),
+    "void": (re.compile("([0-9]{1,15})"), lambda since, at, click_id: CancelRound(int(since), at, click_id)),
 }
 _STAMPED = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,20}))?")
 

@@ -10,7 +10,7 @@ COUNTDOWN = 5 * SECOND
 """The time from the last player's readiness to the map."""
 READY_LAPSES = 600 * SECOND
 """The time after which a player has to be ready again: the panel could no longer be edited in time."""
-DEAF = 10 * SECOND
+LONGEST_OUTAGE = 10 * SECOND
 """The longest outage of the bot, while a clock runs, that doesn't cancel the round."""
 
 

@@ -5,7 +5,7 @@ A time *on a clock* is counted from that clock's own start; all others from the 
 
 from collections.abc import Iterable
 
-from bot.games.space_builder.hand import Bench, bench_at
+from bot.games.space_builder.hand import Hand, hand_at
 from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
 from bot.games.space_builder.state import Player, Round, Seat, State
 
@@ -19,20 +19,20 @@ def race_end(seats: Iterable[Seat], options: Options) -> int:
     for seat in seats:
         if seat.start is not None:
             builders += 1
-            if seat.bench.tap is not None:
-                taps.append(seat.bench.tap[0] - seat.start)
+            if seat.hand.tap is not None:
+                taps.append(seat.hand.tap[0] - seat.start)
     if builders < 2 or len(taps) < builders - 1:
         return options.cap
     taps.sort()
     return taps[builders - 2]
 
 
-def rewound(seat: Seat, unfrozen: Iterable[str], end: int) -> Bench:
+def rewind(seat: Seat, unfrozen: Iterable[str], end: int) -> Hand:
     """Return the cards at the time ``end`` on the builder's clock; later clicks don't count (rules 7.4.3)."""
     until = (seat.start or 0) + end
     if not seat.clicks or seat.clicks[-1].at <= until:
-        return seat.bench
-    return bench_at(unfrozen, seat.clicks, until)
+        return seat.hand
+    return hand_at(unfrozen, seat.clicks, until)
 
 
 def next_click(seat: Seat) -> int:
@@ -59,7 +59,7 @@ def unopened(seat: Seat, player: Player) -> bool:
 
 def builds(seat: Seat, limit: int) -> bool:
     """Return whether a builder can still click before ``limit``."""
-    if seat.start is None or seat.bench.tap is not None or seat.bench.stop is not None:
+    if seat.start is None or seat.hand.tap is not None or seat.hand.stop is not None:
         return False
     return not seat.clicks or seat.clicks[-1].at - seat.start < limit
 
@@ -102,7 +102,7 @@ def deadline(options: Options, current: Round) -> int:
 
 def _seat_end(seat: Seat, limit: int) -> int:
     """Return when a builder's clock stopped or will stop, at ``limit`` at the latest."""
-    done, last = seat.bench.tap or seat.bench.stop, (seat.start or 0) + limit
+    done, last = seat.hand.tap or seat.hand.stop, (seat.start or 0) + limit
     return min(done[0], last) if done else last
 
 

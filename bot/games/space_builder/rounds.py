@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from bot.games.space_builder.checking import Verdict, check, in_order_of_checking, in_order_of_merit
 from bot.games.space_builder.deck import draw, full_pile, put_away
-from bot.games.space_builder.hand import fresh_bench
+from bot.games.space_builder.hand import new_hand
 from bot.games.space_builder.maps import BUILDINGS
-from bot.games.space_builder.race import awaited, race_end, rewound
+from bot.games.space_builder.race import awaited, race_end, rewind
 from bot.games.space_builder.state import Phase, Player, Result, Round, Seat, Stage, State
 
 MISSED_ROUNDS = 2
@@ -25,18 +25,18 @@ def open_round(state: State, number: int, at: int) -> State:
     active, stage, players = state.active(), state.stage, state.players
     if len(active) < 2:
         return _ended(state, active[0] if active else None)
-    maps, pile = draw(stage, state.pile, len(players) if _sealed(stage) else 1)
-    benches = [fresh_bench(player.unfrozen) for player in players]
-    seats = tuple(Seat(maps[seat % len(maps)][0], bench) for seat, bench in enumerate(benches))
+    maps, deck = draw(stage, state.deck, len(players) if _sealed(stage) else 1)
+    benches = [new_hand(player.unfrozen) for player in players]
+    seats = tuple(Seat(maps[seat % len(maps)][0], hand) for seat, hand in enumerate(benches))
     phase: Phase = "ready" if stage.options.live else "building"
     current = Round(number, at, maps[0][1], seats, stage.options.cap)
-    return State(stage, phase, players, current, pile, state.missed, state.result)
+    return State(stage, phase, players, current, deck, state.missed, state.result)
 
 
 def next_round(state: State, at: int, *, again: bool = False) -> State:
     """Open the round after this one, or this one ``again`` with another map."""
-    pile = put_away(state.pile, (seat.map for seat in state.round.seats))
-    return open_round(replace(state, pile=pile), state.round.number + (not again), at)
+    deck = put_away(state.deck, (seat.map for seat in state.round.seats))
+    return open_round(replace(state, deck=deck), state.round.number + (not again), at)
 
 
 def settle_round(state: State, at: int) -> State:
@@ -102,7 +102,7 @@ def _result(state: State) -> Result:
     current = state.round
     end = race_end(current.seats, state.stage.options)
     verdicts = [
-        check(number, seat.map, rewound(seat, state.players[number].unfrozen, end), seat.start)
+        check(number, seat.map, rewind(seat, state.players[number].unfrozen, end), seat.start)
         for number, seat in enumerate(current.seats)
         if seat.start is not None
     ]

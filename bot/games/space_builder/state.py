@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.space_builder.actions import Click
 from bot.games.space_builder.checking import Verdict
-from bot.games.space_builder.hand import Bench
+from bot.games.space_builder.hand import Hand
 from bot.games.space_builder.maps import STARRED
 from bot.games.space_builder.options import Options
 
@@ -20,7 +20,7 @@ class Stage(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True):
     """The deck: the maps face down, the top one first, each with its facing, and the ``used`` maps."""
 
     cards: tuple[tuple[int, int], ...]
@@ -60,7 +60,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     """A player's part in a round: the map, when they were ready, sat out or began, and their clicks."""
 
     map: int
-    bench: Bench
+    hand: Hand
     ready: int | None = None
     sat: int | None = None
     start: int | None = None
@@ -88,7 +88,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     phase: Phase
     players: tuple[Player, ...]
     round: Round
-    pile: Pile
+    deck: Deck
     missed: int = 0
     result: Result | None = None
     until: int = 0

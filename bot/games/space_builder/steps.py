@@ -10,6 +10,7 @@ from bot.games.space_builder import race, refusals, rounds
 from bot.games.space_builder.actions import (
     Action,
     Back,
+    CancelRound,
     Click,
     Flip,
     Lay,
@@ -17,18 +18,17 @@ from bot.games.space_builder.actions import (
     Open,
     Ready,
     Settle,
-    Sit,
+    SitOut,
     Start,
     Stop,
     Take,
     Tap,
     Turn,
     Unfreeze,
-    Void,
 )
-from bot.games.space_builder.hand import clicked, possible_clicks
+from bot.games.space_builder.hand import apply_click, possible_clicks
 from bot.games.space_builder.maps import BUILDINGS
-from bot.games.space_builder.options import DEAF, READY_LAPSES
+from bot.games.space_builder.options import LONGEST_OUTAGE, READY_LAPSES
 from bot.games.space_builder.state import Round, Seat, State
 
 FEWEST = 2
@@ -69,11 +69,11 @@ def click(state: State, player: int, action: Click) -> State:
     if action.at < race.next_click(seat):
         raise refusals.of_early(action.at, race.next_click(seat))
     limit = race.clock_limit(state)
-    bench = clicked(seat.bench, action)
+    hand = apply_click(seat.hand, action)
     if action.at - start > limit:
         raise refusals.of_late_click(limit, state.stage.options.cap)
-    after = Seat(seat.map, bench, seat.ready, seat.sat, start, (*seat.clicks, action))
-    return _with_seat(state, player, after, ended=bench.tap is not None)
+    after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action))
+    return _with_seat(state, player, after, ended=hand.tap is not None)
 
 
 def ready(state: State, player: int, action: Ready) -> State:
@@ -84,7 +84,7 @@ def ready(state: State, player: int, action: Ready) -> State:
     return _with_seat(state, player, replace(seat, ready=action.at))
 
 
-def sit(state: State, player: int, action: Sit) -> State:
+def sit(state: State, player: int, action: SitOut) -> State:
     """Let the player sit out this round. Live, at least two have to stay."""
     if not state.stage.options.live:
         return _with_seat(state, player, replace(_seat_to_open(state, player, action.at), sat=action.at))
@@ -162,12 +162,12 @@ def leave(state: State, player: int, action: Leave) -> State:
     return rounds.leave(state, player, action.at)
 
 
-def void(state: State, _player: int, action: Void) -> State:
+def cancel_round(state: State, _player: int, action: CancelRound) -> State:
     """Cancel the round and play it again with a new map: clicks were lost while a clock ran (rules 7.2)."""
     if state.phase != "building":
         raise refusals.of_phase(state)
-    if action.at - action.since <= DEAF:
-        raise IllegalAction("heard-all", longest=DEAF)
+    if action.at - action.since <= LONGEST_OUTAGE:
+        raise IllegalAction("heard-all", longest=LONGEST_OUTAGE)
     if not any(_ran(state, seat, action) for seat in state.round.seats):
         raise IllegalAction("no-clock-ran")
     return rounds.next_round(state, action.at, again=True)
@@ -176,13 +176,13 @@ def void(state: State, _player: int, action: Void) -> State:
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     **dict.fromkeys((Take, Turn, Flip, Lay, Back, Tap, Stop), click),
     Ready: ready,
-    Sit: sit,
+    SitOut: sit,
     Open: open_map,
     Start: start,
     Settle: settle,
     Unfreeze: unfreeze,
     Leave: leave,
-    Void: void,
+    CancelRound: cancel_round,
 }
 
 
@@ -191,9 +191,9 @@ def _while_building(state: State, player: int) -> list[Action]:
     seat = state.round.seats[player]
     actions: list[Action] = []
     if race.builds(seat, race.clock_limit(state)):
-        actions += possible_clicks(seat.bench, race.next_click(seat))
+        actions += possible_clicks(seat.hand, race.next_click(seat))
     elif not state.stage.options.live and race.unopened(seat, state.players[player]):
-        actions += (Sit(state.round.opened), Open(state.round.opened))
+        actions += (SitOut(state.round.opened), Open(state.round.opened))
     actions.append(Settle(race.earliest_settle(state)))
     return actions
 
@@ -203,7 +203,7 @@ def _before_a_round(state: State, player: int) -> list[Action]:
     actions: list[Action] = []
     if ready is None:
         if len(race.awaited(state)) > FEWEST:
-            actions.append(Sit(opened))
+            actions.append(SitOut(opened))
         actions.append(Ready(opened))
     elif race.has_lapsed(state, player):
         actions.append(Ready(ready + READY_LAPSES + 1))
@@ -244,11 +244,11 @@ def _not_before(earliest: int, at: int) -> None:
         raise refusals.of_early(at, earliest)
 
 
-def _ran(state: State, seat: Seat, action: Void) -> bool:
+def _ran(state: State, seat: Seat, action: CancelRound) -> bool:
     """Return whether a builder's clock ran while no clicks were received."""
     if seat.start is None:
         return False
-    done = seat.bench.tap or seat.bench.stop
+    done = seat.hand.tap or seat.hand.stop
     end = done[0] if done else seat.start + race.clock_limit(state)
     return seat.start <= action.at and action.since <= end
 
@@ -263,7 +263,7 @@ def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) ->
         state.phase,
         state.players,
         Round(current.number, current.opened, current.facing, seats, end),
-        state.pile,
+        state.deck,
         state.missed,
         state.result,
         state.until,

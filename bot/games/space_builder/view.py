@@ -11,7 +11,7 @@ import msgspec
 
 from bot.games.contract import Outcome
 from bot.games.space_builder.hand import Card
-from bot.games.space_builder.maps import MAPS, PAD, Layout, turned, turned_square
+from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_square
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
     awaited,
@@ -35,7 +35,7 @@ class MapView(msgspec.Struct, frozen=True):
     layout: Layout
 
 
-class BenchView(msgspec.Struct, frozen=True, kw_only=True):
+class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own cards: ``held`` is the one taken up.
 
     ``started`` is the time of the map, ``limit`` how long the clock runs from then, as far as the viewer may
@@ -94,9 +94,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     current: tuple[int, ...]
     players: tuple[PlayerView, ...]
     map: MapView | None
-    bench: BenchView | None
+    hand: HandView | None
     ghosts: tuple[Ghost, ...]
-    pile: int
+    deck: int
     legal: tuple[str, ...]
     result: Result | None
     winner: int | None
@@ -118,9 +118,9 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
         current=_current(state, viewer),
         players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
         map=_map(state, viewer),
-        bench=None if viewer is None or state.phase != "building" else _bench(state, viewer),
+        hand=None if viewer is None or state.phase != "building" else _bench(state, viewer),
         ghosts=() if viewer is None else ghosts(state, viewer, _elapsed(current.seats[viewer])),
-        pile=len(state.pile.cards),
+        deck=len(state.deck.cards),
         legal=legal,
         result=state.result,
         winner=state.winner,
@@ -176,10 +176,10 @@ def _current(state: State, viewer: int | None) -> tuple[int, ...]:
     if state.phase != "building":
         return ()
     numbers = range(len(state.players)) if state.stage.options.live else () if viewer is None else (viewer,)
-    return tuple(number for number in numbers if _owes(state, number))
+    return tuple(number for number in numbers if _has_to_act(state, number))
 
 
-def _owes(state: State, number: int) -> bool:
+def _has_to_act(state: State, number: int) -> bool:
     seat, player = state.round.seats[number], state.players[number]
     if player.out:
         return False
@@ -201,7 +201,7 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
 
 def _seat(state: State, number: int) -> SeatView:
     seat = state.round.seats[number]
-    stop = seat.bench.stop
+    stop = seat.hand.stop
     return SeatView(
         ready=seat.ready is not None and number in awaited(state) and not has_lapsed(state, number),
         sat=seat.sat is not None,
@@ -217,23 +217,23 @@ def _map(state: State, viewer: int | None) -> MapView | None:
     seat, facing = state.round.seats[viewer or 0], state.round.facing
     if seat.start is None and not state.stage.options.live:
         return None
-    return MapView(facing, turned_square(PAD, facing), turned(MAPS[seat.map], facing))
+    return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[seat.map], facing))
 
 
-def _bench(state: State, viewer: int) -> BenchView:
+def _bench(state: State, viewer: int) -> HandView:
     seat, limit = state.round.seats[viewer], clock_limit(state)
-    bench = seat.bench
+    hand = seat.hand
     known = state.stage.options.live or _elapsed(seat) >= limit
-    return BenchView(
-        cards=bench.cards,
-        held=None if bench.held is None else bench.cards[bench.held].building,
+    return HandView(
+        cards=hand.cards,
+        held=None if hand.held is None else hand.cards[hand.held].building,
         started=seat.start,
         limit=limit if known else state.stage.options.cap,
     )
 
 
 def _tap(seat: Seat) -> int | None:
-    tap = seat.bench.tap
+    tap = seat.hand.tap
     return None if tap is None or seat.start is None else tap[0] - seat.start
 
 

@@ -10,9 +10,9 @@ from random import Random
 from bot.games.builders import Action, Builders, State, View
 from bot.games.builders.notation import format_action
 from bot.players import mcts
-from bot.players.builders.determinize import state_of
+from bot.players.builders.determinize import sample_state
 from bot.players.builders.reasons import reason_of
-from bot.players.builders.search import thought_of
+from bot.players.builders.search import search_input_of
 from bot.players.computer import Choice, Reason, Searching, near_best
 from bot.players.levels import Level, Levels
 
@@ -30,15 +30,15 @@ class BuildersComputer(Searching[View, State]):
     rules = Builders()
     levels = LEVELS
 
-    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
+    def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
         """Return the state with other dice to come, and orders sampled for those that are hidden."""
-        return state_of(view, rng)
+        return sample_state(view, rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return what the search finds; the only action, where there is no choice."""
         if rng.random() < level.blunders:
             return Choice(format_action(rng.choice(self._legal(view, player, rng))))
-        thought = thought_of(view, player, rng)
+        thought = search_input_of(view, player, rng)
         if len(thought.first) == 1:
             return Choice(format_action(thought.first[0]))
         root = mcts.search(
@@ -53,7 +53,7 @@ class BuildersComputer(Searching[View, State]):
         return Choice(format_action(action), root.children[action].mean)
 
     def _legal(self, view: View, player: int, rng: Random) -> Sequence[Action]:
-        return tuple(self.rules.legal_actions(state_of(view, rng), player))
+        return tuple(self.rules.legal_actions(sample_state(view, rng), player))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return what the action brings."""

@@ -6,14 +6,14 @@ from random import Random
 from bot.games.builders import USUAL_ORDER, Counts, RowView, State, View
 from bot.games.builders.pieces import SIDE_INDEX, SIDES
 from bot.games.builders.rows import feet_of
-from bot.games.builders.state import Laid, Panel, Player, Ring, Row, Stage
+from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, Stage
 from bot.players.builders.policy import MIXES
 
 
-def state_of(view: View, rng: Random) -> State:
+def sample_state(view: View, rng: Random) -> State:
     """Return a state that fits the view; the number of turns passed in succession is not known."""
-    stage = Stage(view.options, f"{rng.random()}", view.ring.shortest)
-    sheets = [each.sheet or (drawn_order(rng) if each.handed_in else None) for each in view.players]
+    stage = Stage(view.options, f"{rng.random()}", view.foundation.shortest)
+    sheets = [each.sheet or (sample_order(rng) if each.handed_in else None) for each in view.players]
     row = view.row
     begun = sum(not piece.new for piece in view.pieces)
     return State(
@@ -39,7 +39,10 @@ def state_of(view: View, rng: Random) -> State:
         leavers=view.leavers,
         rolled=view.rolled,
         away=view.away,
-        ring=Ring(view.ring.sides, len(SIDES) if view.ring.side is None else SIDE_INDEX[view.ring.side]),
+        foundation=Foundation(
+            view.foundation.sides,
+            len(SIDES) if view.foundation.side is None else SIDE_INDEX[view.foundation.side],
+        ),
         panels=tuple(Panel(panel.length, panel.below) for panel in view.panels),
         row=None if row is None else _row(view, row),
         log=tuple(_log(view)),
@@ -52,7 +55,7 @@ def state_of(view: View, rng: Random) -> State:
     )
 
 
-def drawn_order(rng: Random) -> Counts:
+def sample_order(rng: Random) -> Counts:
     """Return a random order that a player could have written."""
     return rng.choice((*MIXES, USUAL_ORDER))
 

@@ -13,9 +13,9 @@ CAUTION = 0.4
 MOST_A_PIECE = 2
 """An upper estimate of the points per piece, which pieces hardly ever exceed."""
 STRUCTURE_STEP = STRUCTURE_POINTS / STRUCTURE_STEPS
-KEPT = 0.6
+VALUE_IF_KEPT = 0.6
 """The points that a piece would bring if it were kept and laid later."""
-OPENED = 0.4
+COST_OF_OPENING = 0.4
 """The cost of a point left in an open row, which others may take."""
 MIXES: Sequence[Counts] = (
     (2, 2, 4, 2),
@@ -48,7 +48,7 @@ def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
         puzzle.end_turn()
     if puzzle.phase == "take":
         mix = PANEL_MIX if puzzle.side == OPEN_SIDES else RING_MIX
-        puzzle.take(mixed(mix, puzzle.left, puzzle.may_take()))
+        puzzle.take(mix_pieces(mix, puzzle.left, puzzle.may_take()))
     return puzzle
 
 
@@ -88,7 +88,7 @@ def build(puzzle: Puzzle, rng: Random) -> None:
 
 
 def _structure(puzzle: Puzzle) -> None:
-    while puzzle.left and puzzle.may_structure():
+    while puzzle.left and puzzle.may_add_to_structure():
         puzzle.add_to_structure()
 
 
@@ -97,7 +97,7 @@ def _lay_in_ring(puzzle: Puzzle, rng: Random) -> bool:
     kinds = [INDEX[kind] for kind in puzzle.kinds() if hand[INDEX[kind]]]
     if not kinds:
         return False
-    puzzle.lay_in_ring(kinds[0] if len(kinds) == 1 or rng.random() < TURNING else B)
+    puzzle.lay_in_foundation(kinds[0] if len(kinds) == 1 or rng.random() < TURNING else B)
     return True
 
 
@@ -113,7 +113,7 @@ def _lead(puzzle: Puzzle, rng: Random) -> bool:
                 continue
             count = min(left, have, slots)
             mine = joints[count]
-            worth = mine - KEPT * count - OPENED * (joints[slots] - mine) + rng.random()
+            worth = mine - VALUE_IF_KEPT * count - COST_OF_OPENING * (joints[slots] - mine) + rng.random()
             if worth > most:
                 best, most = (panel, shape), worth
     if best is None:
@@ -122,7 +122,7 @@ def _lead(puzzle: Puzzle, rng: Random) -> bool:
     return True
 
 
-def mixed(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
+def mix_pieces(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
     """Return ``total`` pieces in the proportions of ``mix`` as far as they last, then any others."""
     chosen = [min(most[kind], mix[kind] * total // 10) for kind in range(len(mix))]
     if mix[A]:

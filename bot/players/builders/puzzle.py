@@ -157,7 +157,7 @@ class Puzzle:
             large += seat.hand[D]
         return small, large
 
-    def may_structure(self) -> bool:
+    def may_add_to_structure(self) -> bool:
         """Return whether the current player can go on with their structure."""
         seat = self.seats[self.current]
         if not seat.hand[C] or not seat.corner_joints:
@@ -194,7 +194,7 @@ class Puzzle:
             fits_now = hand[C + self.shape] > 0
         else:
             fits_now = any(hand[C + shape] for _, shape in self.leads())
-        return fits_now or self.may_structure()
+        return fits_now or self.may_add_to_structure()
 
     def move(self) -> None:
         """Move the pawn; there are pieces to take if it passed corners."""
@@ -214,7 +214,7 @@ class Puzzle:
             box[kind] -= counts[kind]
         self.end_turn()
 
-    def lay_in_ring(self, kind: int) -> None:
+    def lay_in_foundation(self, kind: int) -> None:
         """Lay one more piece of the foundation."""
         seat = self.seats[self.current]
         seat.hand[kind] -= 1
@@ -285,7 +285,7 @@ class Puzzle:
 def lay(puzzle: Puzzle, action: Lay) -> None:
     """Lay the next piece of the foundation or of the open row."""
     if puzzle.side < OPEN_SIDES:
-        puzzle.lay_in_ring(INDEX[action.kind])
+        puzzle.lay_in_foundation(INDEX[action.kind])
     else:
         puzzle.lay_in_row(1)
 
@@ -320,8 +320,8 @@ def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
         current=0 if state.current is None else state.current,
         box=list(state.box),
         corner_box=state.corner_box,
-        sides=state.ring.sides,
-        side=state.ring.side,
+        sides=state.foundation.sides,
+        side=state.foundation.side,
         begun=bool(state.log),
         lengths=[panel.length for panel in state.panels],
         below=[INDEX[panel.below] for panel in state.panels],

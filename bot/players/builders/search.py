@@ -13,8 +13,8 @@ from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, O
 from bot.games.builders.pieces import INDEX, SHAPES
 from bot.games.builders.setup import hand_in
 from bot.players import mcts
-from bot.players.builders.determinize import drawn_order, state_of
-from bot.players.builders.policy import MIXES, advantage, mixed, play_turn
+from bot.players.builders.determinize import sample_order, sample_state
+from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, STEPS, C, Puzzle, puzzle_of
 from bot.players.computer import EVEN
 
@@ -27,7 +27,7 @@ SPREAD = 25.0
 DICE = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
-class Building:
+class BuildingModel:
     """A match as the search sees it, from the first roll on."""
 
     def actor(self, state: Puzzle) -> int:
@@ -67,7 +67,7 @@ def _steps(state: Puzzle) -> list[Action]:
         found += [LAY[SHAPES[state.shape]]] if hand[C + state.shape] else []
     else:
         found += [LEAD[panel][SHAPES[shape]] for panel, shape in state.leads() if hand[C + shape]]
-    if state.may_structure():
+    if state.may_add_to_structure():
         found.append(STRUCTURE)
     return found
 
@@ -78,7 +78,9 @@ def _choices(state: Puzzle) -> list[Action]:
 
 def _selections(state: Puzzle) -> list[Action]:
     most = state.may_take()
-    return [Take(*counts) for counts in dict.fromkeys(tuple(mixed(mix, state.left, most)) for mix in MIXES)]
+    return [
+        Take(*counts) for counts in dict.fromkeys(tuple(mix_pieces(mix, state.left, most)) for mix in MIXES)
+    ]
 
 
 _ACTIONS: Mapping[str, Callable[[Puzzle], Sequence[Action]]] = {
@@ -90,7 +92,7 @@ _ACTIONS: Mapping[str, Callable[[Puzzle], Sequence[Action]]] = {
 }
 
 
-class Thought(NamedTuple):
+class SearchInput(NamedTuple):
     """The input of the search: a game, a sampler of states, and the actions to consider."""
 
     model: mcts.Model[Any, Action]
@@ -98,14 +100,14 @@ class Thought(NamedTuple):
     first: Sequence[Action]
 
 
-def thought_of(view: View, player: int, rng: Random) -> Thought:
+def search_input_of(view: View, player: int, rng: Random) -> SearchInput:
     """Return the search's input for ``view``."""
     if view.phase == "order":
-        return Thought(
-            _Ordering(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
+        return SearchInput(
+            _OrderingModel(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
         )
-    puzzle = puzzle_of(state_of(view, rng), ())
-    return Thought(Building(), partial(_drawn_dice, puzzle), Building().actions(puzzle))
+    puzzle = puzzle_of(sample_state(view, rng), ())
+    return SearchInput(BuildingModel(), partial(_drawn_dice, puzzle), BuildingModel().actions(puzzle))
 
 
 def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
@@ -116,14 +118,14 @@ def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
 
 def _drawn_orders(view: View, player: int, rng: Random) -> State:
     """Return a state with all orders but that of ``player``."""
-    state = state_of(view, rng)
+    state = sample_state(view, rng)
     sheets = enumerate(state.sheets)
     return replace(
-        state, sheets=tuple(None if at == player else sheet or drawn_order(rng) for at, sheet in sheets)
+        state, sheets=tuple(None if at == player else sheet or sample_order(rng) for at, sheet in sheets)
     )
 
 
-class _Ordering(Building):
+class _OrderingModel(BuildingModel):
     """A match as the search sees it from the last order on."""
 
     def __init__(self, player: int) -> None:

@@ -11,7 +11,7 @@ from bot.games.constructor import GAME, State, View
 from bot.games.constructor.state import FinishedRound, Stage
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.reasons import reason_of
-from bot.players.constructor.search import Thought, plies_of
+from bot.players.constructor.search import Decision, plies_of
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
@@ -28,7 +28,7 @@ class ConstructorComputer(Searching[View, State]):
     rules = GAME
     levels = LEVELS
 
-    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  nothing is hidden
+    def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  nothing is hidden
         """Return the state, in which nothing is hidden."""
         swapped = view.colours == (1, 0)
         finished = tuple(
@@ -46,7 +46,7 @@ class ConstructorComputer(Searching[View, State]):
         """Return a solved ending, or what the search finds; a pattern is chosen at random."""
         if view.phase == "pattern" or rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
-        return Thought(view, player, level, rng).choice()
+        return Decision(view, player, level, rng).choice()
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return what the action does on the board."""

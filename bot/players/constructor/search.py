@@ -8,7 +8,7 @@ from bot.games.constructor import View
 from bot.games.constructor.board import SIZE
 from bot.games.constructor.rounds import ROUNDS
 from bot.players import mcts
-from bot.players.alphabeta import FAR, AlphaBeta, OutOfNodes
+from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN, Choice, near_best
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.position import Position, after, playout, position_of, steps_of
@@ -28,7 +28,7 @@ Side = tuple[Position, int]
 """A position and the player to move."""
 
 
-class Rounds:
+class RoundsModel:
     """A round as the search sees it; ``carry`` is player 0's lead from the rounds before."""
 
     def __init__(self, tables: Tables, carry: int) -> None:
@@ -65,7 +65,7 @@ def plies_of(stacks: Sequence[str]) -> int:
     return 2 * sum(map(len, stacks)) - sum(map(bool, stacks))
 
 
-class Thought:
+class Decision:
     """The search for one decision."""
 
     def __init__(self, view: View, player: int, level: Level, rng: Random) -> None:
@@ -86,7 +86,7 @@ class Thought:
 
     def _searched(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
         return mcts.search(
-            Rounds(self._tables, self._carry),
+            RoundsModel(self._tables, self._carry),
             lambda _: (self._position, self._player),
             playouts=playouts,
             exploration=self._level.exploration,
@@ -104,7 +104,7 @@ class Thought:
         nodes = self._level.nodes
         if self._ply < SOLVABLE_FROM or not nodes:
             return []
-        alpha, beta = -FAR, FAR
+        alpha, beta = -INFINITY, INFINITY
         if self._view.round >= ROUNDS:
             ahead = self._position[8] + (-self._carry if self._player else self._carry)
             alpha, beta = -ahead - 1, -ahead + 1

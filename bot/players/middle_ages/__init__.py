@@ -10,9 +10,9 @@ from bot.games.middle_ages import GAME, State, View
 from bot.players import mcts
 from bot.players.computer import Choice, Reason, Searching, near_best
 from bot.players.levels import Level, Levels
-from bot.players.middle_ages.determinize import Drawn
+from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.search import Turns, noisy
+from bot.players.middle_ages.search import TurnsModel, noisy
 
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
@@ -28,9 +28,9 @@ class MiddleAgesComputer(Searching[View, State]):
     rules = GAME
     levels = LEVELS
 
-    def determinise(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
+    def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
         """Return the state with decks of all cards that lie nowhere else, in a random order."""
-        return Drawn(view).state(rng)
+        return Determinizer(view).state(rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return what the search finds, or without playouts the action with the best evaluation."""
@@ -38,12 +38,12 @@ class MiddleAgesComputer(Searching[View, State]):
             return Choice(rng.choice(view.legal))
         if len(view.legal) == 1:
             return Choice(view.legal[0])
-        drawn = Drawn(view)
+        drawn = Determinizer(view)
         if not level.playouts:
             action = noisy(drawn.state(rng), player, level.noise, rng)
             return Choice(GAME.action_to_string(action))
         root = mcts.search(
-            Turns(level.horizon * len(view.players)),
+            TurnsModel(level.horizon * len(view.players)),
             drawn.state,
             playouts=level.playouts,
             exploration=level.exploration,

@@ -6,7 +6,7 @@ from bot.games.middle_ages import SITES, WORKERS, PlayerView, State, View
 from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, Stage, Turn
 
 
-class Drawn:
+class Determinizer:
     """The states that fit a view."""
 
     def __init__(self, view: View) -> None:

@@ -58,7 +58,7 @@ POOR = 4
 CACHED = 1 << 13
 """The size of each cache: enough for what one decision asks for again."""
 
-Judged = tuple[float, Action]
+Evaluated = tuple[float, Action]
 
 _WORTH: Mapping[str, tuple[float, float]] = {
     card: (site.vp + WEIGHTS.coin * site.coins, WEIGHTS.supply * sum(site.supplies))
@@ -94,11 +94,11 @@ def ahead_of(state: State) -> float:
     return max(0.0, 1 - max(player.vp for player in players) / target)
 
 
-def judged(state: State, player: int) -> list[Judged]:
+def evaluate_actions(state: State, player: int) -> list[Evaluated]:
     """Return every action that could make sense, with its evaluation; never empty."""
     mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
     ahead, actions = ahead_of(state), turn.actions
-    found: list[Judged] = []
+    found: list[Evaluated] = []
     beyond = 0.0
     for site in mine.sites:
         price = send_price(options, site.sent)
@@ -119,11 +119,11 @@ def judged(state: State, player: int) -> list[Judged]:
     return found
 
 
-def _worth(judged: Judged) -> float:
+def _worth(judged: Evaluated) -> float:
     return judged[0]
 
 
-def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Judged]:
+def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Evaluated]:
     """Return the sends to a site, each unit's for ``price`` actions."""
     weights, coins = WEIGHTS, mine.coins
     surcharge = weights.surcharge * (price - 1)
@@ -158,10 +158,10 @@ def _labours(
     return tuple(found)
 
 
-def _investments(state: State, mine: Player, ahead: float) -> list[Judged]:
+def _investments(state: State, mine: Player, ahead: float) -> list[Evaluated]:
     weights = WEIGHTS
     room = weights.build + weights.build_ahead * ahead - weights.build_open * len(mine.sites)
-    found: list[Judged] = [
+    found: list[Evaluated] = [
         (room + now + later * ahead, action)
         for now, later, action in _new_sites(state.sites.slots, mine.free)
     ]
@@ -208,7 +208,7 @@ def _use(card: str, wants: tuple[Amounts, ...]) -> int:
     return max([covered(missing, card) for missing in wants], default=1)
 
 
-def _coin_actions(state: State, mine: Player) -> Iterator[Judged]:
+def _coin_actions(state: State, mine: Player) -> Iterator[Evaluated]:
     options, turn = state.stage.options, state.turn
     most = min(options.coin_action_cap - turn.coin_actions, turn.actions)
     poor = WEIGHTS.poor * max(0, POOR - mine.coins)
@@ -219,7 +219,7 @@ def _coin_actions(state: State, mine: Player) -> Iterator[Judged]:
         yield WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
 
 
-def standing(state: State, player: int, ahead: float) -> float:
+def evaluate_position(state: State, player: int, ahead: float) -> float:
     """Return what ``player`` has, in points: what is sure, and what the units and open sites promise."""
     mine = state.players[player]
     sure = mine.vp + WEIGHTS.coin * mine.coins

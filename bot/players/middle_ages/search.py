@@ -7,7 +7,7 @@ from random import Random
 from bot.games.middle_ages import GAME, Action, State
 from bot.games.middle_ages.steps import STEPS
 from bot.players.computer import EVEN, shares
-from bot.players.middle_ages.evaluation import Judged, ahead_of, judged, standing
+from bot.players.middle_ages.evaluation import Evaluated, ahead_of, evaluate_actions, evaluate_position
 
 WIDTH = 8
 """The number of actions considered in a position: those with the best evaluation."""
@@ -21,7 +21,7 @@ RESULT, MARGIN = 0.8, 0.2
 """The weights of the ranks and of the lead, once a playout has come to the end."""
 
 
-class Turns:
+class TurnsModel:
     """A match as the search sees it; playouts are evaluated after ``horizon`` turns."""
 
     def __init__(self, horizon: int) -> None:
@@ -35,7 +35,7 @@ class Turns:
         """Return the actions with the best evaluation."""
         if state.current is None:
             return ()
-        best = sorted(judged(state, state.current), key=_worth, reverse=True)
+        best = sorted(evaluate_actions(state, state.current), key=_worth, reverse=True)
         return [action for _, action in best[:WIDTH]]
 
     def after(self, state: State, action: Action) -> State:
@@ -53,13 +53,14 @@ class Turns:
         return _rewards(state)
 
 
-def _worth(judged: Judged) -> float:
+def _worth(judged: Evaluated) -> float:
     return judged[0]
 
 
 def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
+    """Return the action that seems best to ``player`` when its value is judged with some noise."""
     random, best, top, least = rng.random, None, -1e9, -1e9
-    for worth, action in judged(state, player):
+    for worth, action in evaluate_actions(state, player):
         if worth > least:  # otherwise no noise can make it the best
             seems = worth + noise * (random() + random() - 1)
             if seems > top:
@@ -72,7 +73,8 @@ def _rewards(state: State) -> Sequence[float]:
     outcome = GAME.outcome(state)
     ahead, leavers = ahead_of(state), state.stage.leavers
     points = [
-        LOST if player in leavers else standing(state, player, ahead) for player in range(len(state.players))
+        LOST if player in leavers else evaluate_position(state, player, ahead)
+        for player in range(len(state.players))
     ]
     ordered = sorted(points)
     leads = [one - (ordered[-2] if one == ordered[-1] else ordered[-1]) for one in points]

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bot.services.commands.context import (
     Context,
-    awaited,
     finish,
     get_active_player,
+    get_awaited_users,
     post_board,
     require_not_over,
     require_running,
@@ -48,19 +48,19 @@ class Undo:
         keep = next(
             n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
         )
-        if self._secret(match, record, keep):
+        if self._is_hidden(match, record, keep):
             raise Refusal("undo-secret")
-        if self._free(match, record, keep):
+        if self._needs_no_consent(match, record, keep):
             return roll_back(match, record, keep, context.now)
         return ask(match, ConsentRequest("undo", by=player, kept_actions=keep), context)
 
-    def _secret(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
+    def _is_hidden(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
         """Return whether the action is still hidden, so that to take it back would undo what others did."""
         *_, before = replay(match, record[:number])
         action = match.rules.action_from_string(record[number].action)
         return match.rules.is_hidden(before, action, match.state)
 
-    def _free(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
+    def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed."""
         player = record[keep].player
         done = [line for line in record[keep:] if not match.rules.has_left(match.state, line.player)]
@@ -73,21 +73,21 @@ class Undo:
 
 def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
     """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
-    status = record[:keep]
-    before, state = [None, *replay(match, status)][-2:]
+    kept = record[:keep]
+    before, state = [None, *replay(match, kept)][-2:]
     back = replace(
         match,
         state=state,
         state_before_last=before,
-        last_action=status[-1] if status else None,
+        last_action=kept[-1] if kept else None,
         consent_request=None,
     )
     back, lines = _without_leavers(_with_fewer_late_turns(back, record[keep:]), now)
     asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
     called = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
     if called:
-        back = _same_turn(replace(back, turn=match.turn + 1), record[keep].turn)
-        back = post_board(back, awaited(back, called))
+        back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
+        back = post_board(back, get_awaited_users(back, called))
     return Change(match=back, new_actions=lines, kept_actions=keep)
 
 
@@ -110,16 +110,16 @@ def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) ->
     return back
 
 
-def _same_turn(back: Match, turn: int) -> Match:
+def _keep_turn_time(back: Match, turn: int) -> Match:
     """Return the match after an undo to ``turn``, with clocks that do not get the time of that turn again.
 
     The turns after it begin again with the full time of a turn: the others have agreed to that.
     """
-    attendance = tuple(
+    statuses = tuple(
         replace(status, clock_turn=back.turn) if status.clock_turn >= turn else status
         for status in back.seat_statuses
     )
-    return replace(back, seat_statuses=attendance)
+    return replace(back, seat_statuses=statuses)
 
 
 def require_no_open_request(match: Match, now: int) -> None:
@@ -176,7 +176,7 @@ class ExpireRequest:
 def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Change:
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
-        return Change(match=finish(match, ending, context.now, but=context.user))
+        return Change(match=finish(match, ending, context.now, except_user=context.user))
     return roll_back(match, context.record, request.kept_actions, context.now)
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol
 
 from msgspec.structs import replace
 
-from bot.services.notifications import owes
+from bot.services.notifications import has_to_act
 from bot.services.refusals import NotYourTurn, Refusal
 from bot.store.models import Change, Ending, LoggedAction, Match, is_computer
 
@@ -85,7 +85,7 @@ def get_player_to_act(match: Match, user: int) -> int:
     """Return the player that a user is. Raise ``Refusal`` unless they have to act now."""
     require_running(match)
     player = get_active_player(match, user)
-    if not owes(match, player):
+    if not has_to_act(match, player):
         raise NotYourTurn(match)
     return player
 
@@ -112,14 +112,14 @@ def post_board(match: Match, users: tuple[int, ...]) -> Match:
     return replace(mention(match, users), board_seq=match.board_seq + 1)
 
 
-def finish(match: Match, ending: Ending, now: int, *, but: int | None = None) -> Match:
+def finish(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
     """Return the match after its end, with a new board to post that mentions all users except ``but``."""
     status = "finished" if ending.outcome is not None else "abandoned"
     ended = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
-    return post_board(ended, tuple(user for user in match.humans or (match.host,) if user != but))
+    return post_board(ended, tuple(user for user in match.humans or (match.host,) if user != except_user))
 
 
-def awaited(match: Match, players: frozenset[int]) -> tuple[int, ...]:
+def get_awaited_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
     """Return the users of those among ``players`` for whom the bot does not play, by seat."""
     return get_users(match, frozenset(player for player in players if not match.played_by_bot(player)))
 

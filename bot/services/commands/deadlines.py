@@ -97,8 +97,8 @@ class Nudge:
         match, now = context.match, context.now
         require_running(match)
         asking = get_active_player(match, context.user)
-        owing = match.publicly_to_act() - {asking}
-        waiting_for = {player for player in owing if not match.played_by_bot(player)}
+        to_act = match.publicly_to_act() - {asking}
+        waiting_for = {player for player in to_act if not match.played_by_bot(player)}
         if not waiting_for:
             raise Refusal("nudge-nobody")
         awake = {p for p in waiting_for if not has_all_reminders(match.seat_status(p))}
@@ -166,8 +166,8 @@ class ApplyAbsence:
             status = update_deadline(match.time_control, self.after, status)
         if status == match.seat_status(player):
             raise Refusal("nothing-due")
-        alarms = (TimerUpdate(RETURN, context.user, until),)
-        return Change(match=with_seat_status(match, player, status), timer_updates=alarms)
+        timer_updates = (TimerUpdate(RETURN, context.user, until),)
+        return Change(match=with_seat_status(match, player, status), timer_updates=timer_updates)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,15 +46,15 @@ def give_up(
     resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
     staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
     if len(staying) > 1:
-        return _left(match, resigned, player, context)
-    ended, lines = _left_alone(match, resigned, player, context)
+        return _leave(match, resigned, player, context)
+    ended, lines = _leave_last_opponent(match, resigned, player, context)
     ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
     outcome = ended.rules.outcome(ended.state) or Outcome(ranks, tuple(Score(0) for _ in ranks))
     ending = Ending(kind, by=by, outcome=outcome)
-    return Change(match=finish(ended, ending, context.now, but=context.user), new_actions=lines)
+    return Change(match=finish(ended, ending, context.now, except_user=context.user), new_actions=lines)
 
 
-def _left_alone(
+def _leave_last_opponent(
     match: Match, resigned: Match, player: int, context: Context
 ) -> tuple[Match, tuple[LoggedAction, ...]]:
     """Return the match after a player left and one stayed, and the action by which they left.
@@ -74,7 +74,7 @@ def _left_alone(
     return (ended, (line,)) if won else (resigned, ())
 
 
-def _left(match: Match, resigned: Match, player: int, context: Context) -> Change:
+def _leave(match: Match, resigned: Match, player: int, context: Context) -> Change:
     """Return the change after which the others play on.
 
     The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
@@ -104,7 +104,7 @@ class Cancel:
             raise Refusal("not-the-host")
         if match.turn <= 1 or not match.humans:
             ending = Ending("cancelled", by=context.user)
-            return Change(match=finish(match, ending, context.now, but=context.user))
+            return Change(match=finish(match, ending, context.now, except_user=context.user))
         require_no_open_request(match, context.now)
         return ask(match, ConsentRequest("cancel", by=get_active_player(match, context.user)), context)
 
@@ -119,7 +119,7 @@ class End:
     def __call__(self, context: Context, /) -> Change:
         require_not_over(context.match)
         ending = Ending("ended", by=context.user, reason=self.reason)
-        return Change(match=finish(context.match, ending, context.now, but=context.user))
+        return Change(match=finish(context.match, ending, context.now, except_user=context.user))
 
 
 @dataclass(frozen=True, slots=True)

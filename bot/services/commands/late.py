@@ -50,9 +50,9 @@ class TimeUp:
         assert match.time_control is not None
         if status.is_late:
             raise Refusal("nothing-due")
-        plays = match.time_control.overtime == "simplest" and status.finished is None
-        if plays and (step := play_by_default(match, self.player, context)):
-            return replace(step, is_silent=is_publicly_unchanged(match, step.match))
+        plays = match.time_control.overtime == "simplest" and status.secret_finish is None
+        if plays and (change := play_by_default(match, self.player, context)):
+            return replace(change, is_silent=is_publicly_unchanged(match, change.match))
         if match.rules.hides_who_acted(match.state):  # one late player would show that the others have acted
             return Change(
                 match=with_seat_status(match, self.player, replace(status, marks_passed=len(MARKS))),
@@ -113,10 +113,10 @@ class PlayOn:
         match = context.match
         if not match.awaits_bot(self.player):
             raise Refusal("nothing-due")
-        step = play_by_default(match, self.player, context, cause=BY_BOT)
-        if step is None:
+        change = play_by_default(match, self.player, context, cause=BY_BOT)
+        if change is None:
             return Change(match=count_late_turns(match, self.player, 0))
-        return replace(step, is_silent=is_publicly_unchanged(match, step.match))
+        return replace(change, is_silent=is_publicly_unchanged(match, change.match))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.services.commands.context import (
     Context,
-    awaited,
     finish,
     get_acting_player,
     get_active_player,
+    get_awaited_users,
     get_player,
     post_board,
     require_running,
@@ -91,8 +91,8 @@ class ActWithoutConfirmation:
     def __call__(self, context: Context, /) -> Change:
         change = Act(self.action)(context)
         player = get_player(context.match, context.user)
-        unguarded = tuple(sorted({*change.match.confirmations_off, player}))
-        return replace(change, match=replace(change.match, confirmations_off=unguarded))
+        confirmations_off = tuple(sorted({*change.match.confirmations_off, player}))
+        return replace(change, match=replace(change.match, confirmations_off=confirmations_off))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +151,12 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
         lines = (*lines, line)
     outcome = after.rules.outcome(after.state)
     if outcome is not None:
-        ended = finish(after, Ending("played", outcome=outcome), context.now, but=context.user)
+        ended = finish(after, Ending("played", outcome=outcome), context.now, except_user=context.user)
         return Change(match=ended, new_actions=lines)
     called = _newly_to_act(before, after)
     if called:
         after = replace(after, turn=after.turn + 1, mentions=())
-    users = awaited(after, called)
+    users = get_awaited_users(after, called)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = post_board(after, users)
     return Change(match=after, new_actions=lines)
