@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
+from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
-from bot.players import LEVEL_NAMES, computers, tournament
+from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import Settings, SettingsError, read_settings
 from bot.startup import STARTUP_ERRORS, explain
@@ -202,14 +203,14 @@ def _backup(chosen: argparse.Namespace) -> int:
 
 
 def _tournament(chosen: argparse.Namespace) -> int:
-    games, levels = computers(), chosen.levels.split(",")
+    games, levels = GAMES, chosen.levels.split(",")
     if chosen.game not in games:
         return _fail(_text("cli-tournament-no-game", game=chosen.game, games=", ".join(games)))
     known = (*reversed(LEVEL_NAMES), tournament.RANDOM)
     wrong = [level for level in levels if level not in known]
     if wrong or len(levels) < 2:
         return _fail(_text("cli-tournament-no-level", levels=", ".join(known)))
-    seats = games[chosen.game].rules.players
+    seats = games[chosen.game].players
     if chosen.players is not None and chosen.players not in seats:
         return _fail(_text("cli-tournament-no-seats", least=seats[0], most=seats[-1]))
     print(_text("cli-tournament-head"))

@@ -42,7 +42,7 @@ from cogs.support.failures import edits_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
 from cogs.support.rules_page import rules_items
-from rendering import EXTRA_PICTURES, Picture, area_picture, extra_picture, has_picture, renderer
+from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
 
@@ -216,7 +216,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
 
     Raise ``Refusal`` before the match has begun.
     """
-    return renderer(match.game).describe(_view_of(match, user), text=text)
+    return RENDERERS[match.game].describe(_view_of(match, user), text=text)
 
 
 @handlers.on_action("area", private=True)

@@ -28,8 +28,10 @@ def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
     return [RULES.action_from_string(action) for action in view.legal]
 
 
-class ConstructorUI(GameUI):
+class ConstructorUI(GameUI[View]):
     """The controls of Constructor: two clicks per action, first a piece kind or an own piece, then a tile."""
+
+    key = KEY
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the rows of buttons; only what is legal now."""

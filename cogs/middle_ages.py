@@ -30,8 +30,10 @@ SHOWN_OPTIONS = (
 )
 
 
-class MiddleAgesUI(GameUI):
+class MiddleAgesUI(GameUI[View]):
     """The controls of the game: a button per kind of action, then the card; one menu for all sends."""
+
+    key = KEY
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
-from rendering import THEMES, render, renderer
+from rendering import RENDERERS, THEMES, render
 
 FAILED = 2
 _text = texts(FALLBACK)
@@ -19,7 +19,7 @@ def draw_gallery(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for key in GAMES:
-        samples = getattr(renderer(key), "samples", dict)
+        samples = RENDERERS[key].samples
         views: Mapping[str, Any] = samples()
         for theme in THEMES:  # theme by theme, because the caches are small
             for name, view in views.items():

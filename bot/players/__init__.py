@@ -5,22 +5,19 @@ game without one is searched through the contract as far as its view allows. All
 arguments, so that equal arguments give an equal choice.
 """
 
-from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from bot.games import GAMES
 from bot.players.computer import Choice, Computer, Reason
+from bot.players.generic import GenericComputer
 from bot.players.levels import LEVEL_NAMES, Level, Levels
-from bot.players.plain import GenericComputer
+from bot.registry import Registry
 
 __all__ = [
+    "COMPUTERS",
     "LEVEL_NAMES",
     "Choice",
     "Computer",
@@ -28,7 +25,6 @@ __all__ = [
     "Levels",
     "Reason",
     "choose",
-    "computers",
     "get_computer",
     "reason",
 ]
@@ -36,18 +32,15 @@ __all__ = [
 AnyComputer = Computer[Any]
 
 
-@cache
-def computers() -> Mapping[str, AnyComputer]:
-    """Return the computer player of each game by key."""
-    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    found: list[AnyComputer] = [module.COMPUTER for module in modules if hasattr(module, "COMPUTER")]
-    plain: dict[str, AnyComputer] = {key: GenericComputer(rules) for key, rules in GAMES.items()}
-    return MappingProxyType({**plain, **{computer.rules.key: computer for computer in found}})
+COMPUTERS: Registry[AnyComputer] = Registry(__name__, "COMPUTER", Computer)
 
 
 def get_computer(key: str) -> AnyComputer:
-    """Return the computer player of a game. Raise ``KeyError`` for an unknown game."""
-    return computers()[key]
+    """Return the computer player of a game, a generic one if the game has none of its own.
+
+    Raise ``KeyError`` for an unknown game.
+    """
+    return COMPUTERS[key] if key in COMPUTERS else GenericComputer(GAMES[key])
 
 
 def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int) -> Choice | None:

@@ -41,6 +41,11 @@ class Computer(ABC, Generic[ViewT]):
     rules: AnyGame
     levels: Levels = PLAIN
 
+    @property
+    def key(self) -> str:
+        """The key of the game."""
+        return self.rules.key
+
     @abstractmethod
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return the choice as ``player``, who has to act; ``None`` where only the system can act."""

@@ -16,8 +16,10 @@ from cogs.support.game_ui import GameUI
 from rendering.builders.alt_text import tie_text
 
 
-class BuildersUI(GameUI):
+class BuildersUI(GameUI[View]):
     """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
+
+    key = RULES.key
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons; only what is legal now."""

@@ -21,11 +21,13 @@ KEY = RULES.key
 SHOWN_OPTIONS = ("mode", "facing", "sealed", "ghosts")
 
 
-class SpaceBuilderUI(GameUI):
+class SpaceBuilderUI(GameUI[View]):
     """The controls of Space Builder.
 
     Public buttons open private panels; only the card to unfreeze is chosen in public.
     """
+
+    key = KEY
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the controls for getting ready, opening the map or the panel, and choosing a card."""

@@ -21,7 +21,7 @@ from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
 from cogs.support.names import user_name, user_names
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
-from rendering import Picture, render, renderer, rules_picture
+from rendering import RENDERERS, Picture, render, rules_picture
 
 ACCENT = discord.Colour(0xC8553D)
 
@@ -115,7 +115,7 @@ def _name(match: Match, text: Text) -> str:
 
 def seat_name(match: Match, player: int, text: Text) -> str:
     """Return a seat with its mark, as the pictures and the log call it."""
-    return renderer(match.game).seat(player, text=text)
+    return RENDERERS[match.game].seat(player, text=text)
 
 
 def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
@@ -163,7 +163,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
         return [text("board-thinking", player=user_names([match.players[player] for player in known], text))]
     if known and all(map(match.played_by_bot, known)):
         return [text("board-turn-of-bot", players=user_names([match.players[p] for p in known], text))]
-    prompt = renderer(match.game).prompt(view, text=text)
+    prompt = RENDERERS[match.game].prompt(view, text=text)
     if not known:
         return [prompt]
     if len(known) > 1:

@@ -11,7 +11,7 @@ from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
 from bot.store.models import Event, EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
 from cogs.support.names import user_name, user_names
-from rendering import renderer
+from rendering import RENDERERS
 
 _MOST_OFFERED = 30
 _MOST_CHANGES = 5
@@ -129,7 +129,7 @@ def _acting_user(match: Match, line: LoggedAction) -> int | None:
 
 
 def _event(match: Match, event: Event, text: Text) -> str:
-    seat = renderer(match.game).seat(event.player, text=text)
+    seat = RENDERERS[match.game].seat(event.player, text=text)
     return text(f"event-{event.kind}", seat=seat, user=user_name(event.user, text), step=event.step)
 
 
@@ -139,7 +139,7 @@ def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> s
     done = describe_action(match, line.player, action, before, text)
     if match.rules.is_system_action(action):
         return text("log-house", done=done)
-    sentence = text("log-sentence", seat=renderer(match.game).seat(line.player, text=text), done=done)
+    sentence = text("log-sentence", seat=RENDERERS[match.game].seat(line.player, text=text), done=done)
     return text(_SAID_OF[line.cause], sentence=sentence) if line.cause in _SAID_OF else sentence
 
 
@@ -147,4 +147,4 @@ def describe_action(match: Match, player: int, action: Any, before: Any, text: T
     """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
     rules = match.rules
     entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
-    return renderer(match.game).narrate(rules.view(entry, player), action, text=text)
+    return RENDERERS[match.game].narrate(rules.view(entry, player), action, text=text)

@@ -1,18 +1,20 @@
 """The controls and texts that a game adds to what all games share."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.client import Guildhall
-from bot.games import module_name
 from bot.locales import Text
+from bot.registry import Registry
 from bot.services.commands import PassTime
 from bot.store.models import Match
 from cogs.support.controls import Control, Line, Panel
 
+ViewT = TypeVar("ViewT")
 
-class GameUI(Protocol):
+
+class GameUI(ABC, Generic[ViewT]):
     """The Discord side of one game, the ``UI`` of its cog. Everything is made from a view.
 
     ``selection`` is what the player has chosen so far within an action; it is empty at the start. Under the
@@ -22,19 +24,25 @@ class GameUI(Protocol):
     that it does not need.
     """
 
-    def controls(self, view: Any, selection: str, *, text: Text) -> Sequence[Line]:
+    key: ClassVar[str]
+
+    @abstractmethod
+    def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now."""
 
-    def choices(self, view: Any, selection: str) -> Sequence[str]:
+    @abstractmethod
+    def choices(self, view: ViewT, selection: str) -> Sequence[str]:
         """Return the places in the picture that can be chosen next, once something is selected."""
 
+    @abstractmethod
     def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
         """Return the options of a match, one line each; nobody should have to guess before joining."""
 
-    def title(self, view: Any, *, text: Text) -> str:
+    @abstractmethod
+    def title(self, view: ViewT, *, text: Text) -> str:
         """Return where the match stands, for the head of its message."""
 
-    def notes(self, match: Match, view: Any, *, text: Text) -> list[str]:  # noqa: ARG002
+    def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
         """Return more lines under the head of a board for what the picture cannot show, such as times."""
         return []
 
@@ -42,22 +50,22 @@ class GameUI(Protocol):
         """Perform what is due by the rules."""
         await bot.matches.perform(match.id, 0, PassTime())
 
-    def panel(self, view: Any, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
+    def panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
         """Return the private panel of ``player``, ``None`` while it would be empty."""
         return None
 
-    def expand_action(self, action: str, see: Callable[[], Any]) -> str:  # noqa: ARG002
+    def expand_action(self, action: str, see: Callable[[], ViewT]) -> str:  # noqa: ARG002
         """Return the actions that a button or a typed word stands for, separated by ``;``.
 
         ``see`` returns the player's view.
         """
         return action
 
-    def confirmation(self, view: Any, action: str, *, text: Text) -> str:  # noqa: ARG002
+    def confirmation(self, view: ViewT, action: str, *, text: Text) -> str:  # noqa: ARG002
         """Return the confirmation of a doubtful ``action`` of the current player, empty if it needs none."""
         return ""
 
-    def examples(self, view: Any, player: int) -> Sequence[str]:  # noqa: ARG002
+    def examples(self, view: ViewT, player: int) -> Sequence[str]:  # noqa: ARG002
         """Return examples of actions if there are too many to list all, else none."""
         return ()
 
@@ -65,7 +73,7 @@ class GameUI(Protocol):
         """Return the everyday name of what the notation writes as ``value``."""
         return value
 
-    def verdict(self, view: Any, *, text: Text) -> str:  # noqa: ARG002
+    def verdict(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
         """Return what decided a match that is over, empty if that needs no words."""
         return ""
 
@@ -74,6 +82,10 @@ class GameUI(Protocol):
         return []
 
 
-def get_ui(match: Match) -> GameUI:
-    """Return the UI of a match's game."""
-    return cast("GameUI", import_module(f"cogs.{module_name(match.game)}").UI)
+AnyGameUI = GameUI[Any]
+GAME_UIS: Registry[AnyGameUI] = Registry("cogs", "UI", GameUI)
+
+
+def get_ui(match: Match) -> AnyGameUI:
+    """Return the user interface of a match's game."""
+    return GAME_UIS[match.game]

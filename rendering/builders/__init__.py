@@ -1,8 +1,8 @@
 """Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from bot.games.builders import View
+from bot.games.builders import Action, View
 from bot.locales import Text
 from rendering.builders.alt_text import alt_text, closeup_text, describe, finished_text
 from rendering.builders.board import draw_board
@@ -14,26 +14,20 @@ from rendering.builders.score import draw_finished, draw_score
 from rendering.builders.seats import seat
 from rendering.canvas import SIZE, encode
 from rendering.picture import Picture
+from rendering.renderer import ExtraPicture, Renderer
 from rendering.theme import Theme
 
 __all__ = [
+    "RENDERER",
     "describe",
-    "draw",
     "finished",
     "narrate",
-    "prewarm",
     "prompt",
     "rules",
     "samples",
     "seat",
     "zoom",
 ]
-
-
-def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
-    picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
-    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
 
 def zoom(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -47,7 +41,48 @@ def finished(view: View, *, theme: Theme, text: Text) -> Picture:
     return Picture(encode(picture, busy=True), finished_text(view, text=text), SIZE)
 
 
-def prewarm(*, theme: Theme, text: Text) -> None:
-    """Fill the caches with what most pictures in ``theme`` share."""
-    for name in ("start", "ring_open", "many_rows"):
-        draw(samples()[name], theme=theme, text=text)
+class BuildersRenderer(Renderer[View]):
+    """The pictures and words of the game."""
+
+    key = "builders"
+
+    def draw(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+        """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
+        picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+        return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+    def describe(self, view: View, *, text: Text) -> str:
+        """Return the whole position in words."""
+        return describe(view, text=text)
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Return what can be done now."""
+        return prompt(view, text=text)
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Return what an action does."""
+        return narrate(view, action, text=text)
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+        return seat(player, text=text)
+
+    def rules(self, *, theme: Theme, text: Text) -> Picture:
+        """Draw the picture that explains the game."""
+        return rules(theme=theme, text=text)
+
+    def samples(self) -> Mapping[str, View]:
+        """Return typical positions."""
+        return samples()
+
+    def extra_pictures(self) -> Mapping[str, ExtraPicture]:
+        """Return the close-up, and the finished puzzle as a keepsake."""
+        return {"zoom": zoom, "finished": finished}
+
+    def prewarm(self, *, theme: Theme, text: Text) -> None:
+        """Fill the caches with what most pictures in ``theme`` share."""
+        for name in ("start", "ring_open", "many_rows"):
+            self.draw(samples()[name], theme=theme, text=text)
+
+
+RENDERER = BuildersRenderer()

@@ -1,10 +1,10 @@
 """Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.constructor import View
+from bot.games.constructor import Action, View
 from bot.locales import Text
 from rendering.canvas import SIZE, Box, encode
 from rendering.constructor.board import base, put_marking
@@ -26,32 +26,10 @@ from rendering.constructor.rules_page import rules
 from rendering.constructor.samples import samples
 from rendering.constructor.stacks import put_badge, stack_stamp
 from rendering.picture import Picture
+from rendering.renderer import Renderer
 from rendering.theme import Theme
 
-__all__ = ["describe", "draw", "narrate", "prewarm", "prompt", "rules", "samples", "seat"]
-
-
-def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
-    if view.pattern:
-        ended = shows_last_round(view)
-        place = layout(view.pattern, ended=ended)
-        picture = base(view.pattern, theme, ended=ended).copy()
-        _draw_board(picture, view, place, theme, choices)
-        _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
-        if place.inset:
-            draw_finished(picture, place.inset, view, theme, text)
-    else:
-        picture = choice(view, theme, text)
-        _, panels, status = areas_above_blocks()
-        _draw_blocks(picture, view, panels, status, theme, text, upright=False)
-    return Picture(encode(picture), alt_text(view, text=text), SIZE)
-
-
-def prewarm(*, theme: Theme, text: Text) -> None:
-    """Fill the caches with what most pictures in ``theme`` share."""
-    for view in commonest():
-        draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
+__all__ = ["RENDERER", "describe", "narrate", "prewarm", "prompt", "rules", "samples", "seat"]
 
 
 def _draw_board(
@@ -86,3 +64,57 @@ def _draw_blocks(
     else:
         lines = text("constructor-round"), f"{view.round}/{view.rounds}"
     draw_status(picture, status, lines, theme, loud=bool(view.outcome))
+
+
+class ConstructorRenderer(Renderer[View]):
+    """The pictures and words of the game."""
+
+    key = "constructor"
+
+    def draw(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+        """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
+        if view.pattern:
+            ended = shows_last_round(view)
+            place = layout(view.pattern, ended=ended)
+            picture = base(view.pattern, theme, ended=ended).copy()
+            _draw_board(picture, view, place, theme, choices)
+            _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
+            if place.inset:
+                draw_finished(picture, place.inset, view, theme, text)
+        else:
+            picture = choice(view, theme, text)
+            _, panels, status = areas_above_blocks()
+            _draw_blocks(picture, view, panels, status, theme, text, upright=False)
+        return Picture(encode(picture), alt_text(view, text=text), SIZE)
+
+    def describe(self, view: View, *, text: Text) -> str:
+        """Return the whole position in words."""
+        return describe(view, text=text)
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Return what can be done now."""
+        return prompt(view, text=text)
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Return what an action does."""
+        return narrate(view, action, text=text)
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+        return seat(player, text=text)
+
+    def rules(self, *, theme: Theme, text: Text) -> Picture:
+        """Draw the picture that explains the game."""
+        return rules(theme=theme, text=text)
+
+    def samples(self) -> Mapping[str, View]:
+        """Return typical positions."""
+        return samples()
+
+    def prewarm(self, *, theme: Theme, text: Text) -> None:
+        """Fill the caches with what most pictures in ``theme`` share."""
+        for view in commonest():
+            self.draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
+
+
+RENDERER = ConstructorRenderer()

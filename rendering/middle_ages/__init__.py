@@ -1,8 +1,8 @@
 """Middle Ages: parchment cards on an oak table, with small buildings and the people who build them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from bot.games.middle_ages import View
+from bot.games.middle_ages import Action, View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
 from rendering.middle_ages.alt_text import alt_text, area_text, describe
@@ -13,18 +13,57 @@ from rendering.middle_ages.rules_page import rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
 from rendering.picture import Picture
+from rendering.renderer import Renderer
 from rendering.theme import Theme
 
-__all__ = ["area", "describe", "draw", "narrate", "prompt", "rules", "samples", "seat"]
-
-
-def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-    """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
-    picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
-    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+__all__ = ["RENDERER", "area", "describe", "narrate", "prompt", "rules", "samples", "seat"]
 
 
 def area(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
     """Draw all that one player has, finished sites included."""
     picture = draw_player(view, player, theme, text)
     return Picture(encode(picture, busy=True), area_text(view, player, text=text), SIZE)
+
+
+class MiddleAgesRenderer(Renderer[View]):
+    """The pictures and words of the game."""
+
+    key = "middle-ages"
+
+    def draw(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+        """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
+        picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+        return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+    def describe(self, view: View, *, text: Text) -> str:
+        """Return the whole position in words."""
+        return describe(view, text=text)
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Return what can be done now."""
+        return prompt(view, text=text)
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Return what an action does."""
+        return narrate(view, action, text=text)
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+        return seat(player, text=text)
+
+    def rules(self, *, theme: Theme, text: Text) -> Picture:
+        """Draw the picture that explains the game."""
+        return rules(theme=theme, text=text)
+
+    def samples(self) -> Mapping[str, View]:
+        """Return typical positions."""
+        return samples()
+
+    has_area = True
+
+    def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
+        """Draw all that one player has, finished sites included."""
+        return area(view, player, theme=theme, text=text)
+
+
+RENDERER = MiddleAgesRenderer()

@@ -8,13 +8,14 @@ In addition to the functions of every renderer there are
 - ``faces(*, theme, text) -> Picture``: both sides of all cards
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
-from bot.games.space_builder import View
+from bot.games.space_builder import Action, View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
 from rendering.picture import Picture
+from rendering.renderer import Renderer
 from rendering.space_builder.alt_text import (
     alt_text,
     describe,
@@ -34,8 +35,8 @@ from rendering.space_builder.table import draw_table
 from rendering.theme import Theme
 
 __all__ = [
+    "RENDERER",
     "describe",
-    "draw",
     "faces",
     "map_picture",
     "map_text",
@@ -47,19 +48,6 @@ __all__ = [
     "samples",
     "seat",
 ]
-
-
-def draw(view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:  # noqa: ARG001
-    """Draw the public picture of a position; nothing in it can be chosen.
-
-    In a match played in turns it never shows anything of the current round, not even if the view contains it
-    (rules 7.4.2).
-    """
-    if shows_result(view):
-        return result_picture(view, theme=theme, text=text)
-    live = view.map is not None and view.options.live
-    picture = draw_race(view, theme, text) if live else draw_table(view, theme, text)
-    return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -88,3 +76,59 @@ def faces(*, theme: Theme, text: Text) -> Picture:
 def rules(*, theme: Theme, text: Text) -> Picture:
     """Draw the picture that explains a round."""
     return Picture(encode(draw_rules(theme, text), busy=True), text("space-builder-rules-picture"), SIZE)
+
+
+class SpaceBuilderRenderer(Renderer[View]):
+    """The pictures and words of the game."""
+
+    key = "space-builder"
+
+    def draw(
+        self,
+        view: View,
+        *,
+        theme: Theme,
+        text: Text,
+        choices: Collection[str] = (),  # noqa: ARG002
+    ) -> Picture:
+        """Draw the public picture of a position; nothing in it can be chosen.
+
+        In a match played in turns it never shows anything of the current round, even if the view contains it
+        (rules 7.4.2).
+        """
+        if shows_result(view):
+            return result_picture(view, theme=theme, text=text)
+        live = view.map is not None and view.options.live
+        picture = draw_race(view, theme, text) if live else draw_table(view, theme, text)
+        return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+
+    def describe(self, view: View, *, text: Text) -> str:
+        """Return the whole position in words."""
+        return describe(view, text=text)
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Return what can be done now."""
+        return prompt(view, text=text)
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Return what an action does."""
+        return narrate(view, action, text=text)
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+        return seat(player, text=text)
+
+    def rules(self, *, theme: Theme, text: Text) -> Picture:
+        """Draw the picture that explains the game."""
+        return rules(theme=theme, text=text)
+
+    def samples(self) -> Mapping[str, View]:
+        """Return typical positions."""
+        return samples()
+
+    def prewarm(self, *, theme: Theme, text: Text) -> None:
+        """Fill the caches with what most pictures in ``theme`` share."""
+        prewarm(theme=theme, text=text)
+
+
+RENDERER = SpaceBuilderRenderer()

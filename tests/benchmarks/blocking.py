@@ -20,7 +20,7 @@ import msgspec
 
 from bot.app import create_bot
 from bot.client import Guildhall
-from bot.players import LEVEL_NAMES, computers
+from bot.players import COMPUTERS, LEVEL_NAMES
 from bot.services.commands import Act, Join, Start
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
@@ -118,7 +118,7 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
 
 async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
     """Return the blocks while a master thinks in a newly started process, and while nobody thinks."""
-    worker_pool, rules = WorkerPool(), computers()[key].rules
+    worker_pool, rules = WorkerPool(), COMPUTERS[key].rules
     positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
     views = [(rules.view(state, player), player) for state, player in positions]
     start = perf_counter()
@@ -199,7 +199,7 @@ def main() -> None:
     boards, thoughts = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
         cold, warm = asyncio.run(measure(Path(folder) / "blocking.db", boards))
-    thinking = {key: asyncio.run(measure_thinking(key, thoughts)) for key in computers()}
+    thinking = {key: asyncio.run(measure_thinking(key, thoughts)) for key in COMPUTERS}
     print(msgspec.json.encode(Found(cold, warm, thinking)).decode())
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.games import GAMES
-from rendering import THEMES, Picture, render, renderer
+from rendering import RENDERERS, THEMES, Picture, render
 from tests.benchmarks.table import Missing, Row, at_most, faster
 from tests.benchmarks.timing import Effort, medians_beside, timed
 
@@ -42,7 +42,7 @@ def picture_rows(effort: Effort) -> Iterator[Row | Missing]:
     peer = _chess_board()
     few = effort.pictures == 1
     for key in GAMES:
-        views: Mapping[str, Any] = getattr(renderer(key), "samples", dict)()
+        views: Mapping[str, Any] = RENDERERS[key].samples()
         samples = [
             _sample(f"{name}, {theme}", partial(render, key, view, theme=theme))
             for name, view in list(views.items())[: 2 if few else None]

@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from bot.players import LEVEL_NAMES, computers, get_computer
+from bot.players import COMPUTERS, LEVEL_NAMES, get_computer
 from bot.players.tournament import RANDOM, Pairing, Standing, play_all, standing_of
 
 TARGET, AGAINST_RANDOM = 0.65, 0.97
@@ -51,7 +51,7 @@ def row(standing: Standing, target: float) -> str:
 def main() -> None:
     """Read the command line, play, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tournaments", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=list(computers()), help="all, if none is named")
+    parser.add_argument("games", nargs="*", choices=list(COMPUTERS), help="all, if none is named")
     parser.add_argument("--level", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)
     others = (*LEVEL_NAMES, RANDOM)
     parser.add_argument("--against", nargs="+", choices=others, default=others)
@@ -60,7 +60,7 @@ def main() -> None:
     given = parser.parse_args()
     print("| match-up | matches | points | 95 % interval | lost | mean / longest action | target | verdict |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for game in given.games or computers():
+    for game in given.games or COMPUTERS:
         for pairing, target in wanted(game, given.matches):
             if pairing.level in given.level and pairing.other in given.against:
                 played = list(play_all(pairing, processes=given.processes))

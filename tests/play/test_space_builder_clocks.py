@@ -12,7 +12,7 @@ from bot.services.match_service import MatchService
 from bot.store.models import Match
 from cogs.space_builder.clock import get_race_clock
 from cogs.support.publisher import BoardPublisher
-from rendering import renderer
+from rendering import RENDERERS
 from tests.play.race import (
     all_ready,
     answer_of,
@@ -70,7 +70,7 @@ async def _lost_for(world: World, seconds: float, how: str) -> None:
 
 def explained(world: World, match: Match) -> bool:
     """Return whether the board says that the round was cancelled."""
-    shown = renderer(match.game)
+    shown = RENDERERS[match.game]
     view = match.rules.view(match.state, None)
     return TEXT("log-house", done=shown.narrate(view, CancelRound(0, 0), text=TEXT)) in words(world.board)
 

@@ -20,7 +20,7 @@ from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
 from cogs.support.board_messages import caption, controls
-from rendering import THEMES, render, renderer
+from rendering import RENDERERS, THEMES, render
 from rendering.space_builder import map_picture
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE
@@ -56,7 +56,7 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
         view,
         caption(match, match.rules.view(match.state, None), TEXT),
         controls(match, match.rules.view(match.state, None), "", TEXT),
-        renderer(match.game).describe(view, text=TEXT),
+        RENDERERS[match.game].describe(view, text=TEXT),
         picture.data,
         picture.description,
         match.button_revision,

@@ -13,10 +13,10 @@ import bot.players
 from bot.games import AnyGame, IllegalAction
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.locales import texts
-from bot.players import LEVEL_NAMES, choose, computers, get_computer, reason
+from bot.players import COMPUTERS, LEVEL_NAMES, choose, get_computer, reason
 from bot.players.computer import Searching, shares
+from bot.players.generic import GenericComputer
 from bot.players.levels import Level
-from bot.players.plain import GenericComputer
 from tests.players.shared import KEYS, some_states, states_of
 
 QUICK = ("beginner", "casual")
@@ -38,8 +38,8 @@ def is_legal(rules: AnyGame, state: Any, player: int, text: str) -> bool:
 
 
 def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
-    assert set(computers()) == set(KEYS)
-    for computer in computers().values():
+    assert set(COMPUTERS) == set(KEYS)
+    for computer in COMPUTERS.values():
         assert tuple(computer.levels) == LEVEL_NAMES
         encoded = msgspec.json.encode(dict(computer.levels))
         assert msgspec.json.decode(encoded, type=dict[str, Level]) == computer.levels

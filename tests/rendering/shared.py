@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from bot.locales import texts
-from rendering import render, renderer, rules_picture
+from rendering import RENDERERS, render, rules_picture
 from rendering.picture import Picture
 
 
@@ -29,7 +29,7 @@ def shared_rules(key: str, *, theme: str = "dark", locale: str = "en") -> Pictur
 
 def samples_of(key: str) -> Mapping[str, msgspec.Struct]:
     """Return a game's samples by name; empty if it has none."""
-    found: Mapping[str, msgspec.Struct] = getattr(renderer(key), "samples", dict)()
+    found: Mapping[str, msgspec.Struct] = RENDERERS[key].samples()
     return found
 
 

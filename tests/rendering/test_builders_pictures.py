@@ -12,7 +12,7 @@ from bot.games.builders.foundation import HALF
 from bot.games.builders.geometry import extent_of
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
-from rendering import THEMES, render, renderer
+from rendering import RENDERERS, THEMES, render
 from rendering.boxes import size_of
 from rendering.builders import (
     board,
@@ -24,7 +24,6 @@ from rendering.builders import (
     order,
     panels,
     places,
-    prewarm,
     puzzle,
     samples,
     score,
@@ -419,10 +418,10 @@ def test_nobodys_order_shows_before_all_are_revealed() -> None:
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        told = [renderer(KEY).describe(view, text=EN) for view in pair]
+        told = [RENDERERS[KEY].describe(view, text=EN) for view in pair]
         assert told[0] == told[1]
         assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
-    assert renderer(KEY).describe(GAME.view(one, 1), text=EN) != renderer(KEY).describe(
+    assert RENDERERS[KEY].describe(GAME.view(one, 1), text=EN) != RENDERERS[KEY].describe(
         GAME.view(other, 1), text=EN
     )
 
@@ -448,10 +447,3 @@ def test_the_score_sheet_shows_ranks_parts_and_tie_breaks() -> None:
     changes.append(msgspec.structs.replace(view.outcome, ranks=(1, 1, 3, 4)))
     for outcome in changes:
         assert difference(on_phone(msgspec.structs.replace(view, outcome=outcome)), on_phone(view)) > 0.02
-
-
-def test_the_module_offers_what_a_renderer_has_to() -> None:
-    game = renderer(KEY)
-    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "zoom", "finished", "prewarm")
-    assert all(callable(getattr(game, name)) for name in wanted)
-    prewarm(theme=DARK, text=EN)

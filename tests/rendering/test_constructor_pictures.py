@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
-from rendering import THEMES, prewarm, render, renderer
+from rendering import THEMES, prewarm, render
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor import board, cards, panel, samples, stacks
 from rendering.constructor.layout import CORNERS, layout
@@ -29,7 +29,6 @@ STACKS = (
     *("Ms", "mS", "RmS", "rMs", "SrMs", "sRmS"),
 )
 """All that a tile can hold without the variant."""
-NAMES = ("draw", "describe", "prompt", "narrate", "seat", "rules")
 
 
 def showing(stack: str, tile: str = "b2") -> View:
@@ -256,8 +255,3 @@ def test_what_is_warm_is_not_drawn_again() -> None:
     assert render("constructor", SAMPLES["start"], theme="contrast") == cold
     render("constructor", SAMPLES["choose"], theme="contrast")
     assert misses() == drawn
-
-
-def test_the_module_offers_what_a_renderer_has_to() -> None:
-    game = renderer("constructor")
-    assert all(callable(getattr(game, name)) for name in NAMES)

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
-from rendering import THEMES, render, renderer, rules_picture
+from rendering import THEMES, render, rules_picture
 from rendering.boxes import expand
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.fonts import covers
@@ -293,9 +293,3 @@ def test_threads_draw_the_same() -> None:
         cached.cache_clear()
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(lambda view: render(KEY, view), views)) == alone
-
-
-def test_the_module_offers_what_a_renderer_has_to() -> None:
-    game = renderer(KEY)
-    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "area")
-    assert all(callable(getattr(game, name)) for name in wanted)

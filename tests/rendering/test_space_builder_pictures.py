@@ -20,7 +20,7 @@ from bot.games.space_builder import (
     turned_square,
 )
 from bot.locales import languages, texts
-from rendering import THEMES, fonts, prewarm, render, renderer, rules_picture
+from rendering import THEMES, fonts, prewarm, render, rules_picture
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.picture import Picture
 from rendering.space_builder import (
@@ -346,10 +346,3 @@ def test_after_warming_a_map_needs_no_new_card() -> None:
         lying = MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
         render(KEY, msgspec.structs.replace(view, map=lying))
     assert cards.card.cache_info().misses == before
-
-
-def test_the_module_offers_what_a_renderer_has_to() -> None:
-    game = renderer(KEY)
-    wanted = ("draw", "describe", "prompt", "narrate", "seat", "rules", "samples", "prewarm")
-    extra = ("map_picture", "map_text", "result_picture", "faces")
-    assert all(callable(getattr(game, name)) for name in (*wanted, *extra))

@@ -2,27 +2,20 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-import bot.services.match_service
-import bot.store.models
-import bot.store.rows
 from bot.games import GAMES
 from bot.store import Store
 from tests.services.harvest import HARVEST
 
-KNOWING: tuple[ModuleType, ...] = (bot.services.match_service, bot.store.models, bot.store.rows)
-
 
 @pytest.fixture(autouse=True, scope="module")
 def harvest() -> Iterator[None]:
-    """Make the game of the tests known to the bot."""
-    with pytest.MonkeyPatch.context() as patch:
-        for module in KNOWING:
-            patch.setattr(module, "GAMES", {**GAMES, HARVEST.key: HARVEST})
-        yield
+    """Make the game of the tests one that the bot knows."""
+    GAMES.add(HARVEST)
+    yield
+    GAMES.remove(HARVEST.key)
 
 
 @pytest.fixture
