@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from bot.games import GAMES
 from bot.players import get_computer
 
-KEYS = ("constructor", "middle-ages", "builders", "space-builder")
+KEYS = tuple(GAMES)
 
 
 def states_of(key: str, seed: int, players: int | None = None, **options: Any) -> Iterator[Any]:
