@@ -99,9 +99,11 @@ class Guildhall(commands.AutoShardedBot):
         self.matches = MatchService(
             self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
         )
-        self.people = PreferencesService(self.matches)
+        self.preferences = PreferencesService(self.matches)
         self.computers = ComputerService(self.matches, WorkerPool())
-        self.hints: set[int] = set()  # users to inform that Discord refused a direct message to them
+        self.users_to_inform: set[int] = (
+            set()
+        )  # users to inform that Discord refused a direct message to them
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""

@@ -32,13 +32,13 @@ from bot.services.export import export
 from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from cogs.support.actions import ask_for_confirmation, describe_last_action, expand_action, undo_answer
+from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import ASK, DYNAMIC_ITEMS, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop
 from cogs.support.explanations import log_entries, message_link
-from cogs.support.failures import edits_picture
+from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
 from cogs.support.rules_page import rules_items
@@ -97,9 +97,12 @@ async def cancel(click: Click) -> None:
 @handlers.on_action("act")
 async def act(click: Click) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
-    click.bot.matches.require_turn(click.match, click.user, click.revision)
-    if not await ask_for_confirmation(click.interaction, click.match, click.argument):
-        await perform(click, Act(expand_action(click.match, click.user, click.argument)), exact=True)
+    click.bot.matches.require_current_board(click.match, click.user, click.revision)
+    prepared = prepare(click.match, click.user, click.argument, click.text)
+    if prepared.confirmation:
+        await ask_for_confirmation(click.interaction, click.match, click.argument, prepared.confirmation)
+    else:
+        await perform(click, Act(prepared.notation), exact=True)
 
 
 @handlers.on_action("act-sure", confirms=True)
@@ -115,9 +118,9 @@ async def act_always(click: Click) -> None:
 
 
 async def _act_confirmed(click: Click, command: Callable[[str], Command]) -> None:
-    meant = expand_action(click.match, click.user, click.argument)
-    match = await perform(click, command(meant), exact=True)
-    await say(click.interaction, describe_last_action(match, click.user, meant, click.text))
+    prepared = prepare(click.match, click.user, click.argument, click.text)
+    match = await perform(click, command(prepared.notation), exact=True)
+    await say(click.interaction, describe_last_action(match, click.user, prepared.notation, click.text))
 
 
 @handlers.on_action("pick")
@@ -128,11 +131,11 @@ async def pick(click: Click) -> None:
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
         match, _ = await click.bot.matches.get(click.match_id)
-        click.bot.matches.require_turn(match, click.user, click.revision)
+        click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         content = await render_message(match, selection=click.argument)
         edit = click.interaction.edit_original_response
-        if not await edits_picture(click.bot, edit, content.view(), [content.file()]):
+        if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
             await edit(view=content.view())  # the picture stays as it is
 
 

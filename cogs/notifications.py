@@ -30,7 +30,7 @@ from bot.services.scheduler import Handler
 from bot.store.models import Match, Timer
 from bot.store.recipients import Delivery, Recipient
 from bot.timestamps import milliseconds
-from cogs.support.failures import passing
+from cogs.support.failures import raising_unreachable
 from cogs.support.notification_messages import (
     PendingNotification,
     key_of,
@@ -60,13 +60,13 @@ class _Refused(Exception):  # noqa: N818
 
 
 @contextmanager
-def _failures() -> Iterator[None]:
+def _translating_errors() -> Iterator[None]:
     """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``_Refused`` otherwise.
 
     An error other than a refusal to write to this user is logged.
     """
     try:
-        with passing(_OPENED_TOO_FAST):
+        with raising_unreachable(_OPENED_TOO_FAST):
             yield
     except discord.HTTPException as error:
         if error.status not in _FORBIDDEN:
@@ -92,7 +92,7 @@ class Notifier(commands.Cog):
         self.bot.scheduler.handle(CLOCK_TIMER, partial(self._run_when_ready, self._minder.handle_clock))
         self.bot.scheduler.handle(CONSENT_TIMER, partial(self._run_when_ready, self._minder.handle_consent))
         self.bot.scheduler.handle(RETURN, self._end_absence)
-        self.bot.hints.update(await self.bot.store.preferences.users_to_hint())
+        self.bot.users_to_inform.update(await self.bot.store.preferences.users_to_inform())
 
     def _reaches(self, match: Match) -> bool:
         """Return whether the bot is in the server of a match.
@@ -238,7 +238,7 @@ class Notifier(commands.Cog):
         preferences = await self.bot.store.preferences.get(user)
         text = texts(preferences.locale or waiting[0].match.locale or FALLBACK)
         key, matches = notification_key(user, waiting), [one.match.id for one in waiting]
-        with _failures():
+        with _translating_errors():
             channel = await self.bot.create_dm(discord.Object(user))
             sent = await self._find_sent(channel, user, key)
             if sent is None:
@@ -261,7 +261,7 @@ class Notifier(commands.Cog):
         follows, and nobody should be notified twice.
         """
         try:
-            with passing(_OPENED_TOO_FAST):
+            with raising_unreachable(_OPENED_TOO_FAST):
                 return (await channel.send(view=view, nonce=key)).id
         except discord.HTTPException as refusal:
             sent = None if refusal.code == _NOT_TO_THEM else await self._find_sent(channel, user, key)
@@ -280,7 +280,7 @@ class Notifier(commands.Cog):
         if not unconfirmed and milliseconds() >= self._young_until:
             return None
         try:
-            with passing():
+            with raising_unreachable():
                 found = {key_of(message): message.id async for message in channel.history(limit=_SEARCHED)}
         except discord.HTTPException:  # the nonce keeps the message from being sent twice
             _log.warning("notice.not_searched", exc_info=True)
@@ -325,7 +325,7 @@ class Notifier(commands.Cog):
             return
         self._unconfirmed.pop(user, None)
         await self.bot.store.preferences.set(user, direct_refused=True, refusal_hint_pending=True)
-        self.bot.hints.add(user)
+        self.bot.users_to_inform.add(user)
 
     # Clocks and requests
 
@@ -344,7 +344,7 @@ class Notifier(commands.Cog):
         if preferences.away_until is not None and preferences.away_until > now:
             await self.bot.store.timers.postpone(timer, preferences.away_until)
             return
-        await self.bot.people.end_absence(timer.user_id)
+        await self.bot.preferences.end_absence(timer.user_id)
         await self.bot.store.timers.remove(timer)
 
 
@@ -357,7 +357,7 @@ async def _is_replaced(
     is believed the second time.
     """
     try:
-        with passing():
+        with raising_unreachable():
             await (message.delete() if view is None else message.edit(view=view))
     except (Unreachable, discord.HTTPException) as error:
         lasting = isinstance(error, discord.HTTPException) and error.status in _FORBIDDEN

@@ -65,7 +65,7 @@ async def _panel(click: Click) -> list[Any]:
 async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
-    await click.bot.people.change(click.user, {"delivery": delivery, **_REFUSAL_FORGOTTEN})
+    await click.bot.preferences.change(click.user, {"delivery": delivery, **_REFUSAL_FORGOTTEN})
     await say_instead(click.interaction, *await _panel(click))
 
 
@@ -138,9 +138,9 @@ class PreferenceCommands(
         together: PreferenceChanges = _language(interaction)
         for change in changes:
             together |= change
-        preferences = await self.bot.people.change(interaction.user.id, together)
+        preferences = await self.bot.preferences.change(interaction.user.id, together)
         if not preferences.refusal_hint_pending:
-            self.bot.hints.discard(preferences.user_id)
+            self.bot.users_to_inform.discard(preferences.user_id)
         await say(interaction, describe_preferences(preferences, milliseconds(), text_of(interaction)))
 
     @app_commands.command(**declared("me-notices"))
@@ -199,7 +199,7 @@ class PreferenceCommands(
                 raise Refusal("stand-in-yourself")
             end = end_of_day(until, await self.bot.store.preferences.get(user), milliseconds())
             friend = None if stand_in is None else stand_in.id
-            await self.bot.people.start_absence(user, end, friend, _language(interaction))
+            await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
             lines = [text("me-away-done", at=moment(end)["at"])]
             if stand_in is not None:
                 lent = await self._lend(user, stand_in.id)
@@ -211,7 +211,7 @@ class PreferenceCommands(
         matches = [match for match in await self._matches_of(user) if match.status == "running"]
         return sum(
             [
-                await self.bot.people.lend_seat(match, user, friend)
+                await self.bot.preferences.lend_seat(match, user, friend)
                 for match in matches
                 if await is_member(self.bot, match.guild_id, friend)
             ]
@@ -222,7 +222,7 @@ class PreferenceCommands(
         """End a user's absence."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            await self.bot.people.end_absence(interaction.user.id)
+            await self.bot.preferences.end_absence(interaction.user.id)
             await say(interaction, text_of(interaction)("me-back"))
 
     @app_commands.command(**declared("me-matches"))

@@ -14,7 +14,7 @@ from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match, Overtime, Timer
 from bot.store.models import TimeControl as TableClock
-from bot.store.timers import RULES
+from bot.store.timers import RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import Click, rows
@@ -141,7 +141,7 @@ class RuleTimers(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the timer of the rules."""
-        self.bot.scheduler.handle(RULES, self._do)
+        self.bot.scheduler.handle(RULES_TIMER, self._do)
 
     async def _do(self, timer: Timer) -> None:
         match = await self.bot.store.matches.find(timer.match_id)

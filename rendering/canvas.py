@@ -54,7 +54,7 @@ class Sprite(NamedTuple):
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
-    A picture larger than ``HEAVIEST`` is encoded again at a lower quality. One that is ``busy``, so full of
+    A picture larger than ``MAX_BYTES`` is encoded again at a lower quality. One that is ``busy``, so full of
     outlines that it would be too large, has its colours halved both ways and starts at a lower quality.
     """
     for quality in _BUSY_QUALITIES if busy else _QUALITIES:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.services.commands import ComeBack, Command, Context, Join, get_acting_player, require_participant
+from bot.services.commands import ComeBack, Command, Context, Join, require_participant
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, StaleBoard
@@ -160,7 +160,7 @@ class MatchService:
         for _ in range(_TRIES):
             (match, recipients), read = read or await self.get(match_id), None
             if revision is not None:
-                self._require_current_board(match, user, revision)
+                self.require_current_board(match, user, revision)
             changed = await self._try(match, recipients, user, command)
             if changed is not None:
                 self._log_change(changed)
@@ -178,16 +178,12 @@ class MatchService:
             raise Refusal("no-such-match")
         return match, recipients
 
-    def _require_current_board(self, match: Match, user: int, revision: int) -> None:
+    def require_current_board(self, match: Match, user: int, revision: int) -> None:
+        """Raise ``Refusal`` unless a user plays and the board that they saw shows this public revision."""
         if user not in match.seats:
             raise Refusal("not-in-match")
         if match.public_revision != revision and not match.is_over and not match.rules.is_race:
             raise StaleBoard(match, revision)
-
-    def require_turn(self, match: Match, user: int, revision: int) -> None:
-        """Raise ``Refusal`` unless a user may act on the board that shows this public revision."""
-        self._require_current_board(match, user, revision)
-        get_acting_player(match, user)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
         now = self._clock()

@@ -46,7 +46,7 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
 def decide_deferred_delivery(
     recipient: Recipient, match: Match, now: int, delivery: Delivery
 ) -> DeliveryDecision:
-    """Decide how and when a user gets a notification that has waited to be delivered one ``way``."""
+    """Decide how and when a user gets a notification that has waited for this ``delivery``."""
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)

@@ -44,13 +44,19 @@ Publish = Callable[[Claim], Awaitable[Board | None]]
 
 
 class Publisher(Protocol):
-    """Writes the messages of matches to Discord. Every method raises ``Blocked`` and ``Unreachable``."""
+    """Writes the messages of matches to Discord."""
 
     async def publish(self, claim: Claim, /) -> Board | None:
-        """Bring what Discord shows of a match up to date and return it, ``None`` for a match that is gone."""
+        """Bring what Discord shows of a match up to date and return it, ``None`` for a match that is gone.
+
+        Raises ``Blocked`` and ``Unreachable``.
+        """
 
     async def post_ahead(self, match: Match, /) -> int:
-        """Post the board of a match that is about to be committed and return the message's number."""
+        """Post the board of a match that is about to be committed and return the message's number.
+
+        Raises ``Blocked`` and ``Unreachable``.
+        """
 
     async def leave(self, match: Match, board: Board, /) -> None:
         """Take the controls off the boards in the channel that a match has left."""

@@ -17,7 +17,7 @@ from bot.store.recipients import Recipients
 from bot.store.rows import board_to_row, match_from_row, match_to_row
 from bot.store.shards import Shards
 from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
-from bot.store.timers import RULES, TimerStore
+from bot.store.timers import RULES_TIMER, TimerStore
 
 LARGEST_ID = 2**31 - 1
 """The largest match id that fits the column in every database; drivers fail on larger ones."""
@@ -154,7 +154,7 @@ class MatchStore:
                     insert(actions), [asdict(line) | public for line in change.new_actions]
                 )
             if match.rules_deadline != before.rules_deadline:
-                await self._timers.set_within(connection, match, RULES, match.rules_deadline)
+                await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)
             if change.is_silent:
                 return match, None

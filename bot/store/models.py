@@ -59,10 +59,10 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
     """The clock that a table is played with. The rules of the games do not depend on it.
 
     Attributes:
-        turn: The time that each turn adds to the player's reserve.
+        turn_time: The time that each turn adds to the player's reserve.
         bank: The reserve at the start, and its limit. Time that a turn does not use goes back to it.
-        waking: Whether the clock stands still during the player's quiet hours.
-        away: How long absences may stop the clock of one player during the match.
+        pauses_in_quiet_hours: Whether the clock stands still during the player's quiet hours.
+        max_absence: How long absences may stop the clock of one player during the match.
     """
 
     turn_time: int
@@ -106,7 +106,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.
         turn_began_at: When the turn began for the user on the seat, with or without a clock.
         late_turns: The number of turns in a row that the bot ended because the player was late.
-        finished: ``remaining`` and ``absence_used`` at a secret finish, after which the clock seems to run.
+        secret_finish: ``remaining`` and ``absence_used`` at a secret finish; the clock seems to run on.
     """
 
     remaining: int = 0
@@ -356,7 +356,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         board_seq: `Match.board_seq` of the message.
         mention_seq: The last `Match.mention_seq` whose mentions were sent.
-        attempt: Counts the messages with this ``board_seq``, from 0: one that was deleted is sent again.
+        resends: Counts the messages with this ``board_seq``, from 0: a deleted or old one is sent again.
         public_revision: `Match.public_revision` that the message shows; 0 if it has to be edited in any case.
         message: The live message; ``None`` while there is none.
         stale_messages: Older messages that still have controls.
@@ -365,7 +365,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     match_id: int
     board_seq: int = 0
     mention_seq: int = 0
-    attempt: int = 0
+    resends: int = 0
     public_revision: int = 0
     posted_at: int = 0
     message: SentMessage | None = None

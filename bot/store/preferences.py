@@ -73,7 +73,7 @@ class PreferenceStore:
             if turn is not None:
                 await connection.execute(insert(mutes).values(match_id=match_id, user_id=user_id, turn=turn))
 
-    async def users_to_hint(self) -> list[int]:
+    async def users_to_inform(self) -> list[int]:
         """Return the users who don't know yet that Discord refused a direct message to them."""
         query = select(table.c.user_id).where(table.c.refusal_hint_pending)
         async with self._engine.connect() as connection:

@@ -95,7 +95,7 @@ boards = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("board_seq", Integer, nullable=False),
     Column("mention_seq", Integer, nullable=False),
-    Column("attempt", Integer, nullable=False),
+    Column("resends", Integer, nullable=False),
     Column("public_revision", Integer, nullable=False),
     Column("posted_at", BigInteger, nullable=False),
     Column("message", Text),

@@ -9,7 +9,7 @@ from bot.store.models import Match, Timer
 from bot.store.shards import Shards
 from bot.store.tables import timers
 
-RULES = "rules"
+RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""
 _COLUMNS = [timers.c[name] for name in Timer.__struct_fields__]
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import discord
 from discord.ext import commands, tasks
@@ -305,8 +305,7 @@ async def _log_errors(work: Awaitable[T]) -> T | None:
 
 
 def get_race_clock(bot: Any) -> RaceClock:
-    """Return the race clock of a bot.
-
-    Each bot of a process loads this file again, and therefore may have a class of its own.
-    """
-    return cast("RaceClock", bot.get_cog(RaceClock.__cog_name__))
+    """Return the race clock of a bot."""
+    cog = bot.get_cog(RaceClock.__cog_name__)
+    assert isinstance(cog, RaceClock)
+    return cog

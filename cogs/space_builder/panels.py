@@ -22,7 +22,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.drawing import draw_off_loop
-from cogs.support.failures import passing
+from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
@@ -176,7 +176,7 @@ async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
     else:
         edit = partial(interaction.followup.edit_message, followup)
-    with passing():
+    with raising_unreachable():
         async with asyncio.timeout(_PATIENCE):
             return await show_pictures(interaction, edit, shown.view, shown.files)
 

@@ -1,5 +1,6 @@
 """Performing actions and other commands for a user, by click or by slash command."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle
@@ -7,9 +8,9 @@ from discord import ButtonStyle
 from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.commands import Act, Command, Undo
+from bot.services.commands import Act, Command, Undo, get_acting_player
 from bot.services.match_service import MatchService
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows
@@ -37,46 +38,56 @@ async def act_by_command(interaction: Interaction, game: str, action: str) -> No
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, game)
-        if await ask_for_confirmation(interaction, match, action):
+        user, text = interaction.user.id, text_of(interaction)
+        prepared = prepare(match, user, action, text)
+        if prepared.confirmation:
+            await ask_for_confirmation(interaction, match, action, prepared.confirmation)
             return
-        meant = expand_action(match, interaction.user.id, action)
-        changed = await matches_of(interaction).perform(match, interaction.user.id, Act(meant))
-        await say(
-            interaction, describe_last_action(changed, interaction.user.id, meant, text_of(interaction))
-        )
+        changed = await matches_of(interaction).perform(match, user, Act(prepared.notation))
+        await say(interaction, describe_last_action(changed, user, prepared.notation, text))
 
 
-def expand_action(match: Match, user: int, action: str) -> str:
-    """Return the actions that a button or a typed word stands for, separated by ``;``."""
-    if match.state is None:
-        return action
-    return get_ui(match).expand_action(action, lambda: match.rules.view(match.state, match.player_of(user)))
+@dataclass(frozen=True, slots=True)
+class PreparedAction:
+    """What a user means by a button or a typed word.
 
-
-async def ask_for_confirmation(interaction: Interaction, match: Match, action: str) -> bool:
-    """Ask for confirmation of a doubtful action, and return whether it was asked for.
-
-    The buttons of the question perform the action.
+    Attributes:
+        notation: The actions in the notation of the game, separated by ``;``.
+        confirmation: The question to ask before, empty if there is no doubt.
     """
-    player = match.player_of(interaction.user.id)
-    if player is None or player not in match.players_to_act() or player in match.confirmations_off:
-        return False
-    text = text_of(interaction)
-    view, rules = match.rules.view(match.state, player), match.rules
+
+    notation: str
+    confirmation: str = ""
+
+
+def prepare(match: Match, user: int, action: str, text: Text) -> PreparedAction:
+    """Return what a user means by ``action``, which comes from a button or was typed.
+
+    Raise ``Refusal`` unless the user may act, and ``RuleBroken`` unless it is an action of the game. Whether
+    the action is legal is decided when it is performed.
+    """
+    player = get_acting_player(match, user)
+    ui, rules, view = get_ui(match), match.rules, match.rules.view(match.state, player)
+    parts = ui.expand_action(action, lambda: view).split(";")
     try:
-        meant = expand_action(match, interaction.user.id, action)
-        canonical = [rules.action_to_string(rules.action_from_string(part)) for part in meant.split(";")]
-    except IllegalAction:
-        return False
-    warning = get_ui(match).confirmation(view, ";".join(canonical), text=text)
-    if not warning:
-        return False
+        notation = ";".join(rules.action_to_string(rules.action_from_string(part)) for part in parts)
+    except IllegalAction as error:
+        raise RuleBroken(match, player, error) from error
+    if player in match.confirmations_off or player not in match.players_to_act():
+        return PreparedAction(notation)
+    return PreparedAction(notation, ui.confirmation(view, notation, text=text))
+
+
+async def ask_for_confirmation(
+    interaction: Interaction, match: Match, action: str, confirmation: str
+) -> None:
+    """Ask whether a doubtful action is meant; the buttons of the question perform it."""
+    text = text_of(interaction)
     answers = [
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
         Control(text("button-sure-always"), "act-always", action),
     ]
-    await say(interaction, warning, *rows([answers], match.id, match.button_revision))
-    return True
+    await say(interaction, confirmation, *rows([answers], match.id, match.button_revision))
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:

@@ -30,7 +30,7 @@ from cogs.support.replies import (
     acknowledge,
     acknowledge_answer,
     acknowledging,
-    already,
+    already_acknowledged,
     is_on_private,
     reporting,
     text_of,
@@ -58,7 +58,7 @@ class Click:
     recipients: Recipients
     revision: int
     argument: str
-    acknowledged: Acknowledged = already
+    acknowledged: Acknowledged = already_acknowledged
 
     @property
     def user(self) -> int:
@@ -101,7 +101,7 @@ class _ParsedId(NamedTuple):
 
 
 def _parse(custom_id: str) -> _ParsedId | None:
-    """Return the content of a custom id, ``None`` if it is malformed or its action is unknown."""
+    """Return the content of a custom id, ``None`` if it is malformed."""
     _, *fields = custom_id.split(":", _FIELDS)
     if len(fields) != _FIELDS or not all(map(_NUMBER.fullmatch, fields[:2])):
         return None
@@ -138,7 +138,10 @@ async def _carry_out(interaction: Interaction, asked: _ParsedId, known: Registra
 
 
 async def _click(
-    interaction: Interaction, asked: _ParsedId, known: Registration, acknowledged: Acknowledged = already
+    interaction: Interaction,
+    asked: _ParsedId,
+    known: Registration,
+    acknowledged: Acknowledged = already_acknowledged,
 ) -> Click:
     bot = bot_of(interaction)
     match, recipients = await bot.matches.get(asked.match_id)

@@ -24,7 +24,7 @@ _SECOND = 1000
 
 
 @contextmanager
-def passing(*codes: int) -> Iterator[None]:
+def raising_unreachable(*codes: int) -> Iterator[None]:
     """Raise ``Unreachable`` if a later try may succeed; errors with these ``codes`` count as well."""
     try:
         yield
@@ -46,7 +46,7 @@ def retry_after(error: discord.HTTPException) -> int:
         return 0
 
 
-async def edits_picture(
+async def try_edit_picture(
     bot: Guildhall,
     edit: Callable[..., Awaitable[object]],
     view: discord.ui.LayoutView,

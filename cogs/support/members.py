@@ -4,7 +4,7 @@ import discord
 
 from bot.client import Guildhall
 from bot.services.outbox import Unreachable
-from cogs.support.failures import passing
+from cogs.support.failures import raising_unreachable
 
 _UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
@@ -16,7 +16,7 @@ async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
     if guild is None:
         return None
     try:
-        with passing():
+        with raising_unreachable():
             await guild.fetch_member(user)
     except discord.NotFound as error:
         return False if error.code in _UNKNOWN else None

@@ -22,8 +22,8 @@ from cogs.support.failures import (
     CLOSED_THREAD,
     EDIT_LIMITS,
     TOO_MANY_OLD_EDITS,
-    edits_picture,
-    passing,
+    raising_unreachable,
+    try_edit_picture,
 )
 from cogs.support.sent_messages import buttons_of, read_sent_message
 
@@ -43,13 +43,13 @@ class _Gone(Exception):  # noqa: N818
 
 
 @contextmanager
-def _failures(attempts: int = 1) -> Iterator[None]:
+def _translating_errors(attempts: int = 1) -> Iterator[None]:
     """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
 
     A request that Discord finds malformed is sent once more before it counts as refused.
     """
     try:
-        with passing():
+        with raising_unreachable():
             yield
     except discord.HTTPException as error:
         if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
@@ -76,7 +76,7 @@ class BoardPublisher:
             return None
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
         channel = self._channel(match)
-        with _failures(claim.attempts):
+        with _translating_errors(claim.attempts):
             board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
         return await self._retire(board, channel, claim.attempts)
 
@@ -94,7 +94,7 @@ class BoardPublisher:
         board, content = await store.boards.get(match.id), await render_message(match)
         if board.board_seq == match.board_seq and board.message is not None:
             return board.message.id
-        with _failures():
+        with _translating_errors():
             if board.board_seq == match.board_seq:
                 board = await self._recover(match, board, channel)
             else:
@@ -155,7 +155,7 @@ class BoardPublisher:
         assert board.message is not None
         message = channel.get_partial_message(board.message.id)
         try:
-            edited = await edits_picture(self.bot, message.edit, content.view(), [content.file()])
+            edited = await try_edit_picture(self.bot, message.edit, content.view(), [content.file()])
         except discord.HTTPException as error:
             if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
@@ -176,7 +176,7 @@ class BoardPublisher:
             allowed_mentions=discord.AllowedMentions(
                 users=mentioned, everyone=False, roles=False, replied_user=False
             ),
-            nonce=f"{match.id}.{board.board_seq}.{board.attempt}",
+            nonce=f"{match.id}.{board.board_seq}.{board.resends}",
         )
         return replace(
             board,
@@ -212,7 +212,7 @@ class BoardPublisher:
         return Board(
             match_id=match.id,
             board_seq=match.board_seq,
-            attempt=board.attempt + 1 if board.board_seq == match.board_seq else 0,
+            resends=board.resends + 1 if board.board_seq == match.board_seq else 0,
             mention_seq=match.mention_seq,
             public_revision=_revision_on(live, match),
             posted_at=to_milliseconds(live.created_at),
@@ -246,11 +246,11 @@ def _is_current(board: Board, match: Match) -> bool:
     )
 
 
-def _supersede(board: Board, post: int) -> Board:
+def _supersede(board: Board, board_seq: int) -> Board:
     """Return the board before its next message is sent; its present message becomes stale."""
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
-    attempt = board.attempt + 1 if post == board.board_seq else 0
-    return replace(board, board_seq=post, attempt=attempt, message=None, stale_messages=stale)
+    attempt = board.resends + 1 if board_seq == board.board_seq else 0
+    return replace(board, board_seq=board_seq, resends=attempt, message=None, stale_messages=stale)
 
 
 async def _take_controls_off(message: discord.PartialMessage, posted: SentMessage, attempts: int) -> None:
@@ -259,7 +259,7 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
     That a message is not found is believed the second time. Raise ``Blocked`` and ``Unreachable``.
     """
     try:
-        with _failures(attempts=2):
+        with _translating_errors(attempts=2):
             try:
                 await message.edit(view=layout(posted))
             except discord.HTTPException as error:

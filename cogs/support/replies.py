@@ -15,7 +15,7 @@ from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import Refusal, StaleBoard
 from cogs.support.explanations import explain
-from cogs.support.failures import edits_picture
+from cogs.support.failures import try_edit_picture
 from cogs.support.stale_boards import answer_stale
 
 _log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ Acknowledged = Callable[[], Awaitable[None]]
 """A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
 
 
-async def already() -> None:
+async def already_acknowledged() -> None:
     """Return at once, because the interaction was acknowledged before."""
 
 
@@ -152,7 +152,7 @@ async def show_pictures(
     if not files:
         await edit(view=view, attachments=[])
         return None
-    if await edits_picture(bot_of(interaction), edit, view, files):
+    if await try_edit_picture(bot_of(interaction), edit, view, files):
         return None
     await edit(view=panel(text_of(interaction)("shown-below")), attachments=[])
     for file in files:
@@ -197,19 +197,19 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
         except Exception as error:
             await report(interaction, error, progress)
             return
-    await _hint(interaction)
+    await _inform_of_refusal(interaction)
 
 
-async def _hint(interaction: Interaction) -> None:
+async def _inform_of_refusal(interaction: Interaction) -> None:
     """Inform the user, once, that Discord refused a direct message to them."""
     bot, user = bot_of(interaction), interaction.user.id
-    if user not in bot.hints:
+    if user not in bot.users_to_inform:
         return
-    bot.hints.discard(user)
+    bot.users_to_inform.discard(user)
     try:
         await say(interaction, text_of(interaction)("hint-refused"))
     except Exception:  # this hint must not make an action fail: it is tried again with the next one
-        bot.hints.add(user)
+        bot.users_to_inform.add(user)
         _log.warning("hint.failed", exc_info=True)
         return
     try:

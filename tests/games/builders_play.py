@@ -24,7 +24,7 @@ from bot.games.builders import (
 )
 from bot.games.builders.dice import Dice, value_of
 from bot.games.builders.pieces import INDEX, NONE, SIDE_INDEX, USUAL_ORDER, Counts, minus
-from bot.games.builders.playable import may_move, may_take, steps
+from bot.games.builders.playable import may_move, most_to_take, steps
 from bot.games.builders.rows import row_joints
 from bot.games.builders.state import Foundation, Panel, Player, Row, Stage
 from bot.games.builders.steps import passed, steps_left
@@ -230,7 +230,7 @@ class Greedy:
         assert state.dice is not None
         value, options = value_of(state.dice), state.stage.options
         corners, _ = passed(state.players[player].space, value, options.spaces)
-        pieces = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
+        pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
         worth = self.piece * (self.LATE if state.foundation.closed else 1)
         return worth * (self.NOW * pieces + self.WAY * value)
 
@@ -285,7 +285,7 @@ class Greedy:
 
     def selection(self, state: State, player: int) -> Take:
         """Select what the foundation or the open row needs, then C and D."""
-        most = may_take(state, player)
+        most = most_to_take(state, player)
         hand = state.players[player].hand
         wishes = self.needed(state, hand)
         chosen = [0, 0, 0, 0]

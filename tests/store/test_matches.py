@@ -246,7 +246,7 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     board = Board(
         match_id=match.id,
         board_seq=2,
-        attempt=2,
+        resends=2,
         mention_seq=1,
         public_revision=3,
         posted_at=NOW,

@@ -79,7 +79,7 @@ async def test_matches_that_are_not_over_are_found_in_every_server(store: Store)
 async def test_who_has_to_be_hinted_is_known_after_a_restart(store: Store) -> None:
     await keep(store, FULL)
     await store.preferences.set(BRUNO)
-    assert await store.preferences.users_to_hint() == [ADA]
+    assert await store.preferences.users_to_inform() == [ADA]
 
 
 async def test_what_somebody_is_due_for_is_found_over_all_servers(store: Store) -> None:

@@ -22,7 +22,7 @@ def playable(state: State, player: int) -> Sequence[Action]:
     if phase == "roll":
         return (ROLL,)
     if phase == "take":
-        return takes(state.left, may_take(state, player))
+        return takes(state.left, most_to_take(state, player))
     if phase == "build":
         return [DONE, *steps(state, player)] if state.left else (DONE,)
     actions = steps(state, player)
@@ -31,7 +31,7 @@ def playable(state: State, player: int) -> Sequence[Action]:
     return actions
 
 
-def may_take(state: State, player: int) -> Counts:
+def most_to_take(state: State, player: int) -> Counts:
     """Return the most of each kind that ``player`` may take from the box: at most two A held (section 5)."""
     corners, rectangles, small, large = state.box
     return (min(corners, MOST_CORNERS_HELD - state.players[player].hand[0]), rectangles, small, large)
@@ -39,7 +39,7 @@ def may_take(state: State, player: int) -> Counts:
 
 def may_move(state: State, player: int) -> bool:
     """Return whether the box has a piece that ``player`` may take and that is still useful (section 4.3)."""
-    corners, rectangles, small, large = may_take(state, player)
+    corners, rectangles, small, large = most_to_take(state, player)
     if small or rectangles or corners:
         return True
     return large > 0 and large_is_useful(state)

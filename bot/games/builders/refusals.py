@@ -13,7 +13,7 @@ from bot.games.builders.pieces import (
     SIDES,
     Counts,
 )
-from bot.games.builders.playable import is_ended, may_take, supply
+from bot.games.builders.playable import is_ended, most_to_take, supply
 from bot.games.builders.rows import fits, slots_of
 from bot.games.builders.state import State
 from bot.games.contract import IllegalAction
@@ -71,7 +71,7 @@ def of_take(state: State, player: int, action: Take) -> IllegalAction:
     held = state.players[player].hand[0]
     if counts[0] + held > MOST_CORNERS_HELD:
         return IllegalAction("corners-held", most=MOST_CORNERS_HELD, held=held, taken=counts[0])
-    return _of_most("not-in-box", counts, may_take(state, player))
+    return _of_most("not-in-box", counts, most_to_take(state, player))
 
 
 def of_lay(state: State, player: int, action: Lay) -> IllegalAction:

@@ -24,7 +24,7 @@ from bot.games.builders.pieces import (
     minus,
     plus,
 )
-from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, may_take, supply
+from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, most_to_take, supply
 from bot.games.builders.rows import feet_of, joints_of, next_length, slots_of
 from bot.games.builders.setup import hand_in
 from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, State, TurnSummary
@@ -61,7 +61,7 @@ def move(state: State, player: int, _action: Move) -> State:
         raise refusals.of_move(state)
     mine, options = state.players[player], state.stage.options
     corners, space = passed(mine.space, value_of(dice), options.spaces)
-    left = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
+    left = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
     if left:
         return replace(moved, phase="take")
@@ -80,7 +80,7 @@ def take(state: State, player: int, action: Take) -> State:
     if state.phase != "take" or dice is None:
         raise refusals.of_phase(state)
     counts = action.counts
-    if not is_choice(counts, state.left, may_take(state, player)):
+    if not is_choice(counts, state.left, most_to_take(state, player)):
         raise refusals.of_take(state, player, action)
     mine = state.players[player]
     mine = replace(mine, hand=plus(mine.hand, counts))

@@ -11,7 +11,7 @@ from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_o
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, SHAPES, SIDES, Counts, Kind, Shape, Side
-from bot.games.builders.playable import is_ended, may_lead, may_move, may_take, playable, supply
+from bot.games.builders.playable import is_ended, may_lead, may_move, most_to_take, playable, supply
 from bot.games.builders.rows import fits, joints_of, next_length, row_joints
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
@@ -290,7 +290,7 @@ def _move(state: State) -> MoveView | None:
         return None
     options = state.stage.options
     corners, space = passed(state.players[player].space, value_of(state.dice), options.spaces)
-    pieces = min(corners * options.pieces_a_corner, sum(may_take(state, player)))
+    pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     return MoveView(space=space, corners=corners, pieces=pieces)
 
 
@@ -317,5 +317,5 @@ def _choice(state: State) -> ChoiceView | None:
         return ChoiceView(total=ORDER_SIZE, most=ORDER_MOST, even=even_way(ORDER_SIZE, ORDER_MOST))
     if state.phase != "take" or state.current is None:
         return None
-    most = may_take(state, state.current)
+    most = most_to_take(state, state.current)
     return ChoiceView(total=state.left, most=most, even=even_way(state.left, most))

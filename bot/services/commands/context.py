@@ -113,7 +113,7 @@ def post_board(match: Match, users: tuple[int, ...]) -> Match:
 
 
 def finish(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
-    """Return the match after its end, with a new board to post that mentions all users except ``but``."""
+    """Return the match after its end, with a new board that mentions all users except ``except_user``."""
     status = "finished" if ending.outcome is not None else "abandoned"
     ended = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
     return post_board(ended, tuple(user for user in match.humans or (match.host,) if user != except_user))

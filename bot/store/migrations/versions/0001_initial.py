@@ -101,7 +101,7 @@ def _create_deliveries() -> None:
         _match_id(primary_key=True),
         sa.Column("board_seq", sa.Integer, nullable=False),
         sa.Column("mention_seq", sa.Integer, nullable=False),
-        sa.Column("attempt", sa.Integer, nullable=False),
+        sa.Column("resends", sa.Integer, nullable=False),
         sa.Column("public_revision", sa.Integer, nullable=False),
         sa.Column("posted_at", sa.BigInteger, nullable=False),
         sa.Column("message", sa.Text),
