@@ -324,3 +324,12 @@ async def test_completion_offers_exactly_the_legal_cards(world: World) -> None:
     assert made == {action for action in legal if " " in action}
     other = world.bruno if who.id == world.ada.id else world.ada
     assert await other.autocomplete(world.channel, "middle-ages build", "site", "") == []
+
+
+@pytest.mark.parametrize(("count", "points"), [(1, "1 point"), (2, "2 points")])
+def test_one_point_is_not_called_points(count: int, points: str) -> None:
+    text = texts("en")
+    view = GAME.view(GAME.new_state(2, GAME.Options(target_vp=count), "seed"), None)
+    assert UI.title(view, text=text) == f"Round 1, to {points}"
+    done = text("middle-ages-effect-finishes", coins=count, points=count)
+    assert done == f"finishes it: +{count} coin{'s' * (count > 1)}, +{points}"

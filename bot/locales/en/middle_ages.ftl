@@ -2,7 +2,10 @@
 # middle_ages_pictures.ftl.
 
 middle-ages-name = The Builders: Middle Ages
-middle-ages-title = Round { $round }, to { $target } points
+middle-ages-title = Round { $round }, to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
 middle-ages-title-last = Round { $round }, the last turns
 
 ## Options, as a table shows them
@@ -74,7 +77,13 @@ middle-ages-effect = { $actions ->
     [one] 1 coin
    *[other] { $coins } coins
  } (wage { $wage }); { $effect }
-middle-ages-effect-finishes = finishes it: +{ $coins } coins, +{ $points } points
+middle-ages-effect-finishes = finishes it: +{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 middle-ages-effect-missing = still missing { $missing }
 
 middle-ages-warning-end = You still have { $count ->
