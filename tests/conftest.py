@@ -1,6 +1,8 @@
 """Fixtures for the tests of several folders."""
 
+import logging
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,3 +31,20 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(empty_database: Path, tmp_path: Path) -> Path:
     """Return the path of a test's database."""
     return Path(shutil.copyfile(empty_database, tmp_path / "guildhall.db"))
+
+
+@pytest.fixture(autouse=True)
+def loggers_as_before() -> Iterator[None]:
+    """Restore the loggers after a test, because a command of the bot configures them for its process."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    levels = {name: logging.getLogger(name).level for name in list(root.manager.loggerDict)}
+    yield
+    for handler in [handler for handler in root.handlers if handler.name == "guildhall"]:
+        if handler not in handlers:
+            root.removeHandler(handler)
+    root.setLevel(level)
+    for name in list(root.manager.loggerDict):
+        logger = logging.getLogger(name)
+        if logger.level != levels.get(name, logging.NOTSET):
+            logger.setLevel(levels.get(name, logging.NOTSET))

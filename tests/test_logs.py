@@ -22,19 +22,6 @@ Entry = Callable[[], dict[str, Any]]
 log = logging.getLogger("bot.example")
 
 
-@pytest.fixture(autouse=True)
-def whole_again() -> Iterator[None]:
-    """Restore the loggers afterwards."""
-    root = logging.getLogger()
-    level = root.level
-    levels = {name: logging.getLogger(name).level for name in list(root.manager.loggerDict)}
-    yield
-    keep_handlers(lambda handler: handler.name != "guildhall")
-    root.setLevel(level)
-    for name in list(root.manager.loggerDict):
-        logging.getLogger(name).setLevel(levels.get(name, logging.NOTSET))
-
-
 def keep_handlers(wanted: Callable[[logging.Handler], bool]) -> None:
     """Leave only the ``wanted`` handlers at the root."""
     root = logging.getLogger()
