@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from bot.games.builders import Action, View
+from bot.games.builders import View
 from bot.locales import Text
 from rendering.builders.alt_text import alt_text, closeup_text, describe, finished_text
 from rendering.builders.board import draw_board
@@ -51,29 +51,12 @@ class BuildersRenderer(Renderer[View]):
         picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
         return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
-    def describe(self, view: View, *, text: Text) -> str:
-        """Return the whole position in words."""
-        return describe(view, text=text)
-
-    def prompt(self, view: View, *, text: Text) -> str:
-        """Return what can be done now."""
-        return prompt(view, text=text)
-
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
-        """Return what an action does."""
-        return narrate(view, action, text=text)
-
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-        return seat(player, text=text)
-
-    def rules(self, *, theme: Theme, text: Text) -> Picture:
-        """Draw the picture that explains the game."""
-        return rules(theme=theme, text=text)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return typical positions."""
-        return samples()
+    describe = staticmethod(describe)
+    prompt = staticmethod(prompt)
+    narrate = staticmethod(narrate)
+    seat = staticmethod(seat)
+    rules = staticmethod(rules)
+    samples = staticmethod(samples)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the close-up, and the finished puzzle as a keepsake."""

@@ -1,10 +1,10 @@
 """Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from PIL import Image
 
-from bot.games.constructor import Action, View
+from bot.games.constructor import View
 from bot.locales import Text
 from rendering.canvas import SIZE, Box, encode
 from rendering.constructor.board import base, put_marking
@@ -87,29 +87,12 @@ class ConstructorRenderer(Renderer[View]):
             _draw_blocks(picture, view, panels, status, theme, text, upright=False)
         return Picture(encode(picture), alt_text(view, text=text), SIZE)
 
-    def describe(self, view: View, *, text: Text) -> str:
-        """Return the whole position in words."""
-        return describe(view, text=text)
-
-    def prompt(self, view: View, *, text: Text) -> str:
-        """Return what can be done now."""
-        return prompt(view, text=text)
-
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
-        """Return what an action does."""
-        return narrate(view, action, text=text)
-
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-        return seat(player, text=text)
-
-    def rules(self, *, theme: Theme, text: Text) -> Picture:
-        """Draw the picture that explains the game."""
-        return rules(theme=theme, text=text)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return typical positions."""
-        return samples()
+    describe = staticmethod(describe)
+    prompt = staticmethod(prompt)
+    narrate = staticmethod(narrate)
+    seat = staticmethod(seat)
+    rules = staticmethod(rules)
+    samples = staticmethod(samples)
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
         """Fill the caches with what most pictures in ``theme`` share."""

@@ -1,8 +1,8 @@
 """Middle Ages: parchment cards on an oak table, with small buildings and the people who build them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
-from bot.games.middle_ages import Action, View
+from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
 from rendering.middle_ages.alt_text import alt_text, area_text, describe
@@ -35,29 +35,12 @@ class MiddleAgesRenderer(Renderer[View]):
         picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
         return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
-    def describe(self, view: View, *, text: Text) -> str:
-        """Return the whole position in words."""
-        return describe(view, text=text)
-
-    def prompt(self, view: View, *, text: Text) -> str:
-        """Return what can be done now."""
-        return prompt(view, text=text)
-
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
-        """Return what an action does."""
-        return narrate(view, action, text=text)
-
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-        return seat(player, text=text)
-
-    def rules(self, *, theme: Theme, text: Text) -> Picture:
-        """Draw the picture that explains the game."""
-        return rules(theme=theme, text=text)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return typical positions."""
-        return samples()
+    describe = staticmethod(describe)
+    prompt = staticmethod(prompt)
+    narrate = staticmethod(narrate)
+    seat = staticmethod(seat)
+    rules = staticmethod(rules)
+    samples = staticmethod(samples)
 
     has_area = True
 

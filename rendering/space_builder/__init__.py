@@ -8,10 +8,10 @@ In addition to the functions of every renderer there are
 - ``faces(*, theme, text) -> Picture``: both sides of all cards
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import lru_cache
 
-from bot.games.space_builder import Action, View
+from bot.games.space_builder import View
 from bot.locales import Text
 from rendering.canvas import SIZE, encode
 from rendering.picture import Picture
@@ -102,33 +102,14 @@ class SpaceBuilderRenderer(Renderer[View]):
         picture = draw_race(view, theme, text) if live else draw_table(view, theme, text)
         return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
 
-    def describe(self, view: View, *, text: Text) -> str:
-        """Return the whole position in words."""
-        return describe(view, text=text)
+    describe = staticmethod(describe)
+    prompt = staticmethod(prompt)
+    narrate = staticmethod(narrate)
+    seat = staticmethod(seat)
+    rules = staticmethod(rules)
+    samples = staticmethod(samples)
 
-    def prompt(self, view: View, *, text: Text) -> str:
-        """Return what can be done now."""
-        return prompt(view, text=text)
-
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
-        """Return what an action does."""
-        return narrate(view, action, text=text)
-
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-        return seat(player, text=text)
-
-    def rules(self, *, theme: Theme, text: Text) -> Picture:
-        """Draw the picture that explains the game."""
-        return rules(theme=theme, text=text)
-
-    def samples(self) -> Mapping[str, View]:
-        """Return typical positions."""
-        return samples()
-
-    def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Fill the caches with what most pictures in ``theme`` share."""
-        prewarm(theme=theme, text=text)
+    prewarm = staticmethod(prewarm)
 
 
 RENDERER = SpaceBuilderRenderer()

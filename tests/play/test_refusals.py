@@ -187,7 +187,7 @@ async def test_a_channel_where_the_bot_may_not_post(world: World, lacking: str) 
     quiet = world.guild.create_text_channel("quiet", overwrites=_without(world, lacking))
     result = await world.ada.slash(quiet, "constructor new")
     assert f"I lack the permission {PERMISSIONS[lacking]}" in reply_text(result)
-    assert "whoever runs this server" in reply_text(result)
+    assert "somebody who manages this server" in reply_text(result)
     assert await world.bot.store.matches.find_latest(quiet.id) is None
 
 

@@ -24,7 +24,7 @@ SHARED = ("builders", "space-builder")
 
 
 class Told:
-    """A random match; which user was notified of which turn, and which should have been."""
+    """A random match that counts the notifications of each user and turn, and those that are due."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Random(f"{game}{seed}")

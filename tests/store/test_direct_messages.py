@@ -1,4 +1,4 @@
-"""It is known which direct message notifies of which match, so that the newest can replace the others."""
+"""The store knows the matches that each direct message is about, so that a newer one can replace it."""
 
 from bot.store import Store
 from tests.store.samples import ADA, BRUNO, CHANNEL, table

@@ -139,7 +139,7 @@ refusal-moderators-only = Only members with the permission Manage Messages can c
 refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $count ->
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
- }. Ask whoever runs this server to allow it here, or use another channel.
+ }. Ask somebody who manages this server to allow it here, or use another channel.
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-unknown-theme = I do not know this theme. Choose one from the list.
 refusal-rule-broken = { $rule } { $more ->
