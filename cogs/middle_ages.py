@@ -1,39 +1,54 @@
 """The Builders: Middle Ages on Discord: its commands, and the controls under its board."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
 import msgspec
-from discord import ButtonStyle, app_commands
-from discord.ext import commands
+from discord import ButtonStyle
 
-from bot.client import Guildhall
 from bot.games.middle_ages import GAME as RULES
-from bot.games.middle_ages import PRESETS, SITES, WORKERS, Coins, Preview, View, preview
+from bot.games.middle_ages import (
+    PRESETS,
+    SITES,
+    WORKERS,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    Preview,
+    Send,
+    View,
+    preview,
+)
 from bot.locales import Text
-from bot.translator import command_text, declared
-from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
+from cogs.support.game_commands import action_command
 from cogs.support.game_ui import GameUI
-from cogs.support.parameters import choices, get_option, matching, parameters, with_table
-from cogs.support.replies import Interaction, text_of
-from cogs.support.tables import open_table
-from rendering import THEMES
 from rendering.middle_ages.alt_text import tie_text
 from rendering.middle_ages.labels import amounts_text, card_name, seat
 
-KEY = RULES.key
 SHOWN_OPTIONS = (
     *("target_vp", "start_coins", "free_actions", "extra_action_price"),
     *("send_cost", "end_rule", "must_use_actions", "reveal_next"),
 )
 
 
+def _card_label(_field: str, card: str, text: Text) -> str:
+    return text("middle-ages-choice-card", card=card_name(card, text), id=card)
+
+
 class MiddleAgesUI(GameUI[View]):
     """The controls of the game: a button per kind of action, then the card; one menu for all sends."""
 
-    key = KEY
+    key = RULES.key
+    commands = tuple(
+        action_command(RULES, kind, _card_label) for kind in (Build, Hire, Send, Coins, Buy, End)
+    )
+    presets = PRESETS
+    fixed_options = frozenset(
+        {"coin_mode", "coin_action_cap", "tiebreak", "bank", "coin_set", "row_size", "stalemate_guard"}
+    )
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now."""
@@ -109,7 +124,7 @@ class MiddleAgesUI(GameUI[View]):
             return [action.split()[1] for action in view.legal if action.startswith(f"{selection} ")]
         return [site for unit, site in _sends(view) if unit == selection]
 
-    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+    def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
         """Return the options of a match, one line each.
 
         The main options are always listed, the others where they differ from the default.
@@ -142,7 +157,7 @@ class MiddleAgesUI(GameUI[View]):
 
     def term(self, value: str, *, text: Text) -> str:
         """Return a card with its name."""
-        return _card_term(value, text) if value in SITES or value in WORKERS else value
+        return _card_label("", value, text) if value in SITES or value in WORKERS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
         """Return each step of the tie-break that was needed."""
@@ -152,10 +167,6 @@ class MiddleAgesUI(GameUI[View]):
         """Return the round, and whether it is the last one."""
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"
         return text(key, round=view.round, target=view.options.target_vp)
-
-
-def _card_term(card: str, text: Text) -> str:
-    return text("middle-ages-choice-card", card=card_name(card, text), id=card)
 
 
 def _pay(view: View, action: str) -> int:
@@ -223,152 +234,3 @@ def _option_line(name: str, value: Any, text: Text) -> str:
 
 
 UI = MiddleAgesUI()
-
-
-@app_commands.guild_only()
-class MiddleAges(
-    commands.GroupCog,
-    group_name=command_text("command-middle-ages-name"),
-    group_description=command_text("command-middle-ages"),
-):
-    """The commands of the game."""
-
-    def __init__(self, bot: Guildhall) -> None:
-        super().__init__()
-        self.bot = bot
-
-    @app_commands.command(**declared("middle-ages-new"))
-    @with_table
-    @parameters(
-        opponent="new-opponent",
-        second="new-second-opponent",
-        third="new-third-opponent",
-        preset="middle-ages-preset",
-        target_vp="middle-ages-target-vp",
-        start_coins="middle-ages-start-coins",
-        free_actions="middle-ages-free-actions",
-        extra_action_price="middle-ages-extra-action-price",
-        send_cost="middle-ages-send-cost",
-        end_rule="middle-ages-end-rule",
-        must_use_actions="middle-ages-must-use-actions",
-        reveal_next="middle-ages-reveal-next",
-        theme="new-theme",
-        thread="new-thread",
-    )
-    @app_commands.choices(
-        preset=choices("middle-ages-preset", tuple(PRESETS)),
-        send_cost=choices("middle-ages-send-cost", ("escalating", "flat")),
-        end_rule=choices("middle-ages-end-rule", ("round", "one_more")),
-        reveal_next=choices("middle-ages-reveal-next", ("both", "building", "none")),
-        theme=choices("theme", tuple(THEMES)),
-    )
-    async def new(
-        self,
-        interaction: Interaction,
-        opponent: discord.Member | None = None,
-        second: discord.Member | None = None,
-        third: discord.Member | None = None,
-        preset: str = "official",
-        target_vp: int | None = None,
-        start_coins: int | None = None,
-        free_actions: int | None = None,
-        extra_action_price: int | None = None,
-        send_cost: str | None = None,
-        end_rule: str | None = None,
-        must_use_actions: bool | None = None,
-        reveal_next: str | None = None,
-        theme: str = "dark",
-        thread: bool = False,
-    ) -> None:
-        """Open a table."""
-        chosen = {
-            "target_vp": target_vp,
-            "start_coins": start_coins,
-            "free_actions": free_actions,
-            "extra_action_price": extra_action_price,
-            "send_cost": send_cost,
-            "end_rule": end_rule,
-            "must_use_actions": must_use_actions,
-            "reveal_next": reveal_next,
-        }
-        named = {name: value for name, value in chosen.items() if value is not None}
-        await open_table(
-            interaction,
-            KEY,
-            msgspec.structs.asdict(PRESETS.get(preset, RULES.Options())) | named,
-            opponents=tuple(guest for guest in (opponent, second, third) if guest is not None),
-            thread=thread,
-            theme=theme,
-        )
-
-    @app_commands.command(**declared("middle-ages-build"))
-    @parameters(site="middle-ages-site")
-    async def build(self, interaction: Interaction, site: str) -> None:
-        """Start a site."""
-        await act_by_command(interaction, KEY, f"build {site}")
-
-    @build.autocomplete("site")
-    async def _build_sites(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "build", 1)
-
-    @app_commands.command(**declared("middle-ages-hire"))
-    @parameters(worker="middle-ages-worker")
-    async def hire(self, interaction: Interaction, worker: str) -> None:
-        """Hire a worker."""
-        await act_by_command(interaction, KEY, f"hire {worker}")
-
-    @hire.autocomplete("worker")
-    async def _workers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "hire", 1)
-
-    @app_commands.command(**declared("middle-ages-send"))
-    @parameters(worker="middle-ages-unit", site="middle-ages-open-site")
-    async def send(self, interaction: Interaction, worker: str, site: str) -> None:
-        """Send a worker or a machine to a site."""
-        await act_by_command(interaction, KEY, f"send {worker} {site}")
-
-    @send.autocomplete("worker")
-    async def _units(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "send", 1, {2: get_option(interaction, "site")})
-
-    @send.autocomplete("site")
-    async def _open_sites(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, typed, "send", 2, {1: get_option(interaction, "worker")})
-
-    @app_commands.command(**declared("middle-ages-coins"))
-    @parameters(count="middle-ages-count")
-    async def coins(self, interaction: Interaction, count: int | None = None) -> None:
-        """Take coins."""
-        await act_by_command(interaction, KEY, "coins" if count is None else f"coins {count}")
-
-    @app_commands.command(**declared("middle-ages-buy"))
-    async def buy(self, interaction: Interaction) -> None:
-        """Buy an action."""
-        await act_by_command(interaction, KEY, "buy")
-
-    @app_commands.command(**declared("middle-ages-end"))
-    async def end(self, interaction: Interaction) -> None:
-        """End the turn."""
-        await act_by_command(interaction, KEY, "end")
-
-    async def _complete(
-        self, interaction: Interaction, typed: str, kind: str, place: int, fixed: dict[int, str] | None = None
-    ) -> list[app_commands.Choice[str]]:
-        """Return the choices for the card at ``place`` in the legal actions of a kind.
-
-        ``fixed`` are the cards already chosen for other places.
-        """
-        found = await find_acting_view(self.bot, interaction, KEY)
-        legal = [action.split() for action in found[1].legal] if found else []
-        text = text_of(interaction)
-        offered = {
-            words[place]: _card_term(words[place], text)
-            for words in legal
-            if words[0] == kind and all(value in ("", words[at]) for at, value in (fixed or {}).items())
-        }
-        return matching(offered, typed)
-
-
-async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
-    await bot.add_cog(MiddleAges(bot))

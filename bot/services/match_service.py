@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
@@ -79,7 +80,7 @@ class MatchService:
         """
         rules = GAMES[game]
         try:
-            rules.options_from(options)
+            chosen = rules.options_from(options)
         except InvalidOptions as error:
             raise Refusal("bad-options", error=str(error)) from error
         if host in invited:
@@ -95,7 +96,7 @@ class MatchService:
             guild_id=guild_id,
             channel_id=channel_id,
             game=game,
-            options=options,
+            options=msgspec.to_builtins(chosen),
             theme=theme,
             locale=locale,
             host=host,

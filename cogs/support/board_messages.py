@@ -138,9 +138,15 @@ def options_lines(match: Match, text: Text) -> list[str]:
     return get_ui(match).options(match.options, text=text)
 
 
+def _title(match: Match, view: Any, text: Text) -> str:
+    where = get_ui(match).title(view, text=text)
+    key = "board-title" if where else "board-title-plain"
+    return text(key, game=_name(match, text), where=where)
+
+
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
-        text("board-title", game=_name(match, text), where=get_ui(match).title(view, text=text)),
+        _title(match, view, text),
         *get_ui(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         *board_lines(match, text),

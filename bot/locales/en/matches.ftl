@@ -19,6 +19,7 @@ button-cancel = Close Table
 
 ## The board
 
+board-title-plain = ### { $game }
 board-title = ### { $game } · { $where }
 board-turn = { $player }, it is your turn as { $seat }. { $prompt }
 board-player = { $player } ({ $seat })
@@ -208,12 +209,14 @@ command-help = How this works, and the rules of the games
 parameter-help-game-name = game
 parameter-help-game = The game whose rules you want to read
 
+command-new-name = new
+command-new = Open a table for { $game }
 parameter-new-opponent-name = opponent
 parameter-new-opponent = Who is invited; leave it out and anybody can join
-parameter-new-second-opponent-name = second-opponent
-parameter-new-second-opponent = A second guest
-parameter-new-third-opponent-name = third-opponent
-parameter-new-third-opponent = A third guest
+parameter-new-second-name = second-opponent
+parameter-new-second = A second guest
+parameter-new-third-name = third-opponent
+parameter-new-third = A third guest
 parameter-new-theme-name = theme
 parameter-new-theme = How the pictures look
 parameter-new-thread-name = thread

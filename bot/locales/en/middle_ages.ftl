@@ -145,8 +145,6 @@ middle-ages-illegal-must-use-actions = In this match the free actions have to be
 
 command-middle-ages-name = middle-ages
 command-middle-ages = The Builders: Middle Ages: workers and building sites, two to four players
-command-middle-ages-new-name = new
-command-middle-ages-new = Open a table for The Builders: Middle Ages
 command-middle-ages-build-name = build
 command-middle-ages-build = Start a site of the row
 command-middle-ages-hire-name = hire
@@ -187,16 +185,16 @@ parameter-middle-ages-reveal-next = Whether the next card of each deck is shown
 choice-middle-ages-reveal-next-both = Both are shown
 choice-middle-ages-reveal-next-building = Only the next site
 choice-middle-ages-reveal-next-none = Both are hidden
-parameter-middle-ages-site-name = site
-parameter-middle-ages-site = The site of the row
-parameter-middle-ages-worker-name = worker
-parameter-middle-ages-worker = The worker of the row
-parameter-middle-ages-unit-name = worker
-parameter-middle-ages-unit = One of your free workers or machines
-parameter-middle-ages-open-site-name = site
-parameter-middle-ages-open-site = One of your open sites
-parameter-middle-ages-count-name = actions
-parameter-middle-ages-count = For how many actions, where coins are taken in one go
+parameter-middle-ages-build-card-name = site
+parameter-middle-ages-build-card = The site of the row
+parameter-middle-ages-hire-card-name = worker
+parameter-middle-ages-hire-card = The worker of the row
+parameter-middle-ages-send-unit-name = worker
+parameter-middle-ages-send-unit = One of your free workers or machines
+parameter-middle-ages-send-site-name = site
+parameter-middle-ages-send-site = One of your open sites
+parameter-middle-ages-coins-count-name = actions
+parameter-middle-ages-coins-count = For how many actions, where coins are taken in one go
 
 ## Rules
 
