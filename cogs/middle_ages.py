@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.games.middle_ages import GAME as RULES
-from bot.games.middle_ages import PRESETS, SITES, WORKERS, Coins, Preview, View, preview
+from bot.games.middle_ages import PRESETS, SITES, WORKERS, Preview, View, preview
 from bot.locales import Text
 from bot.translator import command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
@@ -54,18 +54,13 @@ class MiddleAgesUI(GameUI[View]):
             for kind in ("build", "hire")
             if kind in firsts
         ]
-        coins = [
-            Control(text("middle-ages-button-coins", coins=_pay(view, action)), "act", action)
-            for action in view.legal
-            if action.startswith("coins")
-        ]
-        price = view.options.extra_action_price
+        values = {"coins": view.coins_next, "price": view.options.extra_action_price}
         rest = [
-            Control(text(f"middle-ages-button-{kind}", price=price), "act", kind)
-            for kind in ("buy", "end")
+            Control(text(f"middle-ages-button-{kind}", **values), "act", kind)
+            for kind in ("coins", "buy", "end")
             if kind in firsts
         ]
-        return [*picks, *coins, *rest]
+        return [*picks, *rest]
 
     def _cards(self, view: View, kind: str, text: Text) -> Sequence[Line]:
         row = view.site_row if kind == "build" else view.worker_row
@@ -135,7 +130,7 @@ class MiddleAgesUI(GameUI[View]):
             )
         if words[0] == "coins" and view.actions <= view.bought:
             price = view.options.extra_action_price
-            return text("middle-ages-warning-coins", price=price, coins=_pay(view, action))
+            return text("middle-ages-warning-coins", price=price, coins=view.coins_next)
         if words[0] == "buy" and _only_coins(view):
             return text("middle-ages-warning-buy", price=view.options.extra_action_price)
         return ""
@@ -156,12 +151,6 @@ class MiddleAgesUI(GameUI[View]):
 
 def _card_term(card: str, text: Text) -> str:
     return text("middle-ages-choice-card", card=card_name(card, text), id=card)
-
-
-def _pay(view: View, action: str) -> int:
-    count = RULES.action_from_string(action)
-    assert isinstance(count, Coins)
-    return view.coins_next if count.count is None else sum(range(1, count.count + 1))
 
 
 def _sends(view: View) -> list[tuple[str, str]]:
@@ -336,10 +325,9 @@ class MiddleAges(
         return await self._complete(interaction, typed, "send", 2, {1: get_option(interaction, "worker")})
 
     @app_commands.command(**declared("middle-ages-coins"))
-    @parameters(count="middle-ages-count")
-    async def coins(self, interaction: Interaction, count: int | None = None) -> None:
+    async def coins(self, interaction: Interaction) -> None:
         """Take coins."""
-        await act_by_command(interaction, KEY, "coins" if count is None else f"coins {count}")
+        await act_by_command(interaction, KEY, "coins")
 
     @app_commands.command(**declared("middle-ages-buy"))
     async def buy(self, interaction: Interaction) -> None:
