@@ -1,9 +1,7 @@
 """The Builders: Middle Ages on Discord: its commands, and the controls under its board."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
 from discord import ButtonStyle
 
 from bot.games.middle_ages import GAME as RULES
@@ -28,11 +26,6 @@ from cogs.support.game_ui import GameUI
 from rendering.middle_ages.alt_text import tie_text
 from rendering.middle_ages.labels import amounts_text, card_name, seat
 
-SHOWN_OPTIONS = (
-    *("target_vp", "start_coins", "free_actions", "extra_action_price"),
-    *("send_cost", "end_rule", "must_use_actions", "reveal_next"),
-)
-
 
 def _card_label(_field: str, card: str, text: Text) -> str:
     return text("middle-ages-choice-card", card=card_name(card, text), id=card)
@@ -46,9 +39,7 @@ class MiddleAgesUI(GameUI[View]):
         action_command(RULES, kind, _card_label) for kind in (Build, Hire, Send, Coins, Buy, End)
     )
     presets = PRESETS
-    fixed_options = frozenset(
-        {"coin_mode", "coin_action_cap", "tiebreak", "bank", "coin_set", "row_size", "stalemate_guard"}
-    )
+    fixed_options = unlisted_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now."""
@@ -69,18 +60,13 @@ class MiddleAgesUI(GameUI[View]):
             for kind in ("build", "hire")
             if kind in firsts
         ]
-        coins = [
-            Control(text("middle-ages-button-coins", coins=_pay(view, action)), "act", action)
-            for action in view.legal
-            if action.startswith("coins")
-        ]
-        price = view.options.extra_action_price
+        values = {"coins": view.coins_next, "price": view.options.extra_action_price}
         rest = [
-            Control(text(f"middle-ages-button-{kind}", price=price), "act", kind)
-            for kind in ("buy", "end")
+            Control(text(f"middle-ages-button-{kind}", **values), "act", kind)
+            for kind in ("coins", "buy", "end")
             if kind in firsts
         ]
-        return [*picks, *coins, *rest]
+        return [*picks, *rest]
 
     def _cards(self, view: View, kind: str, text: Text) -> Sequence[Line]:
         row = view.site_row if kind == "build" else view.worker_row
@@ -124,16 +110,6 @@ class MiddleAgesUI(GameUI[View]):
             return [action.split()[1] for action in view.legal if action.startswith(f"{selection} ")]
         return [site for unit, site in _sends(view) if unit == selection]
 
-    def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
-        """Return the options of a match, one line each.
-
-        The main options are always listed, the others where they differ from the default.
-        """
-        chosen, usual = RULES.options_from(options), RULES.Options()
-        fields = msgspec.structs.asdict(chosen)
-        more = [name for name in fields if name not in SHOWN_OPTIONS and fields[name] != getattr(usual, name)]
-        return [_option_line(name, fields[name], text) for name in (*SHOWN_OPTIONS, *more)]
-
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for an action that is probably a mistake.
 
@@ -150,7 +126,7 @@ class MiddleAgesUI(GameUI[View]):
             )
         if words[0] == "coins" and view.actions <= view.bought:
             price = view.options.extra_action_price
-            return text("middle-ages-warning-coins", price=price, coins=_pay(view, action))
+            return text("middle-ages-warning-coins", price=price, coins=view.coins_next)
         if words[0] == "buy" and _only_coins(view):
             return text("middle-ages-warning-buy", price=view.options.extra_action_price)
         return ""
@@ -167,12 +143,6 @@ class MiddleAgesUI(GameUI[View]):
         """Return the round, and whether it is the last one."""
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"
         return text(key, round=view.round, target=view.options.target_vp)
-
-
-def _pay(view: View, action: str) -> int:
-    count = RULES.action_from_string(action)
-    assert isinstance(count, Coins)
-    return view.coins_next if count.count is None else sum(range(1, count.count + 1))
 
 
 def _sends(view: View) -> list[tuple[str, str]]:
@@ -222,15 +192,6 @@ def _only_coins(view: View) -> bool:
         if (seen := preview(view, unit, site.card))
     )
     return not cards and not sends
-
-
-def _option_line(name: str, value: Any, text: Text) -> str:
-    key = f"middle-ages-option-{name.replace('_', '-')}"
-    if isinstance(value, bool):
-        return text(f"{key}-{'on' if value else 'off'}")
-    if isinstance(value, int):
-        return text(key, count=value)
-    return text(f"{key}-{''.join(letter if letter.isalnum() else '-' for letter in value)}")
 
 
 UI = MiddleAgesUI()

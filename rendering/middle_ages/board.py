@@ -27,7 +27,7 @@ class Row(NamedTuple):
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
-    place = table_layout(max(len(view.site_row), len(view.worker_row)), len(view.players))
+    place = table_layout(len(view.players))
     picture = _table(place, view.current, theme, _rows(view)).copy()
     places = _places(view, place)
     player = view.starter if view.current is None else view.current

@@ -89,20 +89,8 @@ def _sent(view: View, action: Send, text: Text) -> str:
     return text(key, **values, coins=seen.coins, points=seen.vp)
 
 
-def _took(view: View, action: Coins, text: Text) -> str:
-    return text("middle-ages-took", coins=coins_taken(view, action.count))
-
-
-def coins_taken(view: View, count: int | None) -> int:
-    """Return the coins that a coin action pays, or a batch of ``count`` of them.
-
-    A batch pays at most what a finite bank still has.
-    """
-    if count is None:
-        return view.coins_next
-    pays = count * (count + 1) // 2
-    bank = view.options.bank_coins
-    return pays if bank is None else min(pays, bank - sum(player.coins for player in view.players))
+def _took(view: View, _action: Coins, text: Text) -> str:
+    return text("middle-ages-took", coins=view.coins_next)
 
 
 def _bought(view: View, _action: Buy, text: Text) -> str:

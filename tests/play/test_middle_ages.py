@@ -286,7 +286,6 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         "none of your workers": await who.slash(
             world.channel, "middle-ages send", worker=view.worker_row[0], site=mine
         ),
-        "one action at a time": await who.slash(world.channel, "middle-ages coins", actions=2),
         "not an action": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
     }
     for rule, result in refused.items():

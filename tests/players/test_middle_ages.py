@@ -43,11 +43,8 @@ def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> No
         state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
 
 
-@pytest.mark.parametrize(
-    "options", [{"coin_mode": "batch"}, {"coin_action_cap": 0, "must_use_actions": True}]
-)
-def test_what_is_judged_is_legal_with_other_options_too(options: dict[str, object]) -> None:
-    for state in states_of("middle-ages", 1, 2, **options):
+def test_what_is_judged_is_legal_where_actions_must_be_used() -> None:
+    for state in states_of("middle-ages", 1, 2, must_use_actions=True):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))
             found = {action for _, action in evaluate_actions(state, state.current)}

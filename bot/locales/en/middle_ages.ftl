@@ -35,22 +35,8 @@ middle-ages-option-must-use-actions-off = Actions may be given up.
 middle-ages-option-reveal-next-both = The next site and the next worker are shown.
 middle-ages-option-reveal-next-building = The next site is shown, the next worker is hidden.
 middle-ages-option-reveal-next-none = The next cards are hidden.
-middle-ages-option-coin-mode-progressive = Taking coins pays 1, then 2, then 3 in a turn.
-middle-ages-option-coin-mode-batch = Each batch of 1, 2 or 3 actions for coins pays 1, 3 or 6.
-middle-ages-option-coin-action-cap = Coins can be taken at most { $count ->
-    [one] once
-   *[other] { $count } times
- } a turn.
 middle-ages-option-tiebreak-vp-then-coins = Equal totals are decided by points, then by coins.
 middle-ages-option-tiebreak-none = Equal totals share the place.
-middle-ages-option-bank-unlimited = The bank never runs out.
-middle-ages-option-bank-finite-100 = There are 100 coins in all.
-middle-ages-option-bank-finite-108 = There are 108 coins in all.
-middle-ages-option-coin-set-25-15 = The coins are 25 ones and 15 fives.
-middle-ages-option-coin-set-23-17 = The coins are 23 ones and 17 fives.
-middle-ages-option-row-size = { $count } cards lie in each row.
-middle-ages-option-stalemate-guard-on = A match that cannot go on ends.
-middle-ages-option-stalemate-guard-off = A match goes on even if nobody can finish anything.
 
 ## Controls
 
@@ -130,15 +116,7 @@ middle-ages-illegal-not-enough-coins = That costs { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
  }, and you have { $had }.
-middle-ages-illegal-coin-cap = Coins can be taken at most { $cap ->
-    [one] once
-   *[other] { $cap } times
- } a turn, and you have done so { $taken ->
-    [one] once
-   *[other] { $taken } times
- }.
-middle-ages-illegal-coins-one-by-one = In this match coins are taken one action at a time, not { $count } at once.
-middle-ages-illegal-coins-without-count = In this match coins are taken in one go: say for 1, 2 or 3 actions.
+middle-ages-illegal-coin-cap = Coins can be taken at most { $cap } times a turn, and you have done so { $cap } times.
 middle-ages-illegal-must-use-actions = In this match the free actions have to be used, and you still have { $count }.
 
 ## Commands
@@ -193,8 +171,6 @@ parameter-middle-ages-send-unit-name = worker
 parameter-middle-ages-send-unit = One of your free workers or machines
 parameter-middle-ages-send-site-name = site
 parameter-middle-ages-send-site = One of your open sites
-parameter-middle-ages-coins-count-name = actions
-parameter-middle-ages-coins-count = For how many actions, where coins are taken in one go
 
 ## Rules
 
