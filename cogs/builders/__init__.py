@@ -1,5 +1,7 @@
 """Builders on Discord: its commands, the controls under its board, the panels for choosing pieces."""
 
-from cogs.builders.ui import UI
+from cogs.builders.ui import BuildersUI
 
 __all__ = ["UI"]
+
+UI = BuildersUI()

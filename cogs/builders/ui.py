@@ -79,6 +79,3 @@ class BuildersUI(GameUI[View]):
     def end_controls(self, *, text: Text) -> list[Control]:
         """Return a button for the picture of the finished puzzle."""
         return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
-
-
-UI = BuildersUI()

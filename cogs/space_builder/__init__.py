@@ -3,9 +3,11 @@
 from bot.client import Guildhall
 from cogs.space_builder.clicks import handlers
 from cogs.space_builder.clock import RaceClock
-from cogs.space_builder.ui import UI
+from cogs.space_builder.ui import SpaceBuilderUI
 
 __all__ = ["UI", "setup"]
+
+UI = SpaceBuilderUI()
 
 
 async def setup(bot: Guildhall) -> None:

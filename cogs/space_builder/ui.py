@@ -154,6 +154,3 @@ def _taps(view: View, text: Text) -> list[str]:
 
 def _time(at: int, style: Any) -> str:
     return format_dt(from_milliseconds(at), style)
-
-
-UI = SpaceBuilderUI()

@@ -1,4 +1,4 @@
-"""Constructor on Discord: its commands, and the controls under its board."""
+"""The controls under the board of Constructor."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,8 +8,8 @@ from discord import ButtonStyle
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text
+from cogs.constructor.commands import COMMANDS
 from cogs.support.controls import Control
-from cogs.support.game_commands import action_command
 from cogs.support.game_ui import GameUI
 
 KINDS = ("R", "M", "S")
@@ -19,20 +19,11 @@ def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
     return [RULES.action_from_string(action) for action in view.legal]
 
 
-def _label(field: str, value: str, text: Text) -> str:
-    match field:
-        case "pattern":
-            return text(f"constructor-pattern-{value}")
-        case "kind":
-            return text(f"constructor-kind-title-{value}")
-    return value
-
-
 class ConstructorUI(GameUI[View]):
     """The controls of Constructor: two clicks per action, first a piece kind or an own piece, then a tile."""
 
     key = RULES.key
-    commands = tuple(action_command(RULES, kind, _label) for kind in (ChoosePattern, Place, Move, Swap))
+    commands = COMMANDS
     host_seats = ("ice", "black")
     unlisted_options = frozenset({"open_rings", "decider", "extra_patterns"})
 
@@ -111,6 +102,3 @@ class ConstructorUI(GameUI[View]):
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)
-
-
-UI = ConstructorUI()

@@ -1,4 +1,4 @@
-"""The Builders: Middle Ages on Discord: its commands, and the controls under its board."""
+"""The controls under the board of the Middle Ages."""
 
 from collections.abc import Sequence
 
@@ -9,35 +9,23 @@ from bot.games.middle_ages import (
     PRESETS,
     SITES,
     WORKERS,
-    Build,
-    Buy,
-    Coins,
-    End,
-    Hire,
     Preview,
-    Send,
     View,
     preview,
 )
 from bot.locales import Text
+from cogs.middle_ages.commands import COMMANDS, card_label
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.support.game_commands import action_command
 from cogs.support.game_ui import GameUI
 from rendering.middle_ages.alt_text import tie_text
 from rendering.middle_ages.labels import amounts_text, card_name, seat
-
-
-def _card_label(_field: str, card: str, text: Text) -> str:
-    return text("middle-ages-choice-card", card=card_name(card, text), id=card)
 
 
 class MiddleAgesUI(GameUI[View]):
     """The controls of the game: a button per kind of action, then the card; one menu for all sends."""
 
     key = RULES.key
-    commands = tuple(
-        action_command(RULES, kind, _card_label) for kind in (Build, Hire, Send, Coins, Buy, End)
-    )
+    commands = COMMANDS
     presets = PRESETS
     fixed_options = unlisted_options = frozenset({"tiebreak"})
 
@@ -133,7 +121,7 @@ class MiddleAgesUI(GameUI[View]):
 
     def term(self, value: str, *, text: Text) -> str:
         """Return a card with its name."""
-        return _card_label("", value, text) if value in SITES or value in WORKERS else value
+        return card_label(value, text) if value in SITES or value in WORKERS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
         """Return each step of the tie-break that was needed."""
@@ -192,6 +180,3 @@ def _only_coins(view: View) -> bool:
         if (seen := preview(view, unit, site.card))
     )
     return not cards and not sends
-
-
-UI = MiddleAgesUI()
