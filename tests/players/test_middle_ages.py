@@ -9,7 +9,7 @@ from bot.games.middle_ages import GAME, SITES, Leave, State
 from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
-from bot.players import choose
+from bot.players import get_computer
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.search import TurnsModel, noisy
@@ -60,7 +60,7 @@ def test_a_site_that_can_be_finished_for_the_last_points_is_finished(level: str)
     state = with_site(start(target_vp=5), "B31", (stone, wood, knowledge, tile - 1), unit, 10)
     player = state.current
     assert player is not None
-    choice = choose("middle-ages", GAME.view(state, player), player, level, seed="seed", ply=0)
+    choice = get_computer("middle-ages").choose(GAME.view(state, player), player, level, seed="seed", ply=0)
     assert choice is not None
     assert choice.action == f"send {unit} B31"
 
@@ -117,7 +117,9 @@ def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None
     for ply in range(24):
         player = state.current
         assert player is not None
-        choice = choose("middle-ages", GAME.view(state, player), player, level, seed="thai", ply=ply)
+        choice = get_computer("middle-ages").choose(
+            GAME.view(state, player), player, level, seed="thai", ply=ply
+        )
         assert choice is not None
         if choice.action == "end":
             assert state.turn.actions <= state.turn.bought
@@ -140,7 +142,9 @@ def test_computers_play_on_without_those_who_left() -> None:
     assert sum(rewards) == pytest.approx(1)
     assert drawn_again(left) == left.stage
     for level in ("casual", "expert"):
-        choice = choose("middle-ages", GAME.view(left, player), player, level, seed="left", ply=0)
+        choice = get_computer("middle-ages").choose(
+            GAME.view(left, player), player, level, seed="left", ply=0
+        )
         assert choice is not None
         assert choice.action in GAME.view(left, player).legal
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.players import LEVEL_NAMES, Choice, choose
+from bot.players import LEVEL_NAMES, Choice, get_computer
 from bot.services.commands import (
     Act,
     Answer,
@@ -56,7 +56,7 @@ class Mind:
         self.asked.append((match_id, level))
         if self.broken:
             raise NoAnswer("died")
-        return choose(key, view, player, level, seed=seed, ply=ply)
+        return get_computer(key).choose(view, player, level, seed=seed, ply=ply)
 
     async def close(self) -> None:
         """Close nothing."""
@@ -155,7 +155,7 @@ async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House
     assert after.mind.asked == house.mind.asked == [(match.id, "beginner")]
     [*_, first] = await store.matches.actions(match.id)
     view = match.rules.view(match.state, 1)
-    expected = choose("constructor", view, 1, "beginner", seed="5eed", ply=2)
+    expected = get_computer("constructor").choose(view, 1, "beginner", seed="5eed", ply=2)
     assert expected is not None
     assert first.action == expected.action
 
