@@ -17,7 +17,8 @@ from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change, Claim, Match, TimeControl, is_computer
+from bot.store.deliveries import Claim
+from bot.store.models import Change, Match, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 

@@ -13,7 +13,8 @@ from discord import ButtonStyle, ui
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer
 from bot.services.export import seed_hash
-from bot.store.models import Match, SentMessage, is_computer
+from bot.store.deliveries import SentMessage
+from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.models import Board, Claim, Match, SentMessage
+from bot.store.deliveries import Board, Claim, SentMessage
+from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, layout, render_message
 from cogs.support.failures import (

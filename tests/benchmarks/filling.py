@@ -12,7 +12,8 @@ from sqlalchemy import insert
 from bot.games import GAMES, AnyGame
 from bot.services.commands import Act, Command, Context, Join, Start
 from bot.store import Store
-from bot.store.models import Board, LoggedAction, Match, SentMessage
+from bot.store.deliveries import Board, SentMessage
+from bot.store.models import LoggedAction, Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import actions, boards, matches, seats
 
