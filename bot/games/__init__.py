@@ -4,17 +4,34 @@
 one needs no change here.
 """
 
-from bot.games.contract import AnyGame, Game, IllegalAction, InvalidOptions, Outcome, Score
+from bot.games.contract import (
+    AnyGame,
+    AnyRealTimeGame,
+    Game,
+    GameView,
+    IllegalAction,
+    InvalidOptions,
+    Outcome,
+    RealTimeGame,
+    Score,
+    SimultaneousGame,
+    rank_by,
+)
 from bot.registry import Registry
 
 __all__ = [
     "GAMES",
     "AnyGame",
+    "AnyRealTimeGame",
     "Game",
+    "GameView",
     "IllegalAction",
     "InvalidOptions",
     "Outcome",
+    "RealTimeGame",
     "Score",
+    "SimultaneousGame",
+    "rank_by",
 ]
 
 

@@ -183,7 +183,7 @@ class MatchService:
         """Raise ``Refusal`` unless a user plays and the board that they saw shows this public revision."""
         if user not in match.seats:
             raise Refusal("not-in-match")
-        if match.public_revision != revision and not match.is_over and not match.rules.is_race:
+        if match.public_revision != revision and not match.is_over and not match.real_time:
             raise StaleBoard(match, revision)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:

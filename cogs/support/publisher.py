@@ -290,4 +290,4 @@ def _revision_on(message: discord.Message, match: Match) -> int:
     """
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.public_revision == match.button_revision
-    return match.public_revision if is_newest and not match.rules.is_race else 0
+    return match.public_revision if is_newest and not match.real_time else 0
