@@ -17,6 +17,7 @@ from bot.games.contract import (
     SimultaneousGame,
     rank_by,
 )
+from bot.games.turn_game import TurnGame, TurnView
 from bot.registry import Registry
 
 __all__ = [
@@ -31,6 +32,8 @@ __all__ = [
     "RealTimeGame",
     "Score",
     "SimultaneousGame",
+    "TurnGame",
+    "TurnView",
     "rank_by",
 ]
 

@@ -17,6 +17,7 @@ from bot.games import (
     InvalidOptions,
     RealTimeGame,
     SimultaneousGame,
+    TurnView,
 )
 
 SEEDS = ("one", "two", "three")
@@ -146,7 +147,9 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
     for state in playout(game, players, "seed"):
         for viewer in (*range(players), None):
             view = game.view(state, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            kind: Any = type(view)
+            kind = kind[game.State] if kind is TurnView else kind
+            assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
 
 
 @each_table
