@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from bot.games import AnyGame, Outcome
+from bot.games import AnyGame, GameView, Outcome
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
 
-ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=GameView)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Hashable)
 LONGEST_PLAYOUT = 2000

@@ -130,9 +130,7 @@ class ComputerService:
 
     async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
         # A hint must not show what others have done in secret, not even how often.
-        ply = await self._store.matches.count_actions(
-            match.id, player if match.rules.is_race or match.is_simultaneous else None
-        )
+        ply = await self._store.matches.count_actions(match.id, player if match.is_simultaneous else None)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 

@@ -18,7 +18,8 @@ from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change, Claim, Match, TimeControl, is_computer
+from bot.store.deliveries import Claim
+from bot.store.models import Change, Match, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
@@ -183,7 +184,7 @@ class MatchService:
         """Raise ``Refusal`` unless a user plays and the board that they saw shows this public revision."""
         if user not in match.seats:
             raise Refusal("not-in-match")
-        if match.public_revision != revision and not match.is_over and not match.rules.is_race:
+        if match.public_revision != revision and not match.is_over and not match.real_time:
             raise StaleBoard(match, revision)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:

@@ -9,8 +9,9 @@ from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.deliveries import Board, Claim
 from bot.store.engine import is_conflict
-from bot.store.models import Board, Change, Claim, LoggedAction, Match, TimerUpdate
+from bot.store.models import Change, LoggedAction, Match, TimerUpdate
 from bot.store.outbox import enqueue_claimed_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients

@@ -103,7 +103,7 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
     """Describe what ``user`` just did: the last of several actions, and their number."""
     player, last = match.player_of(user), match.last_action
     own = match.rules.action_from_string(actions.split(";")[-1])
-    if player is not None and match.rules.is_hidden(match.state, own, match.state):
+    if player is not None and match.is_hidden(match.state, own):
         done = describe_action(match, player, own, match.state, text)
     elif last is None or last.player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")

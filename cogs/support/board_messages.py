@@ -13,7 +13,8 @@ from discord import ButtonStyle, ui
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer
 from bot.services.export import seed_hash
-from bot.store.models import Match, SentMessage, is_computer
+from bot.store.deliveries import SentMessage
+from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop
@@ -209,9 +210,7 @@ def _last_line(match: Match, text: Text) -> str:
     if match.last_action is None:
         return ""
     action = match.rules.action_from_string(match.last_action.action)
-    if match.rules.is_log_noise(action) or match.rules.is_hidden(
-        match.state_before_last, action, match.state
-    ):
+    if match.is_hidden(match.state_before_last, action):
         return ""
     return text("board-last", sentence=log_sentence(match, match.last_action, match.state_before_last, text))
 
@@ -278,7 +277,7 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
     answers = [_answer_controls(text)] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if not match.rules.is_race else []
+    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
     late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
     return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
 

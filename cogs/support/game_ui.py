@@ -2,13 +2,13 @@
 
 from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from discord import ButtonStyle
 
 from bot.client import Guildhall
-from bot.games import GAMES
+from bot.games import GAMES, GameView
 from bot.locales import Text
 from bot.registry import Registry
 from bot.services.commands import PassTime
@@ -17,7 +17,7 @@ from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_commands import GameCommand
 from cogs.support.parameters import dashed
 
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=GameView)
 
 
 class GameUI(ABC, Generic[ViewT]):
@@ -48,8 +48,8 @@ class GameUI(ABC, Generic[ViewT]):
         Unless a game has its own, there is a button for each of at most 25 legal actions, with the text
         ``KEY-button-TAG`` of the action, to which its fields are given.
         """
-        rules, seen = GAMES[self.key], cast("Any", view)
-        actions = {notation: rules.action_from_string(notation) for notation in seen.legal}
+        rules = GAMES[self.key]
+        actions = {notation: rules.action_from_string(notation) for notation in view.legal}
         buttons = [
             Control(
                 text(f"{self.key}-button-{action.__struct_config__.tag}", **msgspec.structs.asdict(action)),

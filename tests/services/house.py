@@ -9,7 +9,8 @@ from bot.services.match_service import MatchService
 from bot.services.quiet_hours import DAY
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Claim, Match, Overtime, TimeControl
+from bot.store.deliveries import Claim
+from bot.store.models import Match, Overtime, TimeControl
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
 A_DAY = TimeControl(turn_time=DAY)

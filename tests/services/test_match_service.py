@@ -11,8 +11,9 @@ from bot.services.commands import Act, Cancel, End, Join, Leave, Resign, Show, S
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken, StaleBoard
 from bot.store import Store
+from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
-from bot.store.models import Change, Claim, Match
+from bot.store.models import Change, Match
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
 
 CHANNEL = 2

@@ -10,7 +10,8 @@ from sqlalchemy import select
 
 from bot.services.outbox import BLOCKED_PAUSE, Blocked, Outbox, Unreachable
 from bot.store import Store
-from bot.store.models import Change, Claim, Match
+from bot.store.deliveries import Claim
+from bot.store.models import Change, Match
 from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, table
 

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.constructor import GAME
 from bot.store import ChannelTaken, DamagedMatch, Store
-from bot.store.models import Board, Change, LoggedAction, Match, SentMessage
+from bot.store.deliveries import Board, SentMessage
+from bot.store.models import Change, LoggedAction, Match
 from bot.store.tables import matches
 from tests.store.samples import (
     ADA,

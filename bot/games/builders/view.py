@@ -17,7 +17,7 @@ from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
 from bot.games.builders.steps import STEPS, passed, steps_left
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
     ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` those who
@@ -153,14 +153,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     pieces: tuple[PieceView, ...]
     extent: tuple[float, float, float, float]
     ended: bool
-    legal: tuple[str, ...]
     move: MoveView | None
     steps: tuple[StepView, ...]
     auto_fill: tuple[str, ...]
     choice: ChoiceView | None
     last: TurnSummary | None
     options: Options
-    outcome: Outcome | None
 
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:

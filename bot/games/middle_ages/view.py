@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
@@ -41,7 +41,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     still_to_play: bool
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """A match as everybody sees it.
 
     ``actions``, ``bought`` and ``coin_actions`` are of the turn: actions left, actions bought, actions spent
@@ -71,10 +71,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     worker_deck: int
     starter: int
     leavers: tuple[int, ...]
-    legal: tuple[str, ...]
     last: tuple[str, ...]
     options: Options
-    outcome: Outcome | None
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
