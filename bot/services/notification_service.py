@@ -44,9 +44,9 @@ class NotificationService:
     """The service that handles the timers of notifications.
 
     A timer that is due is leased first: postponed by the time that a process has to deliver the notification.
-    It is removed after that. If the process dies or Discord fails, the timer is due again when the lease has
-    expired, and the message that was perhaps sent is recognized by its key. The matches of messages whose
-    sending was not confirmed are kept in memory only: after a start, all messages are searched for.
+    It is removed when that is done. If the process dies or Discord fails, the timer is due again when the
+    lease has expired, and a message that an earlier try sent is recognized by its key. Which messages were
+    not confirmed is kept in memory only: after a start, each message is searched for before it is sent.
 
     ``reaches`` says whether the bot is still in the server of a match.
     """
@@ -153,9 +153,8 @@ class NotificationService:
         elif decision.delivery == "mention":
             await self._mention(timer)
         elif find_reason(match, timer.user_id, now, early=early) is None:
-            await self._count_reminders(
-                timer.user_id, [notification]
-            )  # others must not see that it is not sent
+            # The user has acted in secret: others must not see that nothing is sent, so the reminder counts.
+            await self._count_reminders(timer.user_id, [notification])
             await store.timers.remove(timer)
         else:
             return await self._link_to_board(timer, notification)
