@@ -27,7 +27,6 @@ from cogs.support.notification_messages import (
     fit_lines,
     match_named,
     mute_controls,
-    place_of,
 )
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
@@ -140,7 +139,7 @@ class PreferenceCommands(
             together |= change
         preferences = await self.bot.preferences.change(interaction.user.id, together)
         if not preferences.refusal_hint_pending:
-            self.bot.users_to_inform.discard(preferences.user_id)
+            self.bot.notifications.users_to_inform.discard(preferences.user_id)
         await say(interaction, describe_preferences(preferences, milliseconds(), text_of(interaction)))
 
     @app_commands.command(**declared("me-notices"))
@@ -249,7 +248,7 @@ class PreferenceCommands(
         link = message_link(match, board.message.id if board.message else None)
         what = find_reason(match, user)
         state = what if what in ("turn", "asked") else "lobby" if match.status == "lobby" else "waiting"
-        line = text(f"me-match-{state}", match=match_named(match, place_of(self.bot, match), text), link=link)
+        line = text(f"me-match-{state}", match=match_named(self.bot, match, text), link=link)
         player = match.player_of(user)
         if player is None or state != "turn":
             return line

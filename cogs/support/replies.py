@@ -203,13 +203,14 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
 async def _inform_of_refusal(interaction: Interaction) -> None:
     """Inform the user, once, that Discord refused a direct message to them."""
     bot, user = bot_of(interaction), interaction.user.id
-    if user not in bot.users_to_inform:
+    users_to_inform = bot.notifications.users_to_inform
+    if user not in users_to_inform:
         return
-    bot.users_to_inform.discard(user)
+    users_to_inform.discard(user)
     try:
         await say(interaction, text_of(interaction)("hint-refused"))
     except Exception:  # this hint must not make an action fail: it is tried again with the next one
-        bot.users_to_inform.add(user)
+        users_to_inform.add(user)
         _log.warning("hint.failed", exc_info=True)
         return
     try:

@@ -27,7 +27,7 @@ from bot.services.commands import (
 )
 from bot.services.computer_service import PAUSES, ComputerService
 from bot.services.computer_users import free_computer_user, get_level, get_name_number
-from bot.services.effects import CLOCK_TIMER, COMPUTER_TIMER, PAUSE
+from bot.services.effects import CLOCK_TIMER, PAUSE
 from bot.services.export import export
 from bot.services.match_service import MatchService
 from bot.services.quiet_hours import DAY
@@ -70,7 +70,7 @@ class House:
         self.matches = MatchService(store, lambda *_: None, clock=lambda: self.now, new_seed=lambda: "5eed")
         self.computers = ComputerService(self.matches, cast("WorkerPool", self.mind), clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(COMPUTER_TIMER, self.computers.handle_turn)
+        self.computers.register_timers(self.scheduler)
 
     async def solo(self, level: str = "beginner", **options: object) -> Match:
         """Let Ada begin a match of Constructor with a computer, and move first."""
