@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.client import Guildhall
-from bot.locales import Text
+from bot.locales import Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
@@ -45,7 +45,7 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
         for name, value in refusal.values.items()
     }
-    rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
+    rule = first_text(text, f"{match.game}-illegal-{refusal.reason}", f"illegal-{refusal.reason}", **values)
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
     possible, more = possible_now(match, refusal.player)

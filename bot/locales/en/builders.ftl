@@ -122,8 +122,6 @@ builders-score-left = pieces left: { $points }
 ## Rules broken
 
 builders-illegal-not-an-action = "{ $text }" is not an action of Builders. Write for example order 1A 4B 3C 2D, roll, move, take 5C 5D, lay B, lead C north, structure or done.
-builders-illegal-not-your-turn = It is not your turn.
-builders-illegal-match-over = The match is over.
 builders-illegal-left-the-match = You have left the match.
 builders-illegal-order-first = First everybody has to hand in an order.
 builders-illegal-roll-first = First the dice have to be rolled.

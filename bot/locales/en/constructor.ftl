@@ -32,8 +32,6 @@ constructor-score-decider = decider: { $points }
 ## Rules broken
 
 constructor-illegal-not-an-action = "{ $text }" is not an action of Constructor. Write for example Rb2 to place a ring on b2, or b2-c1 to move from b2 to c1.
-constructor-illegal-not-your-turn = It is not your turn.
-constructor-illegal-match-over = The match is over.
 constructor-illegal-choose-pattern-first = First the pattern of this round has to be chosen.
 constructor-illegal-pattern-chosen = The pattern of this round is already chosen.
 constructor-illegal-no-such-pattern = There is no pattern called "{ $pattern }" in this match.

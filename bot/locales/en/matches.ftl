@@ -98,6 +98,13 @@ end-ended = { $by } closed the match as a moderator: { $reason }
 end-players = It was a match of { $players }.
 end-seed = -# The seed of this match was { $seed }.
 
+## Broken rules, for games that do not say it in their own words
+
+illegal-match-over = The match is over.
+illegal-not-your-turn = It is not your turn.
+illegal-not-an-action = "{ $text }" is not an action of this game.
+illegal-not-legal = That is not possible now.
+
 ## Refusals: what is wrong, and what is possible
 
 refusal-already-begun = This match has already begun. Wait for the next one, or open a table in another channel.
@@ -122,7 +129,7 @@ refusal-not-enough-players = It takes at least { $needed } players to start, and
  } at the table. Invite somebody to join.
 refusal-not-the-host = Only the host of a table can close it. You can leave it.
 refusal-not-undoable = In this game nothing is taken back.
-refusal-undo-secret = Nobody knows of it yet: you can simply do it anew.
+refusal-undo-secret = Nobody knows of it yet: you can simply do it again.
 refusal-nothing-due = There is nothing to do at this time.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.

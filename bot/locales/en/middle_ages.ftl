@@ -91,8 +91,6 @@ middle-ages-score-coin-points = coins divided by ten: { $points }
 ## Rules broken
 
 middle-ages-illegal-not-an-action = "{ $text }" is not an action of this game. Write for example build B07, hire W12, send W12 B07, coins, buy or end.
-middle-ages-illegal-not-your-turn = It is not your turn.
-middle-ages-illegal-match-over = The match is over.
 middle-ages-illegal-left-the-match = You have left the match.
 middle-ages-illegal-no-such-card = There is no card { $card }.
 middle-ages-illegal-not-a-site = { $card } is a worker, not a site.

@@ -118,7 +118,6 @@ space-builder-illegal-not-your-turn = There is nothing to do for you now.
 space-builder-illegal-not-while-getting-ready = The map is not up yet.
 space-builder-illegal-not-while-building = That is not possible while a round is being built.
 space-builder-illegal-not-while-unfreezing = The round is over. The winner chooses a card to unfreeze.
-space-builder-illegal-match-over = The match is over.
 space-builder-illegal-not-an-action = "{ $text }" is not something that a builder does.
 
 ## The end
