@@ -71,10 +71,13 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         assert told_before in said
 
 
-@pytest.mark.parametrize("name", ["spaces", "pieces-a-corner", "small-triangles", "shortest-side"])
-async def test_an_option_out_of_range_opens_nothing(world: World, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [("spaces", 8, 12), ("pieces-a-corner", 5, 12), ("small-triangles", 100, 200), ("shortest-side", 2, 4)],
+)
+async def test_an_option_out_of_range_opens_nothing(world: World, name: str, low: int, high: int) -> None:
     result = await world.ada.slash(world.channel, "builders new", **{name: 1})
-    assert "Nothing was opened" in reply_text(result)
+    assert f"Nothing was opened: `{name}` can be {low} to {high}, not 1." in reply_text(result)
     assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 

@@ -175,7 +175,10 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
 )
 async def test_an_option_out_of_range_opens_nothing(world: World, option: dict[str, int]) -> None:
     result = await world.ada.slash(world.channel, "middle-ages new", **option)
-    assert "Nothing was opened" in reply_text(result)
+    ((name, value),) = option.items()
+    said = reply_text(result)
+    assert f"Nothing was opened: `{name}` can be " in said
+    assert said.endswith(f", not {value}.")
     assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
