@@ -125,8 +125,8 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
 
 
 async def _carry_out(interaction: Interaction, asked: _ParsedId, known: Registration) -> None:
-    if known.private is None:
-        async with acknowledging(interaction, private=False) as acknowledged:
+    if known.concurrent:
+        async with acknowledging(interaction, private=known.private) as acknowledged:
             click = await _click(interaction, asked, known, acknowledged)
             await known.handler(click)
         return
