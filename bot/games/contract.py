@@ -83,7 +83,17 @@ def _types_of(hint: Any) -> tuple[type, ...]:
 
 
 class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
-    """Options that a game does not know or that are out of range; the message names field and value."""
+    """A value that an option of a game can't have, or an option that the game does not have.
+
+    ``allowed`` are the values that the option can have, as a range of numbers or one by one; empty if there
+    is no such option.
+    """
+
+    def __init__(self, option: str, value: Any, allowed: range | tuple[str, ...]) -> None:
+        super().__init__(option, value, allowed)
+        self.option = option
+        self.value = value
+        self.allowed = allowed
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -241,13 +251,37 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     def options_from(self, values: Mapping[str, Any]) -> OptionsT:
         """Return options made of plain values. Raise ``InvalidOptions`` for unknown or out-of-range ones."""
-        unknown = values.keys() - set(self.Options.__struct_fields__)
-        if unknown:
-            raise InvalidOptions(f"{min(unknown)}: {self.key} has no such option")
+        for unknown in sorted(values.keys() - set(self.Options.__struct_fields__)):
+            raise InvalidOptions(unknown, values[unknown], ())
         try:
             return msgspec.convert(dict(values), self.Options)
         except msgspec.ValidationError as error:
-            raise InvalidOptions(str(error)) from error
+            raise _invalid_options(values, self.Options) from error
+
+
+def _invalid_options(values: Mapping[str, Any], options: type[msgspec.Struct]) -> InvalidOptions:
+    """Return the error for the first value that its option can't have."""
+    types = get_type_hints(options, include_extras=True)
+    for name, value in values.items():
+        try:
+            msgspec.convert(value, types[name])
+        except msgspec.ValidationError:
+            return InvalidOptions(name, value, _allowed(msgspec.inspect.type_info(types[name])))
+    raise TypeError("options have to be good or bad one by one")
+
+
+def _allowed(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
+    """Return the values that an option of this type can have, without ``None``: the rules decide then."""
+    match kind:
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return range(low, high + 1)
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(map(str, values))
+        case msgspec.inspect.BoolType():
+            return (str(True), str(False))
+        case msgspec.inspect.UnionType(types=types):
+            return _allowed(next(each for each in types if not isinstance(each, msgspec.inspect.NoneType)))
+    raise TypeError(f"an option is a number with both limits, one of several words, or a switch, not {kind}")
 
 
 class SimultaneousGame(Game[OptionsT, StateT, ActionT, ViewT]):

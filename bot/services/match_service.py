@@ -16,7 +16,7 @@ from bot.logs import log_context
 from bot.services.commands import ComeBack, Command, Context, Join, require_participant
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
-from bot.services.refusals import Refusal, StaleBoard
+from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
 from bot.store.models import Change, Match, TimeControl, is_computer
@@ -83,7 +83,7 @@ class MatchService:
         try:
             chosen = rules.options_from(options)
         except InvalidOptions as error:
-            raise Refusal("bad-options", error=str(error)) from error
+            raise BadOption(error) from error
         if host in invited:
             raise Refusal("invited-yourself")
         seats: list[int | None] = [None] * (rules.players.stop - 1)

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.commands import Act, Command, Undo, get_acting_player
+from bot.services.commands import Act, Command, Undo, get_player_who_may_act
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
@@ -73,7 +73,7 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
     ``Refusal`` unless the user may act, and ``RuleBroken`` unless it is an action of the game. Whether the
     action is legal is decided when it is performed.
     """
-    player = get_acting_player(match, user)
+    player = get_player_who_may_act(match, user)
     ui, rules, view = get_ui(match), match.rules, match.rules.view(match.state, player)
     if not isinstance(action, str):
         action = action(view)

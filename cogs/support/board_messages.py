@@ -128,7 +128,9 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     for player, user in enumerate(match.seats):
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
-    chosen = [*options_lines(match, text), *table_lines(match.time_control, text)]
+    chosen = options_lines(match, text)
+    if match.time_control is not None or not match.real_time:  # a race has a clock of its own
+        chosen += table_lines(match.time_control, text)
     chosen += [] if match.is_rated else [text("table-unrated")]
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from discord import app_commands
+
 from bot.client import Guildhall
 from bot.locales import Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
-from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
+from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken, StaleBoard
 from bot.store.models import Event, EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
 from cogs.support.names import user_name, user_names
@@ -52,6 +54,21 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
+    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
+    parameters = command.parameters if isinstance(command, app_commands.Command) else []
+    found = next((each.locale_name for each in parameters if each.name == refusal.option), None)
+    option = refusal.option if found is None else text(found.extras["key"])
+    allowed, value = refusal.allowed, str(refusal.value)
+    if isinstance(allowed, range):
+        low, high = allowed[0], allowed[-1]
+        return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
+    if allowed:
+        choices = ", ".join(allowed)
+        return text("refusal-option-not-offered", option=option, choices=choices, value=value)
+    return text("refusal-option-unknown", option=option)
 
 
 def possible_now(match: Match, player: int) -> tuple[str, int]:

@@ -13,8 +13,8 @@ from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
-from bot.services.refusals import Refusal, StaleBoard
-from cogs.support.explanations import explain
+from bot.services.refusals import BadOption, Refusal, StaleBoard
+from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
 from cogs.support.stale_boards import answer_stale
 
@@ -183,6 +183,9 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             except StaleBoard as stale:
                 text = text_of(interaction)
                 await say(interaction, await answer_stale(interaction, stale, text))
+                return
+            except BadOption as bad:
+                await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
                 return
             except Refusal as refusal:
                 text, user = text_of(interaction), interaction.user.id

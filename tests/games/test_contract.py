@@ -67,6 +67,16 @@ def test_options_have_defaults_and_refuse_what_is_unknown(game: AnyGame) -> None
 
 
 @each_game
+def test_an_option_that_does_not_fit_says_what_does(game: AnyGame) -> None:
+    for option, usual in msgspec.to_builtins(game.Options()).items():
+        with pytest.raises(InvalidOptions) as caught:
+            game.options_from({option: -1})
+        assert (caught.value.option, caught.value.value) == (option, -1)
+        assert caught.value.allowed
+        assert usual is None or usual in caught.value.allowed or str(usual) in caught.value.allowed
+
+
+@each_game
 def test_text_that_is_no_action_is_refused(game: AnyGame) -> None:
     for text in ("", "?", "no such action", "é" * 100):
         with pytest.raises(IllegalAction):

@@ -8,7 +8,9 @@ import simcord
 
 from bot.games import GAMES
 from bot.locales import texts
+from bot.services.refusals import BadOption
 from bot.store.models import Match
+from cogs.support.explanations import explain_option
 from cogs.support.game_ui import GAME_UIS
 from tests.play.world import World, reply_text
 
@@ -58,6 +60,33 @@ def _last(match: Match) -> str:
 async def test_discord_refuses_an_option_out_of_range(world: World) -> None:
     with pytest.raises(simcord.backend.errors.OptionError, match="200"):
         await world.ada.slash(world.channel, "builders new", **{"small-triangles": 400})
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("small_triangles", 400, "`small-triangles` can be 100 to 200, not 400."),
+        ("shortest_side", 1, "`shortest-side` can be 2 to 4, not 1."),
+        ("castles", 1, "this game has no option `castles`."),
+    ],
+)
+async def test_an_option_that_discord_let_through_is_refused_by_its_name(
+    world: World, option: str, value: int, sentence: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        await world.bot.matches.open(
+            guild_id=world.guild.id,
+            channel_id=world.channel.id,
+            game="builders",
+            host=world.ada.id,
+            options={option: value},
+            invited=(),
+            theme="dark",
+            locale="en",
+        )
+    said = explain_option(refused.value, _new(world, "builders"), TEXT)
+    assert said == f"Nothing was opened: {sentence}"
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
 async def test_only_as_many_guests_can_be_named_as_there_are_seats(world: World) -> None:

@@ -12,7 +12,6 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
-from rendering.boxes import expand
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.fonts import covers
 from rendering.middle_ages import (
@@ -29,10 +28,10 @@ from rendering.middle_ages import (
 )
 from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
-from rendering.theme import contrast
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -148,7 +147,8 @@ def test_the_last_action_is_outlined(theme: str) -> None:
         on_phone(msgspec.structs.replace(view, last=last), theme) for last in ((view.worker_row[2],), ())
     )
     place = table_layout(3)
-    around = expand(place.workers[2], 9)
+    left, top, right, bottom = place.workers[2]
+    around = (left - 9, top - 9, right + 9, bottom + 9)
     assert difference(cut(marked, around), cut(bare, around)) > 2
     assert difference(cut(marked, place.workers[4]), cut(bare, place.workers[4])) < 1
 

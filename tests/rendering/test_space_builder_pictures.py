@@ -38,9 +38,9 @@ from rendering.space_builder import (
 )
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
 from rendering.space_builder.palette import LETTERED, names, paint
-from rendering.theme import contrast
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 
 pytestmark = pytest.mark.xdist_group("pictures")
 

@@ -7,7 +7,7 @@ for each player the largest total wins.
 
 import random
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ PICKS = ("pick 1", "pick 2", "pick 3")
 class HarvestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``cards`` is the size of the deck."""
 
-    cards: int = 12
+    cards: Annotated[int, msgspec.Meta(ge=1, le=40)] = 12
 
 
 class HarvestState(msgspec.Struct, frozen=True):

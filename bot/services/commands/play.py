@@ -9,10 +9,10 @@ from bot.games import IllegalAction
 from bot.services.commands.context import (
     Context,
     finish,
-    get_acting_player,
     get_active_player,
     get_awaited_users,
     get_player,
+    get_player_who_may_act,
     post_board,
     require_running,
 )
@@ -44,7 +44,7 @@ class Act:
         if match.status == "running" and self.turn not in (None, match.turn):
             get_active_player(match, context.user)
             raise Refusal("stale-panel")
-        player = get_acting_player(match, context.user)
+        player = get_player_who_may_act(match, context.user)
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)
         after = match
