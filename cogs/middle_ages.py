@@ -20,8 +20,8 @@ from cogs.support.parameters import choices, get_option, matching, parameters, w
 from cogs.support.replies import Interaction, text_of
 from cogs.support.tables import open_table
 from rendering import THEMES
-from rendering.middle_ages.alt_text import tie_text
-from rendering.middle_ages.labels import amounts_text, card_name, seat
+from rendering.middle_ages.labels import amounts_text, card_name, tie_text
+from rendering.wording import seat
 
 KEY = RULES.key
 SHOWN_OPTIONS = (

@@ -15,7 +15,8 @@ from bot.timestamps import from_milliseconds
 from cogs.space_builder.clock import get_race_clock
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
-from rendering.space_builder.labels import building_name, seat, time_text
+from rendering.space_builder.labels import building_name, time_text
+from rendering.wording import seat
 
 KEY = RULES.key
 SHOWN_OPTIONS = ("mode", "facing", "sealed", "ghosts")

@@ -21,6 +21,7 @@ from rendering.canvas import (
     rounded_rectangle,
     union,
 )
+from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import fit_size, write
@@ -28,7 +29,6 @@ from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
-NAMES = ("constructor-ice", "constructor-black")
 _PAD = 22
 _NAME = 54
 _SCORE = 84
@@ -72,7 +72,7 @@ def draw_panel(
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     put_token(picture, told.colour, (left, middle - _TOKEN / 2), _TOKEN, theme)
-    name = text(NAMES[told.colour])
+    name = colour_name(told.colour, text)
     left += _TOKEN + 14
     ink = theme["quiet" if told.state == "quiet" else "ink"]
     write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
