@@ -75,10 +75,10 @@ class Renderer(ABC, Generic[ViewT]):
     def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
         """Return what an action does in a position.
 
-        That is the part of a sentence behind the player's name, without a full stop: the text ``KEY-did-TAG``
-        with the action's fields, unless a game overrides it.
+        That is the part of a sentence behind the player's name, without a full stop: unless a game overrides
+        it, the text ``KEY-did-TAG`` with the action's fields. Without a tag it is the name of the class.
         """
-        tag = action.__struct_config__.tag
+        tag = action.__struct_config__.tag or type(action).__name__.lower()
         return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
 
     def seat(self, player: int, *, text: Text) -> str:

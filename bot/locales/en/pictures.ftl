@@ -16,3 +16,13 @@ player-3 = Violet
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+## The position in words, where a game has no words of its own
+
+says-turn = { $game }. { $name } is to act.
+says-stopped = { $game }. The match was stopped.
+says-over = { $game }, the match is over. { $count ->
+    [one] { $names } wins
+   *[other] Shared: { $names }
+ }.
+prompt-over = The match is over.
