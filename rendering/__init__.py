@@ -7,7 +7,7 @@ import msgspec
 
 from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
-from rendering.picture import Picture
+from rendering.canvas import Picture
 from rendering.renderer import Renderer
 from rendering.theme import THEMES, Theme
 

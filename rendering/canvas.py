@@ -26,6 +26,15 @@ MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
 
 
+class Picture(NamedTuple):
+    """An encoded picture: the bytes of the file, its alt text, its width and height in pixels."""
+
+    data: bytes
+    description: str
+    size: Size
+    extension: str = "jpg"
+
+
 class Sprite(NamedTuple):
     """An image with transparency, and the pixel in it that is placed on a given point of a picture."""
 
@@ -49,6 +58,11 @@ class Sprite(NamedTuple):
         if not box:
             return self
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
+
+
+def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> Picture:
+    """Encode ``image`` and add its alt text; see `encode` for ``busy``."""
+    return Picture(encode(image, busy=busy), description, image.size)
 
 
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:

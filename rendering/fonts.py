@@ -52,6 +52,18 @@ def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -
     return size if wide <= width else max(SMALLEST, int(size * width / wide))
 
 
+def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> list[str]:
+    """Break ``text`` into lines at most ``width`` wide; a longer word gets a line of its own."""
+    face = font(size, weight)
+    lines: list[str] = []
+    for word in text.split():
+        if lines and face.getlength(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(maxsize=512)
 def _lettering(text: str, size: int, weight: Weight) -> Letters:
     face = font(size, weight)

@@ -14,16 +14,17 @@ _FINE = 4
 class Pen:
     """A pen on a canvas of ``across`` x ``up`` units, the origin at the lower left, y going up.
 
-    ``ink`` is the colour of outlines: each game's pen has its own.
+    ``ink`` is the colour of outlines, ``edge`` their width in units.
     """
 
-    ink: Colour = (0, 0, 0)
-
-    def __init__(self, size: tuple[int, int], across: float, up: float, *, edge: float = 2.0) -> None:
+    def __init__(
+        self, size: tuple[int, int], across: float, up: float, *, ink: Colour, edge: float = 2.0
+    ) -> None:
         self._image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
         self._draw = ImageDraw.Draw(self._image)
         self._scale = min(size[0] / across, size[1] / up) * _FINE
         self._left = (self._image.width - across * self._scale) / 2
+        self.ink = ink
         self.edge = edge
 
     def finished(self) -> Image.Image:

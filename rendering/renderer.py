@@ -1,12 +1,17 @@
 """What a game brings along for its pictures and the words that go with them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+from PIL import Image
+
 from bot.locales import Text
-from rendering.picture import Picture
+from rendering.canvas import Picture, to_picture
 from rendering.theme import Theme
+from rendering.wording import DESCRIPTION_LIMIT, seat
 
 ViewT = TypeVar("ViewT")
 ExtraPicture = Callable[..., Picture]
@@ -14,38 +19,71 @@ ExtraPicture = Callable[..., Picture]
 
 
 class Renderer(ABC, Generic[ViewT]):
-    """The pictures and words of one game: pure functions of a view, a theme and a language."""
+    """The pictures and words of one game: pure functions of a view, a theme and a language.
+
+    A game paints images and words a position; encoding, alt texts and limits are the same for every game.
+    """
 
     key: ClassVar[str]
+    is_busy: ClassVar[bool] = False
+    """Whether the pictures are so full of outlines that they are encoded at a lower quality."""
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws what the board cannot show of one player."""
 
     @abstractmethod
-    def draw(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-        """Return the picture of a position; ``choices`` names the places that can be chosen now."""
+    def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+        """Return an image of a position; ``choices`` names the places that can be chosen now."""
 
     @abstractmethod
-    def describe(self, view: ViewT, *, text: Text) -> str:
-        """Return the whole position in words, enough to play by."""
+    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+        """Return an image that explains the game; its alt text is the text ``KEY-rules-picture``."""
+
+    @abstractmethod
+    def lines(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return the whole position in words, enough to play by, one line per subject."""
+
+    @abstractmethod
+    def alt_text(self, view: ViewT, *, text: Text) -> str:
+        """Return what the picture of a position shows, in at most ``ALT_TEXT_LIMIT`` characters."""
 
     @abstractmethod
     def prompt(self, view: ViewT, *, text: Text) -> str:
         """Return what can be done now, in one sentence."""
 
     @abstractmethod
-    def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:
-        """Return what an action does in a position.
+    def samples(self) -> Mapping[str, ViewT]:
+        """Return typical positions by names that are valid in file names, for the gallery and the tests."""
 
-        That is the part of a sentence behind the player's name, without a full stop.
-        """
+    def draw(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+        """Return the picture of a position; ``choices`` names the places that can be chosen now."""
+        image = self.paint(view, theme=theme, text=text, choices=choices)
+        return to_picture(image, self.alt_text(view, text=text), busy=self.is_busy)
 
-    @abstractmethod
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-
-    @abstractmethod
     def rules(self, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game."""
+        return _rules_picture(self, theme, text)
+
+    def rules_alt_text(self, *, text: Text) -> str:
+        """Return what the picture of the rules says."""
+        return text(f"{self.key}-rules-picture")
+
+    def describe(self, view: ViewT, *, text: Text) -> str:
+        """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters."""
+        lines = [*self.lines(view, text=text), self.prompt(view, text=text)]
+        return "\n".join(lines)[:DESCRIPTION_LIMIT]
+
+    def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
+        """Return what an action does in a position.
+
+        That is the part of a sentence behind the player's name, without a full stop: unless a game overrides
+        it, the text ``KEY-did-TAG`` with the action's fields. Without a tag it is the name of the class.
+        """
+        tag = action.__struct_config__.tag or type(action).__name__.lower()
+        return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
+
+    def seat(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat with its mark."""
+        return seat(player, text=text)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""
@@ -55,9 +93,11 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the picture of all that one player has, or ``None`` in games whose board shows it."""
         return None
 
-    def samples(self) -> Mapping[str, ViewT]:
-        """Return typical positions by name, for the gallery and the tests."""
-        return {}
-
     def prewarm(self, *, theme: Theme, text: Text) -> None:
         """Draw what later pictures share, so that the first is as fast as any."""
+
+
+@lru_cache(maxsize=16)  # a picture of the rules depends on nothing but theme and language
+def _rules_picture(renderer: Renderer[Any], theme: Theme, text: Text) -> Picture:
+    image = renderer.paint_rules(theme=theme, text=text)
+    return to_picture(image, renderer.rules_alt_text(text=text), busy=renderer.is_busy)

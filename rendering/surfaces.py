@@ -5,7 +5,21 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import SCALE, SIZE, Point, Size, Sprite, blur, fill, glow, mark, rounded_rectangle
+from rendering.canvas import (
+    SCALE,
+    SIZE,
+    Point,
+    Size,
+    Sprite,
+    blur,
+    ellipse,
+    fill,
+    glow,
+    mark,
+    polygon,
+    rounded_rectangle,
+    union,
+)
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import PLAYERS, Colour, Theme
 
@@ -59,6 +73,20 @@ def panel(
     )
     fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+
+
+@lru_cache(maxsize=4)
+def crown(theme: Theme) -> Sprite:
+    """Draw the crown of a winner, anchored at the middle of its right edge."""
+    wide, high = 64 * SCALE, 52 * SCALE
+    heights = ((0.04, 0.26), (0.28, 0.62), (0.5, 0.1), (0.72, 0.62), (0.96, 0.26), (0.86, 0.8), (0.14, 0.8))
+    size = wide, high
+    body = polygon(size, [(x * wide, y * high) for x, y in heights])
+    tips = [ellipse(size, (x * wide, y * high), (9, 9)) for x, y in (heights[0], heights[2], heights[4])]
+    band = rounded_rectangle(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
+    image = Image.new("RGBA", size)
+    fill(image, union(body, band, *tips), theme["prize"])
+    return Sprite(image.reduce(SCALE), (64, 30))
 
 
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:

@@ -1,9 +1,43 @@
-"""Limits and helpers for the texts of several games."""
+"""What the words of all games share: limits, seats, lists."""
 
 from collections.abc import Sequence
 
+from bot.locales import Text
+
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
+
+
+def seat(player: int, *, text: Text) -> str:
+    """Return the name of one of up to four seats, with its mark in the colour and shape of the pictures."""
+    return text(f"seat-{player}")
+
+
+def player_name(player: int, text: Text) -> str:
+    """Return the colour name of a seat."""
+    return text(f"player-{player}")
+
+
+def comma_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas."""
+    words = items[0] if items else ""
+    for item in items[1:]:
+        words = text("list-comma", first=words, next=item)
+    return words
+
+
+def and_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas and put "and" before the last one."""
+    if len(items) < 2:
+        return comma_list(items, text)
+    return text("list-and", first=comma_list(items[:-1], text), last=items[-1])
+
+
+def or_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas and put "or" before the last one."""
+    if len(items) < 2:
+        return comma_list(items, text)
+    return text("list-or", first=comma_list(items[:-1], text), last=items[-1])
 
 
 def fit_sentences(parts: Sequence[str]) -> str:

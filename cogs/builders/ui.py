@@ -12,7 +12,7 @@ from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
-from rendering.builders.alt_text import tie_text
+from rendering.builders.labels import tie_text
 
 
 class BuildersUI(GameUI[View]):

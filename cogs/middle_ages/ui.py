@@ -17,8 +17,8 @@ from bot.locales import Text
 from cogs.middle_ages.commands import COMMANDS, card_label
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import GameUI
-from rendering.middle_ages.alt_text import tie_text
-from rendering.middle_ages.labels import amounts_text, card_name, seat
+from rendering.middle_ages.labels import amounts_text, card_name, tie_text
+from rendering.wording import seat
 
 
 class MiddleAgesUI(GameUI[View]):

@@ -20,7 +20,8 @@ from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
-from rendering.space_builder import faces, result_picture
+from rendering.space_builder.result import result_picture
+from rendering.space_builder.rules_page import faces
 
 Answer = Callable[[Interaction, Match], Awaitable[None]]
 

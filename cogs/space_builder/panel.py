@@ -16,7 +16,7 @@ from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
 from rendering import Picture
 from rendering.space_builder.labels import building_name, card_text, time_text
-from rendering.space_builder.labels import seat as seat_mark
+from rendering.wording import seat as seat_mark
 
 FROZEN = "❄"
 CLICK = "race-click"

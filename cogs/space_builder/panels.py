@@ -26,7 +26,7 @@ from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.uploads import uploads_in
 from rendering import THEMES, Picture
-from rendering.space_builder import map_picture
+from rendering.space_builder.race import map_picture
 
 _log = logging.getLogger(__name__)
 _MOST = 4096

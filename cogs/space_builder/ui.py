@@ -16,7 +16,8 @@ from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
-from rendering.space_builder.labels import building_name, seat, time_text
+from rendering.space_builder.labels import building_name, time_text
+from rendering.wording import seat
 
 
 class SpaceBuilderUI(GameUI[View]):

@@ -2,68 +2,55 @@
 
 from collections.abc import Collection, Mapping
 
+from PIL import Image
+
 from bot.games.builders import View
 from bot.locales import Text
-from rendering.builders.alt_text import alt_text, closeup_text, describe, finished_text
+from rendering.builders.alt_text import BuildersWords, closeup_text, finished_text
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
-from rendering.builders.labels import narrate, prompt
-from rendering.builders.rules_page import rules
+from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
-from rendering.builders.seats import seat
-from rendering.canvas import SIZE, encode
-from rendering.picture import Picture
-from rendering.renderer import ExtraPicture, Renderer
+from rendering.canvas import Picture, to_picture
+from rendering.renderer import ExtraPicture
 from rendering.theme import Theme
 
-__all__ = [
-    "RENDERER",
-    "describe",
-    "finished",
-    "narrate",
-    "prompt",
-    "rules",
-    "samples",
-    "seat",
-    "zoom",
-]
+__all__ = ["RENDERER"]
 
 
-def zoom(view: View, *, theme: Theme, text: Text) -> Picture:
-    """Draw a close-up of the place for the next piece, with the joints that each place earns."""
-    return Picture(encode(draw_closeup(view, theme), busy=True), closeup_text(view, text=text), SIZE)
-
-
-def finished(view: View, *, theme: Theme, text: Text) -> Picture:
-    """Draw the puzzle alone in a frame, as a keepsake."""
-    picture = draw_finished(view, theme, text)
-    return Picture(encode(picture, busy=True), finished_text(view, text=text), SIZE)
-
-
-class BuildersRenderer(Renderer[View]):
-    """The pictures and words of the game."""
+class BuildersRenderer(BuildersWords):
+    """The pictures of the game, and its words."""
 
     key = "builders"
+    is_busy = True
 
-    def draw(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
+    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
-        picture = draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
-        return Picture(encode(picture, busy=True), alt_text(view, text=text), SIZE)
+        return draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
 
-    describe = staticmethod(describe)
-    prompt = staticmethod(prompt)
-    narrate = staticmethod(narrate)
-    seat = staticmethod(seat)
-    rules = staticmethod(rules)
-    samples = staticmethod(samples)
+    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+        """Draw what explains a turn, the puzzle, joints and structures."""
+        return draw_rules(theme, text)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the close-up, and the finished puzzle as a keepsake."""
-        return {"zoom": zoom, "finished": finished}
+        return {"zoom": self.zoom, "finished": self.finished}
+
+    def zoom(self, view: View, *, theme: Theme, text: Text) -> Picture:
+        """Draw a close-up of the place for the next piece, with the joints that each place earns."""
+        return to_picture(draw_closeup(view, theme), closeup_text(view, text=text), busy=True)
+
+    def finished(self, view: View, *, theme: Theme, text: Text) -> Picture:
+        """Draw the puzzle alone in a frame, as a keepsake."""
+        return to_picture(draw_finished(view, theme, text), finished_text(view, text=text), busy=True)
+
+    def samples(self) -> Mapping[str, View]:
+        """Return positions of all phases."""
+        return samples()
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Fill the caches with what most pictures in ``theme`` share."""
+        """Draw what most pictures in ``theme`` share."""
         for name in ("start", "ring_open", "many_rows"):
             self.draw(samples()[name], theme=theme, text=text)
 

@@ -1,43 +1,88 @@
-"""The whole position in words, and the alt texts of the pictures."""
+"""The words of Builders: the position, what may be done, what was done, alt texts."""
 
-from bot.games.builders import LeadView, PanelView, View, has_left, tie_breaks
+from bot.games.builders import (
+    Action,
+    Lay,
+    Lead,
+    LeadView,
+    Move,
+    PanelView,
+    Roll,
+    Structure,
+    Take,
+    View,
+    has_left,
+)
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from rendering.builders.labels import counts_text, listed, prompt
-from rendering.builders.seats import colour_name
-from rendering.wording import DESCRIPTION_LIMIT, fit_sentences
+from rendering.builders.labels import counts_text, result_text, tie_text
+from rendering.renderer import Renderer
+from rendering.wording import and_list, fit_sentences, player_name
 
 SIDES_OF_TRACK = 4
 
 
-def describe(view: View, *, text: Text) -> str:
-    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters."""
-    lines = [
-        *_head(view, text),
-        *_puzzle(view, text),
-        *_row(view, text),
-        *([] if view.outcome else _panels(view, text)),
-        *_players(view, text),
-        *_box(view, text),
-        *_options(view, text),
-        *_last(view, text),
-        prompt(view, text=text),
-    ]
-    return "\n".join(lines)[:DESCRIPTION_LIMIT]
+class BuildersWords(Renderer[View]):
+    """The words of the game."""
 
-
-def alt_text(view: View, *, text: Text) -> str:
-    """Describe what the picture shows, the most important first, in at most 1024 characters."""
-    return fit_sentences(
-        [
+    def lines(self, view: View, *, text: Text) -> list[str]:
+        """Describe the whole position, one line per subject."""
+        return [
             *_head(view, text),
             *_puzzle(view, text),
             *_row(view, text),
+            *([] if view.outcome else _panels(view, text)),
             *_players(view, text),
             *_box(view, text),
-            *([] if view.outcome else _panels(view, text)),
+            *_options(view, text),
+            *_last(view, text),
         ]
-    )
+
+    def alt_text(self, view: View, *, text: Text) -> str:
+        """Describe what the picture shows, the most important first."""
+        return fit_sentences(
+            [
+                *_head(view, text),
+                *_puzzle(view, text),
+                *_row(view, text),
+                *_players(view, text),
+                *_box(view, text),
+                *([] if view.outcome else _panels(view, text)),
+            ]
+        )
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Say in one sentence what may be done now."""
+        if view.phase == "choose":
+            ways = [name for name, there in (("move", view.move), ("build", view.steps)) if there]
+            return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
+        if view.phase == "build" and not view.steps:
+            return text("builders-prompt-done")
+        count = view.choice.total if view.choice else view.left
+        return text(f"builders-prompt-{view.phase}", count=count)
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
+
+        Of an order it says only that there is one; of a roll it gives the dice if the view has them.
+        """
+        match action:
+            case Roll():
+                return _rolled(view, text)
+            case Move():
+                corners = view.move.corners if view.move else 0
+                return text("builders-did-move", value=view.value, corners=corners)
+            case Take(counts=counts):
+                return text("builders-did-take", pieces=counts_text(counts, text))
+            case Lay(kind=kind):
+                return text("builders-did-lay", kind=kind, ends=_ends(view, action))
+            case Lead():
+                return _led(view, action, text)
+            case Structure():
+                done = 1 + (view.players[view.current].progress if view.current is not None else 0)
+                return text("builders-did-structure", steps=done % STRUCTURE_STEPS)
+            case _:
+                return super().narrate(view, action, text=text)
 
 
 def closeup_text(view: View, *, text: Text) -> str:
@@ -49,27 +94,39 @@ def closeup_text(view: View, *, text: Text) -> str:
 def finished_text(view: View, *, text: Text) -> str:
     """Describe the picture of the puzzle alone, in at most 1024 characters."""
     shares = [
-        text("builders-says-share", name=colour_name(number, text), joints=player.joints, laid=player.laid)
+        text("builders-says-share", name=player_name(number, text), joints=player.joints, laid=player.laid)
         for number, player in enumerate(view.players)
     ]
-    whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=listed(shares, text))
+    whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))
     return fit_sentences([whole, *_puzzle(view, text)])
 
 
-def result_text(view: View, text: Text) -> str:
-    """Say who has won, or who shares first place."""
-    winners = view.outcome.winners if view.outcome else ()
-    names = listed([colour_name(player, text) for player in winners], text)
-    return text("builders-wins" if len(winners) == 1 else "builders-share", names=names)
+def _rolled(view: View, text: Text) -> str:
+    if view.dice is not None:
+        first, second = view.dice
+        return text("builders-did-roll-known", first=first, second=second)
+    if view.last is not None and view.last.deed == "pass":
+        first, second = view.last.dice
+        return text("builders-did-roll-pass", first=first, second=second)
+    return text("builders-did-roll")
 
 
-def tie_text(view: View, text: Text) -> str:
-    """Say which tie-breaks decided between equal points; return an empty string if none was needed."""
-    steps = tie_breaks(view.outcome) if view.outcome else ()
-    if not steps:
-        return ""
-    named = listed([text(f"builders-tie-{step}") for step in steps], text)
-    return text("builders-tie", steps=named, count=len(steps))
+def _ends(view: View, action: Lay) -> str:
+    """Return what a piece completes: ``ring``, ``panel``, ``row`` or ``none``."""
+    if not view.foundation.closed:
+        return "ring" if action.kind == "A" and view.foundation.side == "west" else "none"
+    row = view.row
+    if row is None or len(row.empty) > 1:
+        return "none"
+    length = next(panel.length for panel in view.panels if panel.side == row.panel)
+    return "panel" if length == (1 if row.shape == "C" else 2) else "row"
+
+
+def _led(view: View, action: Lead, text: Text) -> str:
+    leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
+    alone = any(lead.shape == action.shape and lead.next_length == 0 for lead in leads)
+    panel = text(f"builders-panel-{action.panel}")
+    return text("builders-did-finish" if alone else "builders-did-lead", shape=action.shape, panel=panel)
 
 
 def _head(view: View, text: Text) -> list[str]:
@@ -82,7 +139,7 @@ def _head(view: View, text: Text) -> list[str]:
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
     return [
-        text("builders-says-turn", turn=view.turn, name=colour_name(view.current, text)),
+        text("builders-says-turn", turn=view.turn, name=player_name(view.current, text)),
         *_dice(view, text),
     ]
 
@@ -94,7 +151,7 @@ def _orders(view: View, text: Text) -> list[str]:
     """
     lines = []
     for number, player in enumerate(view.players):
-        name = colour_name(number, text)
+        name = player_name(number, text)
         if number in view.leavers:
             lines.append(text("builders-says-gone", name=name))
             continue
@@ -156,7 +213,7 @@ def _panel(panel: PanelView, text: Text) -> str:
     leads = [_lead(lead, text) for lead in panel.leads]
     below = "foundation" if panel.length == panel.base else panel.below
     whole = text("builders-says-panel", panel=name, length=panel.length, base=panel.base, below=below)
-    return " ".join([whole, *([text("builders-says-leads", leads=listed(leads, text))] if leads else [])])
+    return " ".join([whole, *([text("builders-says-leads", leads=and_list(leads, text))] if leads else [])])
 
 
 def _lead(lead: LeadView, text: Text) -> str:
@@ -186,7 +243,7 @@ def _player(view: View, player: int, text: Text) -> str:
     mine = view.players[player]
     return text(
         "builders-says-player",
-        name=colour_name(player, text),
+        name=player_name(player, text),
         points=mine.points,
         joints=mine.joints,
         structures=mine.structures,
@@ -201,7 +258,7 @@ def _player(view: View, player: int, text: Text) -> str:
 
 def _leaver(view: View, player: int, text: Text) -> str:
     """Say which joints and structures of a player who left remain; they no longer count."""
-    mine, name = view.players[player], colour_name(player, text)
+    mine, name = view.players[player], player_name(player, text)
     return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
 
 
@@ -209,7 +266,7 @@ def _scored(view: View, player: int, text: Text) -> str:
     assert view.outcome
     score = view.outcome.scores[player]
     parts = {part.replace("-", "_"): value for part, value in score.parts}
-    name, rank = colour_name(player, text), view.outcome.ranks[player]
+    name, rank = player_name(player, text), view.outcome.ranks[player]
     if has_left(score):
         return _leaver(view, player, text)
     return text("builders-says-score", name=name, rank=rank, total=score.total, **parts)
@@ -238,7 +295,7 @@ def _options(view: View, text: Text) -> list[str]:
             text("builders-says-step", action=step.action, points=step.points, joints=step.joints)
             for step in view.steps
         ]
-        lines.append(text("builders-says-steps", steps=listed(steps, text)))
+        lines.append(text("builders-says-steps", steps=and_list(steps, text)))
     if view.choice and view.phase == "take":
         most = counts_text(view.choice.most, text)
         lines.append(text("builders-says-choice", total=view.choice.total, most=most))
@@ -250,6 +307,6 @@ def _last(view: View, text: Text) -> list[str]:
     if last is None:
         return []
     first, second = last.dice
-    values = {"name": colour_name(last.player, text), "first": first, "second": second}
+    values = {"name": player_name(last.player, text), "first": first, "second": second}
     pieces = counts_text(last.taken, text)
     return [text(f"builders-says-last-{last.deed}", **values, steps=last.steps, pieces=pieces)]

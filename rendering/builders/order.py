@@ -9,11 +9,11 @@ from bot.locales import Text
 from rendering.builders.icons import put_sign
 from rendering.builders.layout import INNER, STRIP
 from rendering.builders.palette import paint
-from rendering.builders.seats import colour_name
 from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
 from rendering.fonts import fit_size, write
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
+from rendering.wording import player_name
 
 _WIDE = 430
 _HEAD = 92
@@ -41,10 +41,10 @@ def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> N
         y = top + _HEAD + _ROW * (number + 0.5)
         x = left + 30 + put_mark(picture, number, (left + 30, y), 44, theme) + 18
         if number in view.leavers:
-            label = text("builders-order-left", name=colour_name(number, text))
+            label = text("builders-order-left", name=player_name(number, text))
             write(picture, label, (x, y), fit_size(label, left + _WIDE - 24 - x, 52), ink)
             continue
-        write(picture, colour_name(number, text), (x, y), 52, ink)
+        write(picture, player_name(number, text), (x, y), 52, ink)
         put_sign(picture, "tick" if player.handed_in else "pen", (left + _WIDE - 84, y), 54, theme)
 
 

@@ -1,7 +1,6 @@
 """The rules at a glance: six small scenes that show actions and what they bring."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,9 +17,8 @@ from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import Laid, lay
 from rendering.builders.track import corner_space, pawn
-from rendering.canvas import SIZE, Box, Sprite, encode
+from rendering.canvas import SIZE, Box, Sprite
 from rendering.fonts import fit_size, write
-from rendering.picture import Picture
 from rendering.surfaces import table
 from rendering.theme import Theme
 
@@ -30,16 +28,15 @@ _SIGN = 44
 _RING = (3, 2, 3, 2)
 
 
-@lru_cache(maxsize=8)
-def rules(*, theme: Theme, text: Text) -> Picture:
-    """Draw the picture that explains a turn, the puzzle, joints and structures."""
+def draw_rules(theme: Theme, text: Text) -> Image.Image:
+    """Draw what explains a turn, the puzzle, joints and structures."""
     picture = table(theme).copy()
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
         drawn(picture, box, theme)
         _caption(picture, box, index, theme, text)
-    return Picture(encode(picture, busy=True), text("builders-rules-picture"), SIZE)
+    return picture
 
 
 def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Text) -> None:

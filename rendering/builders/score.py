@@ -7,18 +7,18 @@ from PIL import Image
 from bot.games.builders import View, has_left
 from bot.locales import Text
 from rendering.boxes import stack
-from rendering.builders.alt_text import result_text, tie_text
 from rendering.builders.ground import draw_frame
 from rendering.builders.icons import put_joint, put_sign, structure
+from rendering.builders.labels import result_text, tie_text
 from rendering.builders.layout import EDGE, GAP, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid
-from rendering.builders.seats import colour_name
 from rendering.canvas import SIZE, Box
 from rendering.fonts import fit_size, font, write
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
+from rendering.wording import player_name
 
 _TITLE = 84
 _TIE = 66
@@ -115,7 +115,7 @@ def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
         y = SIZE[1] - inside - 20 if low else inside + 20
-        words = colour_name(player, text)
+        words = player_name(player, text)
         wide = 44 + 12 + font(_NAME).getlength(words)
         x = SIZE[0] - inside - wide if right else inside
         x += put_mark(picture, player, (x, y), 44, theme) + 12

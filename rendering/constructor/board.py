@@ -1,180 +1,67 @@
-"""The tiles of a pattern on the table, and the outlines that show what happened and what can be chosen."""
+"""The picture of a match: the tiles with their stacks or the patterns to choose from, the players' panels."""
 
-from functools import lru_cache
+from collections.abc import Collection
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image
 
-from rendering.canvas import (
-    SCALE,
-    SIZE,
-    Point,
-    Size,
-    Sprite,
-    blur,
-    dashes_along,
-    fill,
-    points_along,
-    polygon,
-    shift,
-    slope,
-    subtract,
-    union,
-)
-from rendering.constructor.layout import THICK, TILT, hexagon, layout
-from rendering.fonts import SMALLEST, write
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import dotted, lines, outline, table
-from rendering.textures import grain, stretch, tint
-from rendering.theme import Colour, Theme
-
-_ROUND = 0.05
-_GAP = 0.985  # the size of a tile as a share of its place
-_EDGE = 0.98  # the line around a tile, as a share of its size
-_INSIDE = 0.945  # the line inside a tile, as a share of its size
-_GRAIN = (1200, 1000)
-_FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
+from bot.games.constructor import View
+from bot.locales import Text
+from rendering.canvas import Box
+from rendering.constructor.cards import choice, draw_finished
+from rendering.constructor.labels import result_text, score_text, shows_last_round
+from rendering.constructor.layout import Layout, areas_above_blocks, layout
+from rendering.constructor.panel import draw_panel, draw_status, panel_contents
+from rendering.constructor.stacks import put_badge, stack_stamp
+from rendering.constructor.tiles import base, put_marking
+from rendering.theme import Theme
 
 
-@lru_cache(maxsize=8)
-def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
-    """Draw the table with the empty tiles of ``pattern``; for ``ended``, see ``layout``.
-
-    Cached: copy the result before drawing on it.
-    """
-    place = layout(pattern, ended=ended)
-    picture = table(theme).copy()
-    _shade_table(picture, list(place.centres.values()), place.tile, theme)
-    for index, (label, centre) in enumerate(place.centres.items()):
-        tile_sprite(index, place.tile, theme).put(picture, centre)
-        write_label(picture, label, centre, place.tile, theme)
+def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
+    """Draw a position; before a round has a pattern, draw those to choose from."""
+    if not view.pattern:
+        picture = choice(view, theme, text)
+        _, panels, status = areas_above_blocks()
+        _draw_blocks(picture, view, panels, status, theme, text, upright=False)
+        return picture
+    ended = shows_last_round(view)
+    place = layout(view.pattern, ended=ended)
+    picture = base(view.pattern, theme, ended=ended).copy()
+    _draw_stacks(picture, view, place, theme, choices)
+    _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
+    if place.inset:
+        draw_finished(picture, place.inset, view, theme, text)
     return picture
 
 
-def write_label(picture: Image.Image, label: str, centre: Point, size: float, theme: Theme) -> None:
-    """Write a tile's coordinates at its front corner, inlaid in the wood."""
-    at = centre[0], centre[1] + TILT * size - 34
-    if not theme.plain:
-        write(picture, label, (at[0] + 1.5, at[1] + 2), SMALLEST, theme["tile_dark"], align="centre")
-    write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
-
-
-def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme: Theme) -> None:
-    if theme.plain:
-        return
-    cast = Image.new("L", (SIZE[0] // 2, SIZE[1] // 2))
-    for x, y in centres:
-        for far in (0.12 * size, 0.22 * size):
-            corners = hexagon((x + far, y + far), size)
-            ImageDraw.Draw(cast).polygon([(across / 2, down / 2) for across, down in corners], fill=255)
-    wide = blur(cast, size * 0.09).resize(SIZE)
-    fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
-
-
-@lru_cache(maxsize=36)
-def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
-    """Draw the tile number ``index`` of a board, a block of red wood anchored at its centre."""
-    top, block, anchor = _masks(size)
-    image = Image.new("RGBA", top.size)
-    if theme.plain:
-        _paint_plain(image, top, block, theme)
-    else:
-        _paint_wood(image, top, block, index, size * SCALE, theme)
-    return Sprite(image.reduce(SCALE), anchor)
-
-
-@lru_cache(maxsize=4)
-def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return the masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
-    unit = size * SCALE
-    whole = round(1.84 * size) * SCALE, round((2 * TILT + THICK + 0.12) * size) * SCALE
-    centre = whole[0] / 2, (TILT + 0.05) * unit
-    top = polygon(whole, hexagon(centre, unit * _GAP), round_by=_ROUND * unit)
-    block = union(top, *(shift(top, 0, THICK * unit * step / 8) for step in range(1, 9)))
-    return top, block, (round(centre[0] / SCALE), round(centre[1] / SCALE))
-
-
-def _paint_plain(image: Image.Image, top: Image.Image, block: Image.Image, theme: Theme) -> None:
-    fill(image, block, theme["tile_edge"])
-    line = 5 * SCALE
-    inside = Image.new("L", image.size)
-    small = top.resize((top.width - 2 * line, top.height - 2 * line))
-    inside.paste(small, (line, line))
-    fill(image, subtract(block, top), theme["tile_dark"])
-    fill(image, ImageChops.darker(inside, top), theme["tile"])
-
-
-def _paint_wood(
-    image: Image.Image, top: Image.Image, block: Image.Image, index: int, unit: float, theme: Theme
+def _draw_stacks(
+    picture: Image.Image, view: View, place: Layout, theme: Theme, choices: Collection[str]
 ) -> None:
-    wood = stretch(_cut(image.size, index), min(1, unit / _FULL_GRAIN))
-    dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
-    fill(
-        image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8))
-    )
-    right = Image.new("L", image.size)
-    ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
-    fill(image, ImageChops.multiply(subtract(block, top), right), (20, 4, 2), 0.4)
-    fill(image, top, tint(wood, dark, light, middle))
-    varnish = slope(image.size, (1, 1.2))
-    lamp = ImageChops.multiply(top, varnish.point([max(0, value - 110) for value in range(256)]))
-    fill(image, lamp, (255, 122, 70), 0.34)
-    far = ImageChops.multiply(
-        top, ImageChops.invert(varnish).point([max(0, value - 110) for value in range(256)])
-    )
-    fill(image, far, (46, 4, 0), 0.42)
-    step = unit * 0.016
-    lit = subtract(top, shift(top, step, step * 1.3))
-    shade = subtract(top, shift(top, -step, -step * 1.1))
-    fill(image, blur(shade, 1), _darker(dark, 0.6), 0.55)
-    fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
+    outlined = (("source", view.last[:-1]), ("target", view.last[-1:]), ("choice", choices))
+    for kind, labels in outlined:
+        for label, centre in place.centres.items():
+            if label in labels:
+                put_marking(picture, kind, centre, place.tile, theme)
+    stacks = [(tile.stack, place.centres[tile.label]) for tile in view.tiles if tile.stack]
+    for stack, centre in stacks:
+        stack_stamp(stack, place.tile, theme).put(picture, centre)
+    for stack, centre in stacks:
+        put_badge(picture, stack, centre, place.tile, theme)
 
 
-def _cut(size: tuple[int, int], index: int) -> Image.Image:
-    """Cut a tile's own piece of the plank."""
-    plank = grain(_GRAIN, 30, "plank")
-    x, y = index * 331 % (_GRAIN[0] - size[0]), index * 197 % max(1, _GRAIN[1] - size[1])
-    tone = 10 * (index * 5 % 4) - 14
-    piece = stretch(plank.crop((x, y, x + size[0], y + size[1])), 1.2)
-    return piece.point([max(0, min(255, value + tone)) for value in range(256)])
-
-
-def _darker(colour: Colour, share: float) -> Colour:
-    red, green, blue = (round(channel * share) for channel in colour)
-    return red, green, blue
-
-
-@lru_cache(maxsize=64)
-def _marking(kind: str, size: float, theme: Theme) -> Stamp:
-    box = round(1.9 * size), round(1.6 * size)
-    centre = box[0] // 2, box[1] // 2
-    drawn = {"target": _target, "source": _source, "choice": _choice}[kind]
-    return stamp(Sprite(drawn(box, centre, size, theme), centre))
-
-
-def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    return outline(box, hexagon(centre, size * _EDGE), theme["last"], 7)
-
-
-def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    dashes = [
-        line
-        for line in dashes_along(hexagon(centre, size * _INSIDE), 30)
-        if not _on_label(line[0], centre, size)
-    ]
-    return lines(box, dashes, theme["last"], 5)
-
-
-def _choice(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    spots = [
-        spot for spot in points_along(hexagon(centre, size * 0.87), 25) if not _on_label(spot, centre, size)
-    ]
-    return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 6)
-
-
-def _on_label(spot: Point, centre: Point, size: float) -> bool:
-    return abs(spot[0] - centre[0]) < 42 and spot[1] > centre[1] + TILT * size - 66
-
-
-def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:
-    """Outline a tile: ``target`` and ``source`` of the last action, or a ``choice``."""
-    _marking(kind, size, theme).put(picture, centre)
+def _draw_blocks(
+    picture: Image.Image,
+    view: View,
+    panels: tuple[Box, Box],
+    status: Box,
+    theme: Theme,
+    text: Text,
+    *,
+    upright: bool,
+) -> None:
+    for colour, box in enumerate(panels):
+        draw_panel(picture, box, panel_contents(view, colour), upright=upright, theme=theme, text=text)
+    if view.outcome:
+        lines = result_text(view, text), score_text(view.points, view, text)
+    else:
+        lines = text("constructor-round"), f"{view.round}/{view.rounds}"
+    draw_status(picture, status, lines, theme, loud=bool(view.outcome))

@@ -9,10 +9,10 @@ from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
 from rendering.canvas import SCALE, Box, Size, Sprite, mark
-from rendering.constructor.board import tile_sprite
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
+from rendering.constructor.tiles import tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table

@@ -1,96 +1,14 @@
-"""The words for what the pictures show."""
+"""Lettering that pictures and texts share: colours, the result, points."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-
-from bot.games.constructor import Action, ChoosePattern, Move, Place, Swap, Tile, View
-from bot.games.constructor.board import BOARDS
-from bot.games.constructor.patterns import EXTRA_PATTERNS
-from bot.games.constructor.pieces import colour_of, controller, kind_of
+from bot.games.constructor import View
 from bot.locales import Text
 
-ALT_TEXT_LIMIT = 1024
-DESCRIPTION_LIMIT = 3500
-_COLOURS = ("ice", "black")
+COLOURS = ("ice", "black")
 
 
-def seat(player: int, *, text: Text) -> str:
-    """Return the name of a seat with its mark."""
-    return text(f"constructor-seat-{player}")
-
-
-def prompt(view: View, *, text: Text) -> str:
-    """Say in one sentence what the player to act may do."""
-    if view.phase != "play":
-        return text(f"constructor-prompt-{view.phase}")
-    moves = sum("-" in action for action in view.legal)
-    swap = "swap" in view.legal
-    parts = (
-        "place" * (len(view.legal) > moves + swap),
-        "move" * bool(moves),
-        "swap" * swap,
-    )
-    return text("-".join(("constructor-prompt", *filter(None, parts))))
-
-
-def narrate(view: View, action: Action, *, text: Text) -> str:
-    """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name."""
-    match action:
-        case ChoosePattern(pattern=pattern):
-            return text("constructor-chose", pattern=text(f"constructor-the-pattern-{pattern}"))
-        case Place(kind=kind, tile=tile):
-            return text("constructor-placed", kind=kind, tile=tile)
-        case Move(source=source, target=target):
-            return _narrate_move(view, source, target, text)
-        case Swap():
-            return text("constructor-swapped")
-
-
-def _narrate_move(view: View, source: str, target: str, text: Text) -> str:
-    stacks = {tile.label: tile.stack for tile in view.tiles}
-    piece, under = stacks[source], stacks[target]
-    return text(
-        "constructor-moved",
-        kind=kind_of(piece),
-        source=source,
-        target=target,
-        under=_piece(under[-1], text),
-        effect=_effect(under, under + piece),
-        height=len(under) + 1,
-    )
-
-
-def _effect(before: str, after: str) -> str:
-    if controller(after) is None:
-        return "none"
-    return "made" if controller(before) is None else "taken"
-
-
-def describe(view: View, *, text: Text) -> str:
-    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters."""
-    lines = [
-        *_head(view, text),
-        *(_tile_line(view, tile, text) for tile in view.tiles),
-        *_ended_lines(view, text),
-        *_moves_line(view, text),
-        prompt(view, text=text),
-    ]
-    return "\n".join(lines)[:DESCRIPTION_LIMIT]
-
-
-def alt_text(view: View, *, text: Text) -> str:
-    """Describe what the picture shows, in at most ``ALT_TEXT_LIMIT`` characters.
-
-    If that is too long, leave out the end of the last round first, then give the stacks in notation.
-    """
-    head = _head(view, text)
-    words = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.tiles]
-    for tail in ((*words, *_ended_lines(view, text)), words):
-        whole = " ".join((*head, *tail))
-        if len(whole) <= ALT_TEXT_LIMIT:
-            return whole
-    notation = [_short_line(tile, tile.stack or "–", text) for tile in view.tiles]
-    return " ".join((*head, *notation))[:ALT_TEXT_LIMIT]
+def colour_name(colour: int, text: Text) -> str:
+    """Return the name of a colour: of ice, or of black."""
+    return text(f"constructor-{COLOURS[colour]}")
 
 
 def result_text(view: View, text: Text) -> str:
@@ -98,7 +16,7 @@ def result_text(view: View, text: Text) -> str:
     winners = view.outcome.winners if view.outcome else ()
     if len(winners) != 1:
         return text("constructor-draw")
-    return text("constructor-wins", name=text(f"constructor-{_COLOURS[view.colours[winners[0]]]}"))
+    return text("constructor-wins", name=colour_name(view.colours[winners[0]], text))
 
 
 def score_text(points: tuple[int, int], view: View, text: Text) -> str:
@@ -110,129 +28,3 @@ def score_text(points: tuple[int, int], view: View, text: Text) -> str:
 def shows_last_round(view: View) -> bool:
     """Return whether the end of the last round is shown beside a new round that has no piece yet."""
     return bool(view.finished) and not view.outcome and not any(tile.stack for tile in view.tiles)
-
-
-def _head(view: View, text: Text) -> list[str]:
-    return [
-        _headline(view, text),
-        *_swap_line(view, text),
-        *(_result_line(view, index, text) for index in range(len(view.finished))),
-        *(_player_line(view, colour, text) for colour in (0, 1)),
-        *_choice_line(view, text),
-        *_last_line(view, text),
-    ]
-
-
-def _headline(view: View, text: Text) -> str:
-    if view.outcome:
-        points = score_text(view.points, view, text)
-        return text("constructor-says-over", result=result_text(view, text), points=points)
-    if view.current is None:
-        return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
-    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
-    turn = text(f"constructor-{_COLOURS[view.colours[view.current]]}")
-    key = "constructor-says-round" if pattern else "constructor-says-choice"
-    return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
-
-
-def _swap_line(view: View, text: Text) -> list[str]:
-    return [] if view.colours == (0, 1) else [text("constructor-says-swapped")]
-
-
-def _result_line(view: View, index: int, text: Text) -> str:
-    done = view.finished[index]
-    return text(
-        "constructor-says-result",
-        round=index + 1,
-        pattern=text(f"constructor-pattern-{done.pattern}"),
-        ice=done.points[view.colours.index(0)],
-        black=done.points[view.colours.index(1)],
-    )
-
-
-def _player_line(view: View, colour: int, text: Text) -> str:
-    rings, mediums, smalls = view.reserves[colour]
-    return text(
-        "constructor-says-player",
-        name=text(f"constructor-{_COLOURS[colour]}"),
-        towers=view.towers[colour],
-        rings=rings,
-        mediums=mediums,
-        smalls=smalls,
-    )
-
-
-def _choice_line(view: View, text: Text) -> list[str]:
-    if view.phase != "pattern":
-        return []
-    options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
-    return [text("constructor-says-options", patterns=_list(options, text))]
-
-
-def _option(number: int, pattern: str, text: Text) -> str:
-    rows = "-".join(str(len(row)) for row in BOARDS[pattern].rows)
-    key = "constructor-says-unbalanced" if pattern in EXTRA_PATTERNS else "constructor-says-option"
-    return text(key, number=number, pattern=text(f"constructor-pattern-{pattern}"), rows=rows)
-
-
-def _last_line(view: View, text: Text) -> list[str]:
-    if not view.last:
-        return []
-    target = view.last[-1]
-    stack = next(tile.stack for tile in view.tiles if tile.label == target)
-    key = "constructor-says-moved" if len(view.last) > 1 else "constructor-says-placed"
-    return [text(key, piece=_piece(stack[-1], text), source=view.last[0], target=target)]
-
-
-def _tile_line(view: View, tile: Tile, text: Text) -> str:
-    board = BOARDS[view.pattern or ""]
-    near = board.neighbours[board.index[tile.label]]
-    labels = [cell.label for index, cell in enumerate(board.cells) if index in near]
-    return text(
-        "constructor-says-tile", tile=tile.label, near=_list(labels, text), stack=_stack(tile.stack, text)
-    )
-
-
-def _piece(piece: str, text: Text) -> str:
-    return text("constructor-piece", colour=_COLOURS[colour_of(piece)], kind=kind_of(piece))
-
-
-@lru_cache(maxsize=512)
-def _stack(stack: str, text: Text) -> str:
-    """Describe a stack from the top down, and say whose tower it is."""
-    if not stack:
-        return text("constructor-says-empty")
-    words = _piece(stack[0], text)
-    for piece in stack[1:]:
-        key = "constructor-says-around" if kind_of(piece) == "R" else "constructor-says-on"
-        words = text(key, top=_piece(piece, text), below=words)
-    owner = controller(stack)
-    if owner is None:
-        return words
-    return text("constructor-says-tower", stack=words, height=len(stack), colour=_COLOURS[owner])
-
-
-def _short_line(tile: Tile, stack: str, text: Text) -> str:
-    return text("constructor-says-short", tile=tile.label, stack=stack)
-
-
-def _ended_lines(view: View, text: Text) -> list[str]:
-    if not shows_last_round(view):
-        return []
-    tiles = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.finished[-1].tiles]
-    return [text("constructor-says-ended", round=len(view.finished)), *tiles]
-
-
-def _moves_line(view: View, text: Text) -> list[str]:
-    moves = [action.split("-") for action in view.legal if "-" in action]
-    if not moves:
-        return []
-    named = [text("constructor-says-move", source=source, target=target) for source, target in moves]
-    return [text("constructor-says-moves", moves=_list(named, text))]
-
-
-def _list(items: Sequence[str], text: Text) -> str:
-    words = items[0]
-    for item in items[1:]:
-        words = text("constructor-list", first=words, next=item)
-    return words

@@ -14,21 +14,19 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
-    ellipse,
     fill,
     mark,
     polygon,
     rounded_rectangle,
-    union,
 )
+from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import fit_size, write
 from rendering.stamps import Stamp, stamp
-from rendering.surfaces import panel
+from rendering.surfaces import crown, panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
-NAMES = ("constructor-ice", "constructor-black")
 _PAD = 22
 _NAME = 54
 _SCORE = 84
@@ -72,7 +70,7 @@ def draw_panel(
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     put_token(picture, told.colour, (left, middle - _TOKEN / 2), _TOKEN, theme)
-    name = text(NAMES[told.colour])
+    name = colour_name(told.colour, text)
     left += _TOKEN + 14
     ink = theme["quiet" if told.state == "quiet" else "ink"]
     write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
@@ -140,20 +138,7 @@ def _score(picture: Image.Image, at: Point, told: PanelContents, theme: Theme, i
     if told.rounds and told.reserve:
         write(picture, f"{sum(told.rounds)}+", (x - 6, y + 9), 50, theme["quiet"], align="right")
     if told.state == "winner":
-        _crown(theme).put(picture, (x - 18, y))
-
-
-@lru_cache(maxsize=4)
-def _crown(theme: Theme) -> Sprite:
-    wide, high = 64 * SCALE, 52 * SCALE
-    heights = ((0.04, 0.26), (0.28, 0.62), (0.5, 0.1), (0.72, 0.62), (0.96, 0.26), (0.86, 0.8), (0.14, 0.8))
-    size = wide, high
-    body = polygon(size, [(x * wide, y * high) for x, y in heights])
-    tips = [ellipse(size, (x * wide, y * high), (9, 9)) for x, y in (heights[0], heights[2], heights[4])]
-    band = rounded_rectangle(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
-    image = Image.new("RGBA", size)
-    fill(image, union(body, band, *tips), theme["prize"])
-    return Sprite(image.reduce(SCALE), (64, 30))
+        crown(theme).put(picture, (x - 18, y))
 
 
 def _rounds(picture: Image.Image, box: Box, told: PanelContents, theme: Theme) -> None:

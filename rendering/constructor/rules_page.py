@@ -1,6 +1,5 @@
 """The rules at a glance: the three moves, each before and after, and whether the result is a tower."""
 
-from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -8,12 +7,12 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
 from bot.locales import Text
-from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite, encode
-from rendering.constructor.board import put_marking, tile_sprite
-from rendering.constructor.panel import NAMES, put_token
+from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
+from rendering.constructor.labels import colour_name
+from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stamp
+from rendering.constructor.tiles import put_marking, tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
-from rendering.picture import Picture
 from rendering.surfaces import panel, table
 from rendering.theme import Colour, Theme
 
@@ -55,14 +54,13 @@ class Arrow(NamedTuple):
 _POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
 
 
-@lru_cache(maxsize=8)
-def rules(*, theme: Theme, text: Text) -> Picture:
-    """Draw the picture that explains the moves and the towers."""
+def draw_rules(theme: Theme, text: Text) -> Image.Image:
+    """Draw what explains the moves and the towers."""
     picture = table(theme).copy()
     _heading(picture, theme, text)
     for example, box in zip(EXAMPLES, _rows(), strict=True):
         _row(picture, box, example, theme, text)
-    return Picture(encode(picture), text("constructor-rules-picture"), SIZE)
+    return picture
 
 
 def _rows() -> list[Box]:
@@ -134,7 +132,7 @@ def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Te
         return
     write(picture, text("constructor-rules-tower"), (x, y - _LINE), 54, theme["ink"])
     put_token(picture, owner, (x, y + _LINE - _TOKEN / 2), _TOKEN, theme)
-    write(picture, text(NAMES[owner]), (x + _TOKEN + 8, y + _LINE), SMALLEST, theme["ink"])
+    write(picture, colour_name(owner, text), (x + _TOKEN + 8, y + _LINE), SMALLEST, theme["ink"])
 
 
 def _jump(start: Point, end: Point) -> Arrow:

@@ -1,49 +1,72 @@
-"""The whole position in words, and the alt texts of the pictures."""
+"""The words of Middle Ages: the position, what may be done, what was done, alt texts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.middle_ages import PlayerView, SiteView, View, tie_breaks
-from bot.games.middle_ages.cards import SITES, WORKERS
+from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
+from bot.games.middle_ages.cards import MACHINES, SITES, WORKERS
 from bot.locales import Text
-from rendering.middle_ages.labels import (
-    amounts_text,
-    card_name,
-    listed,
-    numbers,
-    player_name,
-    prompt,
-)
-from rendering.wording import DESCRIPTION_LIMIT, fit_sentences
+from rendering.middle_ages.labels import amounts_text, card_name, numbers, result_text, tie_text
+from rendering.renderer import Renderer
+from rendering.wording import DESCRIPTION_LIMIT, comma_list, fit_sentences, or_list, player_name
+
+_VERBS = ("send", "build", "hire", "coins", "buy", "end")
 
 
-def describe(view: View, *, text: Text) -> str:
-    """Describe the whole position, one line per subject, in at most ``DESCRIPTION_LIMIT`` characters.
+class MiddleAgesWords(Renderer[View]):
+    """The words of the game."""
 
-    If that is too long, count crews instead of naming them, then do the same for finished sites, and at last
-    shorten the other players.
-    """
-    for detail in (2, 1, 0, -1):
-        lines = [
-            *_head(view, text),
-            *_players(view, text, detail),
-            *([] if view.outcome else _market(view, text)),
-            *_last(view, text),
-            prompt(view, text=text),
-        ]
-        whole = "\n".join(lines)
-        if len(whole) <= DESCRIPTION_LIMIT:
-            return whole
-    return whole[:DESCRIPTION_LIMIT]
+    def lines(self, view: View, *, text: Text) -> list[str]:
+        """Describe the whole position, one line per subject.
 
+        If that is too long for a description, count crews instead of naming them, then do the same for
+        finished sites, and at last shorten the other players.
+        """
+        found: list[str] = []
+        for detail in (2, 1, 0, -1):
+            found = [
+                *_head(view, text),
+                *_players(view, text, detail),
+                *([] if view.outcome else _market(view, text)),
+                *_last(view, text),
+            ]
+            if len("\n".join([*found, self.prompt(view, text=text)])) <= DESCRIPTION_LIMIT:
+                break
+        return found
 
-def alt_text(view: View, *, text: Text) -> str:
-    """Describe what the picture shows, the most important first, in at most 1024 characters."""
-    order = _order(view)
-    briefs = [_brief(view, player, text) for player in order[1:]]
-    own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
-    market = [] if view.outcome else [*_market(view, text)]
-    return fit_sentences([*_head(view, text), *own, *briefs, *market])
+    def alt_text(self, view: View, *, text: Text) -> str:
+        """Describe what the picture shows, the most important first."""
+        order = _order(view)
+        briefs = [_brief(view, player, text) for player in order[1:]]
+        own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
+        market = [] if view.outcome else [*_market(view, text)]
+        return fit_sentences([*_head(view, text), *own, *briefs, *market])
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Say in one sentence what the player to act may do, with the actions left."""
+        if view.current is None:
+            return text("middle-ages-prompt-over")
+        firsts = {action.split()[0] for action in view.legal}
+        price = view.options.extra_action_price
+        verbs = [text(f"middle-ages-verb-{verb}", price=price) for verb in _VERBS if verb in firsts]
+        return text("middle-ages-prompt", actions=view.actions, can=or_list(verbs, text))
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Say what ``action`` does in ``view``: the part of a sentence after the player's name."""
+        match action:
+            case Build(card=card):
+                return text("middle-ages-did-build", site=card_name(card, text))
+            case Hire(card=card):
+                worker = WORKERS[card]
+                return text(f"middle-ages-did-hire-{worker.kind}", yields=numbers(worker.yields))
+            case Send():
+                return _sent(view, action, text)
+            case Coins():
+                return text("middle-ages-did-coins", coins=view.coins_next)
+            case Buy():
+                return text("middle-ages-did-buy", price=view.options.extra_action_price)
+            case _:
+                return super().narrate(view, action, text=text)
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:
@@ -51,23 +74,18 @@ def area_text(view: View, player: int, *, text: Text) -> str:
     return fit_sentences([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
 
 
-def result_text(view: View, text: Text) -> str:
-    """Say who has won, or who shares first place."""
-    winners = view.outcome.winners if view.outcome else ()
-    names = listed([player_name(player, text) for player in winners], text)
-    return text("middle-ages-wins" if len(winners) == 1 else "middle-ages-share", names=names)
-
-
-def tie_text(view: View, text: Text) -> str:
-    """Say which tie-breaks decided between equal totals; return an empty string if none was needed."""
-    steps = tie_breaks(view.outcome) if view.outcome else ()
-    return text(f"middle-ages-tie-{'-'.join(steps)}") if steps else ""
-
-
-def left_text(view: View, text: Text) -> str:
-    """Say who has left the match, in seat order; return an empty string if all are there."""
-    names = [player_name(player, text) for player in sorted(view.leavers)]
-    return text("middle-ages-left-all", names=listed(names, text)) if names else ""
+def _sent(view: View, action: Send, text: Text) -> str:
+    seen = preview(view, action.unit, action.site)
+    values = {
+        "unit": card_name(action.unit, text),
+        "site": card_name(action.site, text),
+        "wage": seen.wage,
+        "actions": seen.price,
+    }
+    if not seen.finishes:
+        return text("middle-ages-did-send", **values, missing=amounts_text(seen.missing, text))
+    key = "middle-ages-did-finish-machine" if action.site in MACHINES else "middle-ages-did-finish-building"
+    return text(key, **values, coins=seen.coins, points=seen.vp)
 
 
 def _order(view: View) -> list[int]:
@@ -104,7 +122,7 @@ def _ending(view: View, text: Text) -> list[str]:
     if not view.ending:
         return []
     waiting = [player_name(i, text) for i, player in enumerate(view.players) if player.still_to_play]
-    return [text("middle-ages-says-ending", names=listed(waiting, text))]
+    return [text("middle-ages-says-ending", names=comma_list(waiting, text))]
 
 
 def _money(view: View, text: Text) -> list[str]:
@@ -137,7 +155,7 @@ def _name(view: View, player: int, text: Text) -> str:
 
 
 def _units(units: Sequence[str], text: Text) -> str:
-    return listed([_unit(unit, text) for unit in units], text) or text("middle-ages-none")
+    return comma_list([_unit(unit, text) for unit in units], text) or text("middle-ages-none")
 
 
 def _unit(unit: str, text: Text) -> str:
@@ -169,7 +187,7 @@ def _finished(mine: PlayerView, text: Text, detail: int) -> list[str]:
         return []
     if not detail:
         return [text("middle-ages-says-count", count=len(mine.finished))]
-    sites = listed([card_name(card, text) for card in mine.finished], text)
+    sites = comma_list([card_name(card, text) for card in mine.finished], text)
     return [text("middle-ages-says-finished", sites=sites)]
 
 
@@ -187,7 +205,8 @@ def _brief(view: View, player: int, text: Text) -> str:
         points=mine.vp,
         units=len(mine.free),
         finished=len(mine.finished),
-        sites=listed([card_name(site.card, text) for site in mine.sites], text) or text("middle-ages-none"),
+        sites=comma_list([card_name(site.card, text) for site in mine.sites], text)
+        or text("middle-ages-none"),
     )
 
 
@@ -237,4 +256,6 @@ def _hand(card: str | None, text: Text, *, hidden: bool = False) -> str:
 def _last(view: View, text: Text) -> list[str]:
     if not view.last or view.outcome:
         return []
-    return [text("middle-ages-says-last", cards=listed([card_name(card, text) for card in view.last], text))]
+    return [
+        text("middle-ages-says-last", cards=comma_list([card_name(card, text) for card in view.last], text))
+    ]

@@ -7,8 +7,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.middle_ages.machines import MACHINES
+from rendering.middle_ages.palette import OUTLINE
 from rendering.middle_ages.parts import Part, draw_part
-from rendering.middle_ages.pen import Pen
+from rendering.pen import Pen
 
 _UNITS = 104
 
@@ -337,7 +338,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE
 @lru_cache(maxsize=256)
 def building(card: str, side: int) -> Image.Image:
     """Draw a building or machine, ``side`` pixels wide and high."""
-    pen = Pen((side, side), _UNITS, _UNITS + 2)
+    pen = Pen((side, side), _UNITS, _UNITS + 2, ink=OUTLINE)
     for part in DRAWINGS[card]:
         draw_part(pen, part._replace(x=part.x + 2, y=part.y + 1))
     return pen.finished()

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.palette import OUTLINE, material, shaded
-from rendering.middle_ages.pen import Pen
+from rendering.pen import Pen
 from rendering.theme import Colour
 
 KINDS = ("apprentice", "labourer", "craftsman", "master")
@@ -100,7 +100,7 @@ def _stripes(pen: Pen, kind: str) -> None:
 def figure(worker: str, high: int) -> Image.Image:
     """Draw a worker with hat, tool and stripes, ``high`` pixels high."""
     kind = WORKERS[worker].kind
-    pen = Pen((round(high * _UNITS[0] / _UNITS[1]), high), *_UNITS, edge=2.2)
+    pen = Pen((round(high * _UNITS[0] / _UNITS[1]), high), *_UNITS, ink=OUTLINE, edge=2.2)
     _body(pen, kind, int(worker[1:]))
     _DRESSED[kind](pen)
     _stripes(pen, kind)

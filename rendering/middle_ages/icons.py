@@ -10,8 +10,7 @@ from PIL import Image, ImageDraw
 from rendering.canvas import Sprite
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shaded
-from rendering.middle_ages.pen import Pen
-from rendering.pen import arched
+from rendering.pen import Pen, arched
 from rendering.theme import Colour, Theme
 
 _FINE = 4
@@ -77,7 +76,7 @@ def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty:
     """
     resource = RESOURCES[index]
     drawn, centre = _GOODS[resource]
-    pen = Pen((height, height), 100, 100, edge=5 if height > 24 else 8)
+    pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
     tones = _tones(resource, theme)
     drawn(pen, tones)
     image = pen.finished()
@@ -335,7 +334,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 @lru_cache(maxsize=128)
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name``, ``side`` pixels wide and high."""
-    pen = Pen((side, side), 100, 100, edge=4)
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=4)
     _SIGNS[name](pen, theme)
     return pen.finished()
 

@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rendering.middle_ages.palette import OUTLINE, material, shaded
-from rendering.middle_ages.pen import Pen
-from rendering.pen import arched
+from rendering.pen import Pen, arched
 
 
 class Part(NamedTuple):

@@ -8,7 +8,7 @@ from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.boxes import grid, side_by_side
-from rendering.canvas import SIZE, Box, Point, encode
+from rendering.canvas import SIZE, Box, Point
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import site_card, worker_card
@@ -18,7 +18,6 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_sh
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
-from rendering.picture import Picture
 from rendering.theme import Theme
 
 _LEGEND = 74
@@ -33,8 +32,8 @@ _EXAMPLE = "B31"
 _WORKERS = ("W19", "W04", "W22")
 
 
-def rules(*, theme: Theme, text: Text) -> Picture:
-    """Draw the picture that explains a turn, the price of sending, and the end."""
+def draw_rules(theme: Theme, text: Text) -> Image.Image:
+    """Draw what explains a turn, the price of sending, and the end."""
     picture = oak(theme).copy()
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
@@ -42,7 +41,7 @@ def rules(*, theme: Theme, text: Text) -> Picture:
         put_sheet(picture, box, theme)
         drawn(picture, box, theme)
         _caption(picture, box, index, theme, text)
-    return Picture(encode(picture, busy=True), text("middle-ages-rules-picture"), SIZE)
+    return picture
 
 
 def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:

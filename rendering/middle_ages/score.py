@@ -9,11 +9,11 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import SIZE, Box, Size
 from rendering.fonts import fit_size, write
-from rendering.middle_ages.alt_text import left_text, result_text, tie_text
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_sign, shield_width
+from rendering.middle_ages.labels import left_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.surfaces import put_mark

@@ -1,4 +1,4 @@
-"""The whole position in words, and the alt texts of the pictures."""
+"""The words of Space Builder: the position, what may be done, what was done, alt texts."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -8,69 +8,113 @@ from bot.games.space_builder import (
     BUILDINGS,
     MAPS,
     SQUARES,
+    Action,
     Card,
     HandView,
     MapView,
     Placement,
     PlayerView,
     Result,
+    Stop,
+    Take,
+    Tap,
+    Turn,
+    Unfreeze,
     Verdict,
     View,
 )
 from bot.locales import Text
-from rendering.space_builder.labels import (
-    building_name,
-    listed,
-    player_name,
-    prompt,
-    ranking,
-    side_detail,
-    time_text,
-    visible,
-    winner_of,
-)
-from rendering.wording import fit_sentences
+from rendering.renderer import Renderer
+from rendering.space_builder.labels import building_name, ranking, side_detail, time_text, visible, winner_of
+from rendering.wording import and_list, fit_sentences, player_name
 
 Detail = Literal["full", "short"]
 
 
-def describe(view: View, *, text: Text) -> str:
-    """Describe the whole position as the viewer may know it, one line per subject."""
-    lines = [*_head(view, text), *_standing(view, text, "full")]
-    if view.map is not None:
-        lines += _map_lines(view.map, text)
-    if view.hand is not None:
-        lines += _bench_lines(view.hand, text)
-    lines += [_ghost(view, text)] if view.ghosts else []
-    if shows_result(view) and view.result:
-        lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
-    return "\n".join([*lines, prompt(view, text=text)])
+class SpaceBuilderWords(Renderer[View]):
+    """The words of the game."""
+
+    def lines(self, view: View, *, text: Text) -> list[str]:
+        """Describe the whole position as the viewer may know it, one line per subject."""
+        lines = [*_head(view, text), *_standing(view, text, "full")]
+        if view.map is not None:
+            lines += map_lines(view.map, text)
+        if view.hand is not None:
+            lines += _bench_lines(view.hand, text)
+        lines += [_ghost(view, text)] if view.ghosts else []
+        if shows_result(view) and view.result:
+            lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
+        return lines
+
+    def alt_text(self, view: View, *, text: Text) -> str:
+        """Describe the public picture, the most important first.
+
+        In a match played in turns it says nothing of the round.
+        """
+        if shows_result(view):
+            return result_alt(view, text=text)
+        squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
+        return fit_sentences([*_head(view, text), *squares, *_standing(view, text, "short")])
+
+    def prompt(self, view: View, *, text: Text) -> str:
+        """Say in one sentence what to do now.
+
+        It is the viewer's task while they build, else that of the players to act.
+        """
+        if view.phase == "unfreeze":
+            return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
+        if view.phase == "building" and view.hand is not None and _may_click(view):
+            return _bench_prompt(view, text)
+        if view.phase == "building" and not view.options.live:
+            return text("space-builder-prompt-open" if _may_open(view) else "space-builder-prompt-wait")
+        seats = [view.players[number].seat for number in view.current]
+        if view.phase == "ready" and all(seat and seat.ready for seat in seats):
+            return text("space-builder-prompt-all-ready")
+        return text(f"space-builder-prompt-{view.phase}")
+
+    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+        """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
+
+        It includes the time of a tap or of laying down tools only if ``view`` is the builder's own: a
+        spectator's view does not contain when the clock started. Clicks of a running round are the caller's
+        to hide.
+        """
+        started = view.hand.started if view.hand else None
+        match action:
+            case Take(building=building):
+                return text("space-builder-did-take", card=building_name(building, text))
+            case Turn(by=by):
+                return text("space-builder-did-turn-right" if by > 0 else "space-builder-did-turn-left")
+            case Tap(at=at) if started is not None:
+                return text("space-builder-did-tap-at", time=time_text(max(0, at - started)))
+            case Stop(at=at) if started is not None:
+                return text("space-builder-did-stop-at", time=time_text(max(0, at - started)))
+            case Unfreeze(building=building):
+                return text("space-builder-did-unfreeze", card=building_name(building, text))
+            case _:
+                return super().narrate(view, action, text=text)
 
 
-def map_text(view: View, *, text: Text) -> str:
-    """Describe the map as it lies, a line for each square; turning it upright is left to the player.
+def _may_click(view: View) -> bool:
+    return "stop" in {notation.split()[0] for notation in view.legal}
 
-    Raises:
-        ValueError: If the viewer may not see the map.
-    """
-    return "\n".join(_map_lines(visible(view), text))
+
+def _may_open(view: View) -> bool:
+    """Return whether to show the request to open the map: if the viewer can, or is a spectator."""
+    return view.viewer is None or any(notation.startswith("open ") for notation in view.legal)
+
+
+def _bench_prompt(view: View, text: Text) -> str:
+    assert view.hand is not None
+    if view.hand.held:
+        return text("space-builder-prompt-held", card=building_name(view.hand.held, text))
+    left = sum(not card.location for card in view.hand.cards)
+    return text("space-builder-prompt-hand", count=left) if left else text("space-builder-prompt-tap")
 
 
 def shows_result(view: View) -> bool:
     """Return whether the picture of a position is that of the round last checked."""
     return view.outcome is not None or view.phase == "unfreeze"
-
-
-def alt_text(view: View, *, text: Text) -> str:
-    """Describe the public picture, the most important first.
-
-    In a match played in turns it says nothing of the round.
-    """
-    if shows_result(view):
-        return result_alt(view, text=text)
-    public = view.map is not None and view.options.live
-    map_lines = _map_lines(view.map, text) if view.map is not None and public else ()
-    return fit_sentences([*_head(view, text), *map_lines, *_standing(view, text, "short")])
 
 
 def result_alt(view: View, *, text: Text) -> str:
@@ -83,8 +127,8 @@ def result_alt(view: View, *, text: Text) -> str:
 def map_alt(view: View, player: int, *, text: Text) -> str:
     """Describe the picture of one builder's map."""
     head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
-    cards = listed(view.players[player].unfrozen, text)
-    lines = _map_lines(visible(view), text)
+    cards = and_list(view.players[player].unfrozen, text)
+    lines = map_lines(visible(view), text)
     return fit_sentences([head, *lines, text("space-builder-says-to-build", cards=cards)])
 
 
@@ -121,7 +165,7 @@ def _winner_line(winner: int | None, text: Text) -> str:
 def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
     for player in ranking(view):
         seen = view.players[player]
-        cards = listed(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
+        cards = and_list(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
         yield text(
             "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
             name=player_name(player, text),
@@ -152,7 +196,7 @@ def _racing(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
     return text("space-builder-part-builds" if builds else "space-builder-part-sits")
 
 
-def _map_lines(seen: MapView, text: Text) -> Iterator[str]:
+def map_lines(seen: MapView, text: Text) -> Iterator[str]:
     """Yield how the map lies, then each square as it is seen."""
     yield text(f"space-builder-says-facing-{seen.facing}")
     yield from _squares(seen.layout, text)
@@ -185,7 +229,7 @@ def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
     yield from _squares(laid, text)
     unlaid = [_in_hand(card, text) for card in hand.cards if not card.location]
     if unlaid:
-        yield text("space-builder-says-hand", cards=listed(unlaid, text))
+        yield text("space-builder-says-hand", cards=and_list(unlaid, text))
     if hand.held:
         yield text("space-builder-says-held", card=_named(hand.held, text))
 
@@ -204,7 +248,7 @@ def _ghost(view: View, text: Text) -> str:
         text("space-builder-says-ghost", name=player_name(ghost.player, text), time=time_text(ghost.time))
         for ghost in view.ghosts
     ]
-    return text("space-builder-says-ghosts", taps=listed(taps, text))
+    return text("space-builder-says-ghosts", taps=and_list(taps, text))
 
 
 def _result_lines(result: Result, text: Text) -> Iterator[str]:
@@ -236,7 +280,7 @@ def _flaws(verdict: Verdict, text: Text) -> str:
     words = ""
     for kind, codes in cards.items():
         name = text(f"space-builder-flaw-{kind}")
-        told = text("space-builder-says-flaw", cards=listed(codes, text), flaw=name)
+        told = text("space-builder-says-flaw", cards=and_list(codes, text), flaw=name)
         words = text("space-builder-says-flaws", first=words, next=told) if words else told
     return words
 

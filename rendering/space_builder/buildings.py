@@ -10,18 +10,11 @@ from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.canvas import Point
-from rendering.pen import Pen as AnyPen
-from rendering.pen import arched
+from rendering.pen import Pen, arched
 from rendering.space_builder.palette import OUTLINE, material
 from rendering.theme import Colour
 
 FLOOR = 17.0
-
-
-class Pen(AnyPen):
-    """A pen with the outline colour of this game."""
-
-    ink = OUTLINE
 
 
 def _arc(centre: Point, radii: Point, first: float, last: float, steps: int = 24) -> list[Point]:

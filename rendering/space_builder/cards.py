@@ -7,7 +7,8 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import SCALE, Box, Point, Sprite, blur, dashes_along, fade, fill, rounded_rectangle
 from rendering.fonts import write
-from rendering.space_builder.buildings import Pen, draw_building, draw_soil
+from rendering.pen import Pen
+from rendering.space_builder.buildings import draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.surfaces import lines
 from rendering.textures import frost, stretch, tint
@@ -24,7 +25,7 @@ _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0
 @lru_cache(maxsize=48)
 def _face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
-    pen = Pen((_LARGE, _LARGE), 100, 100, edge=2.4)
+    pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
     sky = paint(theme, "sky")
     pen.box(-2, -2, 104, 104, sky, edge=0)
     for x, y, reach in _SPARKS:
@@ -96,7 +97,7 @@ def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
 @lru_cache(maxsize=16)
 def _flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
-    pen = Pen((side, side), 100, 100, edge=0)
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
     for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
         for arm in range(6):
             angle = pi * arm / 3

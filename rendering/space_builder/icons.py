@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.space_builder.buildings import Pen
-from rendering.space_builder.palette import material, paint
+from rendering.pen import Pen
+from rendering.space_builder.palette import OUTLINE, material, paint
 from rendering.theme import Theme
 
 
@@ -106,7 +106,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 @lru_cache(maxsize=96)
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
-    pen = Pen((side, side), 100, 100, edge=5)
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)
     _SIGNS[name](pen, theme)
     return pen.finished()
 

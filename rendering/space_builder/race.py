@@ -7,16 +7,18 @@ from PIL import Image
 from bot.games.space_builder import BUILDINGS, MapView, PlayerView, View
 from bot.locales import Text
 from rendering.boxes import stack
-from rendering.canvas import Box, Point
+from rendering.canvas import Box, Picture, Point, to_picture
 from rendering.fonts import fit_size, write
+from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import PLAN, put_card, put_own_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import player_name, time_text, visible
+from rendering.space_builder.labels import time_text, visible
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
+from rendering.wording import player_name
 
 _TITLE = 84
 _PAD = 18
@@ -35,8 +37,14 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Image:
-    """Draw the map of one builder, and the cards to build with."""
+def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
+    """Draw the map for ``player`` alone, whose clock runs, and the cards to build with.
+
+    Its alt text is enough to build from.
+
+    Raises:
+        ValueError: If the viewer may not see the map.
+    """
     picture = _map_and_panel(visible(view), player, theme).copy()
     left, top, right, bottom = map_layout().panel
     _title(picture, view, theme, text)
@@ -52,7 +60,7 @@ def draw_private(view: View, player: int, theme: Theme, text: Text) -> Image.Ima
         at = left + _PAD + column * (side + 12), bottom - _PAD - high + row * (side + 12)
         frozen = building not in view.players[player].unfrozen
         put_own_card(picture, building, at, side, player, theme, frozen=frozen)
-    return picture
+    return to_picture(picture, map_alt(view, player, text=text), busy=True)
 
 
 @lru_cache(maxsize=8)  # a round's map stays the same while the race goes on

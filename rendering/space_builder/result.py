@@ -6,8 +6,9 @@ from PIL import Image
 
 from bot.games.space_builder import FAULTS, LOCATIONS, MAPS, PAD, Result, Verdict, View
 from bot.locales import Text
-from rendering.canvas import Box
+from rendering.canvas import Box, Picture, to_picture
 from rendering.fonts import SMALLEST, write
+from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
@@ -22,6 +23,11 @@ _LINE = 52
 _SIGN = 46
 _WIDE = 300
 _STAMP = 55
+
+
+def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
+    """Draw the round last checked and the standings, in any phase."""
+    return to_picture(draw_result(view, theme, text), result_alt(view, text=text), busy=True)
 
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:

@@ -1,13 +1,15 @@
 """Reference sheets: both sides of all cards, and the rules in six small scenes."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, turn_layout, turned_square
 from bot.locales import Text
-from rendering.canvas import SIZE, Box, Point
+from rendering.canvas import SIZE, Box, Picture, Point, to_picture
 from rendering.fonts import SMALLEST, fit_size, write
+from rendering.space_builder.alt_text import faces_text
 from rendering.space_builder.cards import PLAN, frozen_card, ghost, put_card, put_own_card, stamp
 from rendering.space_builder.cards import card as sprite
 from rendering.space_builder.ground import moon, pile, put_blueprint, put_field, put_sheet
@@ -25,14 +27,15 @@ _FACING = 1
 _TAPS = (41_300, 52_700)
 
 
-def draw_faces(theme: Theme, text: Text) -> Image.Image:
-    """Draw both sides of each card with its code, its name and the detail that differs."""
+@lru_cache(maxsize=16)  # the sheet depends on nothing but theme and language
+def faces(*, theme: Theme, text: Text) -> Picture:
+    """Draw both sides of each card, roof up, with its code, its name and the detail that differs."""
     picture = moon(theme).copy()
     for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
         put_sheet(picture, box, theme)
         _names(picture, box, building, theme, text)
         _sides(picture, box, building, theme, text)
-    return picture
+    return to_picture(picture, faces_text(text=text), busy=True)
 
 
 def _boxes(columns: int, rows: int) -> list[Box]:

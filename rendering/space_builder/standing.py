@@ -10,10 +10,11 @@ from rendering.fonts import fit_size, write
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import player_name, ranking, winner_of
+from rendering.space_builder.labels import ranking, winner_of
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
+from rendering.wording import player_name
 
 _PAD = 18
 _LINE = 54

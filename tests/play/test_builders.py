@@ -8,7 +8,7 @@ import simcord
 from bot.games.builders.state import Panel, Player, Row
 from bot.locales import texts
 from cogs.builders import UI
-from rendering.builders import samples
+from rendering.builders.samples import samples
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
 from tests.play.world import World, buttons, names, pictures, pinged, reply_text, words

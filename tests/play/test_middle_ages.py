@@ -10,7 +10,7 @@ import simcord
 from bot.games.middle_ages import GAME, PRESETS, preview
 from bot.locales import texts
 from cogs.middle_ages import UI
-from rendering.middle_ages import samples
+from rendering.middle_ages.samples import samples
 from tests.play.world import World, buttons, components, names, pinged, reply_text, words
 
 SHORT = {"target-points": 3}

@@ -19,7 +19,7 @@ from bot.store.meta import MetaStore
 from bot.store.timers import TimerStore
 from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
-from rendering.space_builder import map_picture
+from rendering.space_builder.race import map_picture
 from tests.play.race import (
     all_ready,
     begin,

@@ -21,7 +21,7 @@ from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
 from cogs.support.board_messages import caption, controls
 from rendering import RENDERERS, THEMES, render
-from rendering.space_builder import map_picture
+from rendering.space_builder.race import map_picture
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE
 

@@ -13,8 +13,8 @@ import cogs.support.drawing
 from bot.locales import texts
 from bot.services.outbox import Blocked
 from bot.store.models import Match
-from rendering.space_builder.labels import seat as seat_mark
 from rendering.space_builder.labels import time_text
+from rendering.wording import seat as seat_mark
 from tests.play.race import (
     all_ready,
     answer_of,

@@ -10,8 +10,8 @@ from bot.games.space_builder import GAME
 from bot.locales import texts
 from bot.store.models import Match
 from cogs.support.board_messages import caption
-from rendering.space_builder.labels import seat as seat_mark
 from rendering.space_builder.labels import time_text
+from rendering.wording import seat as seat_mark
 from tests.play.race import (
     answer_of,
     asked_by,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from rendering.picture import Picture
+from rendering.canvas import Picture
 from tests.rendering.shared import samples_of, shared, shared_rules
 
 FOLDER = Path(__file__).parent / "goldens"

@@ -4,7 +4,7 @@ import msgspec
 
 from bot.games.middle_ages import PlayerView, SiteView, View, yields_of
 from bot.games.middle_ages.cards import NOTHING, SITES, WORKERS, missing_of, plus
-from rendering.middle_ages import samples
+from rendering.middle_ages.samples import samples
 
 MACHINES = tuple(card for card, site in SITES.items() if site.kind == "machine")
 

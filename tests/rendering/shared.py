@@ -7,7 +7,7 @@ import msgspec
 
 from bot.locales import texts
 from rendering import RENDERERS, render, rules_picture
-from rendering.picture import Picture
+from rendering.canvas import Picture
 from rendering.theme import Colour
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, Picture, rules_picture
-from rendering.builders import finished, samples, zoom
+from rendering.builders import RENDERER
+from rendering.builders.samples import samples
 from tests.rendering.goldens import difference, drawn, path, pixels, reduced
 
 pytestmark = pytest.mark.xdist_group("pictures")
@@ -42,9 +43,9 @@ def picture_of(sample: str, theme: str) -> Picture:
     if sample == "rules":
         return rules_picture(KEY, theme=theme, text=texts("en"))
     if sample == "zoom":
-        return zoom(samples()["middle_of_a_row"], theme=THEMES[theme], text=texts("en"))
+        return RENDERER.zoom(samples()["middle_of_a_row"], theme=THEMES[theme], text=texts("en"))
     if sample == "finished":
-        return finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
+        return RENDERER.finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
     return drawn(KEY, sample, theme)
 
 

@@ -12,11 +12,11 @@ from bot.games.builders.foundation import HALF
 from bot.games.builders.geometry import extent_of
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
-from rendering import RENDERERS, THEMES, render
+from rendering import THEMES, render
 from rendering.boxes import size_of
 from rendering.builders import (
+    RENDERER,
     board,
-    finished,
     ground,
     icons,
     joints,
@@ -25,18 +25,15 @@ from rendering.builders import (
     panels,
     places,
     puzzle,
-    samples,
     score,
     track,
     woods,
-    zoom,
 )
 from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, Frame
 from rendering.builders.palette import LETTERED, names, paint
-from rendering.builders.samples import largest
-from rendering.canvas import MAX_BYTES, SIZE
-from rendering.picture import Picture
+from rendering.builders.samples import largest, samples
+from rendering.canvas import MAX_BYTES, SIZE, Picture
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
@@ -80,7 +77,7 @@ def match(players: int, seed: int) -> list[View]:
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view, drawn = SAMPLES[name], THEMES[theme]
     every: list[Picture] = [render(KEY, view, theme=theme, choices=view.legal)]
-    every += [zoom(view, theme=drawn, text=EN), finished(view, theme=drawn, text=EN)]
+    every += [RENDERER.zoom(view, theme=drawn, text=EN), RENDERER.finished(view, theme=drawn, text=EN)]
     for picture in every:
         assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
@@ -91,8 +88,8 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
     theme, text = THEMES["contrast"], texts(locale)
     for view in SAMPLES.values():
-        zoom(view, theme=theme, text=text)
-        finished(view, theme=theme, text=text)
+        RENDERER.zoom(view, theme=theme, text=text)
+        RENDERER.finished(view, theme=theme, text=text)
     assert_readable(lettered)
 
 
@@ -402,7 +399,7 @@ def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.M
 
     monkeypatch.setattr("rendering.builders.closeup.write", spy)
     view = SAMPLES["middle_of_a_row"]
-    zoom(view, theme=DARK, text=EN)
+    RENDERER.zoom(view, theme=DARK, text=EN)
     assert view.row
     assert len(numbers) == len(view.row.empty)
     assert numbers[0] == str(view.row.joints)
@@ -418,12 +415,10 @@ def test_nobodys_order_shows_before_all_are_revealed() -> None:
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        told = [RENDERERS[KEY].describe(view, text=EN) for view in pair]
+        told = [RENDERER.describe(view, text=EN) for view in pair]
         assert told[0] == told[1]
         assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
-    assert RENDERERS[KEY].describe(GAME.view(one, 1), text=EN) != RENDERERS[KEY].describe(
-        GAME.view(other, 1), text=EN
-    )
+    assert RENDERER.describe(GAME.view(one, 1), text=EN) != RENDERER.describe(GAME.view(other, 1), text=EN)
 
 
 def test_who_has_handed_in_shows() -> None:

@@ -24,8 +24,10 @@ from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
 from rendering import render
-from rendering.builders import describe, narrate, prompt, samples, seat
-from rendering.builders.alt_text import alt_text, closeup_text, finished_text, tie_text
+from rendering.builders import RENDERER
+from rendering.builders.alt_text import closeup_text, finished_text
+from rendering.builders.labels import tie_text
+from rendering.builders.samples import samples
 from tests.games.builders_play import CLOSED, GAME, act, careless, new, playout, table, view_of
 
 EN = texts("en")
@@ -80,19 +82,19 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
     ],
 )
 def test_actions_are_narrated(view: View, action: Action, expected: str) -> None:
-    assert narrate(view, action, text=EN) == expected
+    assert RENDERER.narrate(view, action, text=EN) == expected
 
 
 def test_an_orders_contents_are_not_narrated() -> None:
     view = view_of(new())
-    assert len({narrate(view, order, text=EN) for order in GAME.legal_actions(new(), 0)}) == 1
+    assert len({RENDERER.narrate(view, order, text=EN) for order in GAME.legal_actions(new(), 0)}) == 1
 
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
             assert told
             assert told == told.strip()
             assert not told.endswith(".")
@@ -114,11 +116,11 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     ],
 )
 def test_the_prompt_tells_what_may_be_done(view: View, expected: str) -> None:
-    assert prompt(view, text=EN) == expected
+    assert RENDERER.prompt(view, text=EN) == expected
 
 
 def test_seats_have_their_marks() -> None:
-    told = [seat(player, text=EN) for player in range(4)]
+    told = [RENDERER.seat(player, text=EN) for player in range(4)]
     assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
@@ -128,7 +130,7 @@ def test_the_description_tells_what_can_be_led_and_why_not() -> None:
     view = view_of(
         table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4))
     )
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     assert "The north panel is 5 of 5 units long on the foundation." in told
     assert "no D, for the length is odd" in told
     assert "The east panel is 4 of 4 units long" in told
@@ -141,7 +143,7 @@ def test_the_description_tells_what_can_be_led_and_why_not() -> None:
 
 def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
     view = view_of(table(Player(space=9, hand=(0, 0, 3, 2), corner_joints=1, progress=3), dice=(2, 2)))
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     assert "The dice show 2 and 2, a double worth 8." in told
     assert "Moving leads to space 17 past a corner, for 10 pieces." in told
     assert "lead C north (1 joint)" in told
@@ -154,24 +156,26 @@ def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
 
 
 def test_the_description_tells_of_the_open_ring_and_row() -> None:
-    told = describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
+    told = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
     assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in told
     assert "The east side is being laid; a side has at least 2 B." in told
-    row = describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)
+    row = RENDERER.describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)
     assert "A row of C is open on the north panel: piece 4 of 7 is next and earns 1 joint." in row
 
 
 def test_the_description_tells_who_has_handed_in() -> None:
-    told = describe(SAMPLES["order"], text=EN)
+    told = RENDERER.describe(SAMPLES["order"], text=EN)
     assert "Coral has handed in an order." in told
     assert "Violet is still writing." in told
 
 
 def test_the_last_turn_is_told() -> None:
     moved = act(act(table(Player(space=9)), "move"), "take 10C")
-    assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in describe(view_of(moved), text=EN)
+    assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in RENDERER.describe(
+        view_of(moved), text=EN
+    )
     built = act(act(table(), "lead C north"), "done")
-    assert "Last turn: Coral rolled 1 and 2 and built 1 piece." in describe(view_of(built), text=EN)
+    assert "Last turn: Coral rolled 1 and 2 and built 1 piece." in RENDERER.describe(view_of(built), text=EN)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -179,10 +183,10 @@ def test_words_keep_within_discords_limits_all_match_long(players: int) -> None:
     for seed in range(3):
         for state in playout(new(players, f"words {seed}"), careless, Random(seed)):
             view = view_of(state)
-            assert 0 < len(describe(view, text=EN)) < 3500
-            for told in (alt_text, closeup_text, finished_text):
+            assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
+            for told in (RENDERER.alt_text, closeup_text, finished_text):
                 assert 0 < len(told(view, text=EN)) <= 1024
-            assert alt_text(view, text=EN).endswith(".")
+            assert RENDERER.alt_text(view, text=EN).endswith(".")
 
 
 def test_alt_text_begins_with_who_is_to_act() -> None:
@@ -190,7 +194,7 @@ def test_alt_text_begins_with_who_is_to_act() -> None:
         told = render("builders", view).description
         assert told.startswith("Builders, ")
         if view.current is not None:
-            name = seat(view.current, text=EN).split()[1]
+            name = RENDERER.seat(view.current, text=EN).split()[1]
             assert f"{name} is to act." in told
             assert f"{name}: {view.players[view.current].points} point" in told
 
@@ -224,40 +228,40 @@ def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: st
     assert view.outcome
     assert tie_breaks(view.outcome) == steps
     assert tie_text(view, EN) == expected
-    assert f"{expected}." in describe(view, text=EN)
+    assert f"{expected}." in RENDERER.describe(view, text=EN)
     assert f"{expected}." in render("builders", view).description
 
 
 def test_the_end_names_winner_parts_and_places() -> None:
-    told = describe(SAMPLES["over_4"], text=EN)
+    told = RENDERER.describe(SAMPLES["over_4"], text=EN)
     assert told.startswith("Builders, the match is over. Coral wins.")
     assert "Coral, place 1: 80 in all; 80 joints, 0 structures for 0, " in told
     assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in told
     assert "Equal points" not in told
-    assert "Equal points: more pieces laid decide." in describe(SAMPLES["tie"], text=EN)
+    assert "Equal points: more pieces laid decide." in RENDERER.describe(SAMPLES["tie"], text=EN)
 
 
 def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
-    told = describe(SAMPLES["order_left"], text=EN)
+    told = RENDERER.describe(SAMPLES["order_left"], text=EN)
     assert "Amber has left the match." in told
     assert "Amber is still writing." not in told
     gone = "Teal has left the match and is not ranked; "
     for name in ("left", "over_left"):
         view = SAMPLES[name]
         joints = view.players[1].joints
-        assert f"{gone}{joints} joints and 0 structures stay." in describe(view, text=EN)
+        assert f"{gone}{joints} joints and 0 structures stay." in RENDERER.describe(view, text=EN)
         assert gone in render("builders", view).description
-        assert "Teal, place" not in describe(view, text=EN)
-        assert "Teal: " not in describe(view, text=EN)
+        assert "Teal, place" not in RENDERER.describe(view, text=EN)
+        assert "Teal: " not in RENDERER.describe(view, text=EN)
 
 
 def test_no_place_in_a_row_is_told_of_once_the_match_is_over() -> None:
     assert SAMPLES["over_left"].row is not None
-    assert "is next and earns" not in describe(SAMPLES["over_left"], text=EN)
+    assert "is next and earns" not in RENDERER.describe(SAMPLES["over_left"], text=EN)
 
 
 def test_a_shared_victory_is_told() -> None:
     view = SAMPLES["over"]
     assert view.outcome
     shared = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))
-    assert "Shared: Coral and Teal." in describe(shared, text=EN)
+    assert "Shared: Coral and Teal." in RENDERER.describe(shared, text=EN)

@@ -15,8 +15,9 @@ from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from rendering import THEMES, prewarm, render
 from rendering.canvas import MAX_BYTES, SIZE
-from rendering.constructor import board, cards, panel, samples, stacks
+from rendering.constructor import cards, panel, stacks, tiles
 from rendering.constructor.layout import CORNERS, layout
+from rendering.constructor.samples import samples
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared
 
@@ -217,8 +218,8 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
 def forget() -> None:
     """Empty the caches of what pictures are put together from."""
     for cached in (
-        board.base,
-        board.tile_sprite,
+        tiles.base,
+        tiles.tile_sprite,
         stacks.stack_stamp,
         cards._cards,
         cards._ended,
@@ -243,7 +244,7 @@ def test_threads_draw_the_same() -> None:
 
 
 def misses() -> list[int]:
-    return [cached.cache_info().misses for cached in (board.base, stacks.stack_stamp, cards._cards)]
+    return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp, cards._cards)]
 
 
 def test_what_is_warm_is_not_drawn_again() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View, tiles_of
 from bot.locales import languages, texts
-from rendering.constructor import describe, narrate, prompt, samples, seat
+from rendering.constructor import RENDERER
+from rendering.constructor.samples import samples
 from tests.rendering.shared import shared
 
 SAMPLES = samples()
@@ -30,12 +31,12 @@ def fullest() -> Iterator[View]:
 @pytest.mark.parametrize("locale", languages())
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *fullest()):
-        assert len(describe(view, text=texts(locale))) <= 3500
+        assert len(RENDERER.describe(view, text=texts(locale))) <= 3500
         assert len(shared("constructor", view, locale=locale).description) <= 1024
 
 
 def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() -> None:
-    lines = describe(board_of("Sr", "SrMs", "Rm"), text=EN).splitlines()
+    lines = RENDERER.describe(board_of("Sr", "SrMs", "Rm"), text=EN).splitlines()
     assert "c1 (next to c2, b1): black ring around ice small." in lines
     assert (
         "c2 (next to c1, c3, b1, b2): black small on ice medium on black ring around ice small; "
@@ -48,7 +49,7 @@ def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() ->
 
 def test_the_description_tells_all_that_the_panels_show() -> None:
     view = msgspec.structs.replace(SAMPLES["new_round"], towers=(2, 1), reserves=((1, 0, 3), (2, 2, 2)))
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     assert "round 2 of 2, on the pattern Rhombus. Black is to act." in told
     assert "Ice: 2 towers; in reserve 1 ring, 0 mediums, 3 smalls." in told
     assert "Black: 1 tower; in reserve 2 rings, 2 mediums, 2 smalls." in told
@@ -57,27 +58,27 @@ def test_the_description_tells_all_that_the_panels_show() -> None:
 
 
 def test_the_description_tells_the_last_action_and_the_possible_moves() -> None:
-    told = describe(SAMPLES["full"], text=EN)
+    told = RENDERER.describe(SAMPLES["full"], text=EN)
     assert "Last action: black medium moved from a1 to a2." in told
-    moving = describe(SAMPLES["open_rings"], text=EN)
+    moving = RENDERER.describe(SAMPLES["open_rings"], text=EN)
     for move in (action for action in SAMPLES["open_rings"].legal if "-" in action):
         assert move.replace("-", " to ") in moving
 
 
 def test_patterns_to_choose_from_are_numbered_with_their_rows() -> None:
-    told = describe(SAMPLES["choose_extra"], text=EN)
+    told = RENDERER.describe(SAMPLES["choose_extra"], text=EN)
     assert "1 Rhombus (rows of 3-3-3)" in told
     assert "7 Hourglass (rows of 2-5-2, unbalanced)" in told
 
 
 def test_the_end_names_the_winner_and_the_points() -> None:
-    assert "Black wins: 3–4." in describe(SAMPLES["over"], text=EN)
-    assert "Draw: " in describe(SAMPLES["draw"], text=EN)
+    assert "Black wins: 3–4." in RENDERER.describe(SAMPLES["over"], text=EN)
+    assert "Draw: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
 def test_swapped_colours_are_told() -> None:
     swapped = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
-    assert "swapped colours" in describe(swapped, text=EN)
+    assert "swapped colours" in RENDERER.describe(swapped, text=EN)
     assert "swapped colours" in shared("constructor", swapped).description
 
 
@@ -92,12 +93,12 @@ def test_swapped_colours_are_told() -> None:
     ],
 )
 def test_the_prompt_offers_what_is_legal(legal: tuple[str, ...], expected: str) -> None:
-    assert prompt(msgspec.structs.replace(SAMPLES["start"], legal=legal), text=EN) == expected
+    assert RENDERER.prompt(msgspec.structs.replace(SAMPLES["start"], legal=legal), text=EN) == expected
 
 
 def test_the_prompt_of_other_phases() -> None:
-    assert prompt(SAMPLES["choose"], text=EN) == "Choose the pattern for this round."
-    assert prompt(SAMPLES["over"], text=EN) == "The match is over."
+    assert RENDERER.prompt(SAMPLES["choose"], text=EN) == "Choose the pattern for this round."
+    assert RENDERER.prompt(SAMPLES["over"], text=EN) == "The match is over."
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_the_prompt_of_other_phases() -> None:
     ],
 )
 def test_actions_are_narrated(action: Place | ChoosePattern | Swap, expected: str) -> None:
-    assert narrate(board_of(), action, text=EN) == expected
+    assert RENDERER.narrate(board_of(), action, text=EN) == expected
 
 
 @pytest.mark.parametrize(
@@ -124,18 +125,18 @@ def test_actions_are_narrated(action: Place | ChoosePattern | Swap, expected: st
     ],
 )
 def test_moves_are_narrated_with_what_they_make(stacks: tuple[str, ...], expected: str) -> None:
-    assert narrate(board_of(*stacks), Move("c2", "c1"), text=EN) == f"moved {expected}"
+    assert RENDERER.narrate(board_of(*stacks), Move("c2", "c1"), text=EN) == f"moved {expected}"
 
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
             assert told
             assert told == told.strip()
             assert not told.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:
-    assert [seat(player, text=EN) for player in (0, 1)] == ["⭕ Ice", "⚫ Black"]
+    assert [RENDERER.seat(player, text=EN) for player in (0, 1)] == ["⭕ Ice", "⚫ Black"]

@@ -8,8 +8,9 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, rules_picture
-from rendering.middle_ages import area, samples
-from rendering.picture import Picture
+from rendering.canvas import Picture
+from rendering.middle_ages import RENDERER
+from rendering.middle_ages.samples import samples
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
 pytestmark = pytest.mark.xdist_group("pictures")
@@ -36,7 +37,7 @@ def picture_of(sample: str, theme: str) -> Picture:
     if sample == "rules":
         return rules_picture(KEY, theme=theme, text=texts("en"))
     if sample == "area":
-        return area(samples()["late_4"], 0, theme=THEMES[theme], text=texts("en"))
+        return RENDERER.draw_area(samples()["late_4"], 0, theme=THEMES[theme], text=texts("en"))
     return drawn(KEY, sample, theme)
 
 

@@ -15,19 +15,19 @@ from rendering import THEMES, render, rules_picture
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.fonts import covers
 from rendering.middle_ages import (
-    area,
+    RENDERER,
     board,
     buildings,
     cards,
     figures,
     ground,
     icons,
-    samples,
     sites,
     tokens,
 )
 from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
+from rendering.middle_ages.samples import samples
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
 from tests.rendering.phone import cut, small
@@ -69,7 +69,10 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 def test_areas_and_rules_are_light_and_described(theme: str) -> None:
     pictures = [rules_picture(KEY, theme=theme, text=EN)]
     for view in POSITIONS.values():
-        pictures += [area(view, player, theme=THEMES[theme], text=EN) for player in range(len(view.players))]
+        pictures += [
+            RENDERER.draw_area(view, player, theme=THEMES[theme], text=EN)
+            for player in range(len(view.players))
+        ]
     for picture in pictures:
         assert len(picture.data) <= MAX_BYTES
         assert decoded(picture).size == SIZE

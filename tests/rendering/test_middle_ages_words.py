@@ -7,9 +7,10 @@ from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Le
 from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
 from rendering import render
-from rendering.middle_ages import describe, narrate, prompt, samples, seat
-from rendering.middle_ages.alt_text import area_text, left_text
-from rendering.middle_ages.labels import card_name
+from rendering.middle_ages import RENDERER
+from rendering.middle_ages.alt_text import area_text
+from rendering.middle_ages.labels import card_name, left_text
+from rendering.middle_ages.samples import samples
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
 
 SAMPLES = samples()
@@ -29,14 +30,14 @@ def holding(*sites: str, **changes: object) -> View:
 @pytest.mark.parametrize("locale", languages())
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        told = describe(view, text=texts(locale))
+        told = RENDERER.describe(view, text=texts(locale))
         assert 0 < len(told) < 3500
         assert 0 < len(render("middle-ages", view, locale=locale).description) <= 1024
 
 
 def test_the_description_names_the_market_with_its_places() -> None:
     view = SAMPLES["start"]
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     for number, card in enumerate(view.site_row, 1):
         assert card
         site = SITES[card]
@@ -49,7 +50,7 @@ def test_the_description_names_the_market_with_its_places() -> None:
 
 def test_the_description_tells_what_is_missing() -> None:
     view = SAMPLES["late_4"]
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in told
     assert "Coral: 19 coins, 14 points." in told
     assert "Free: Apprentice 0-1-1-0, Craftsman 2-2-0-0, Craftsman 0-0-2-2." in told
@@ -57,28 +58,28 @@ def test_the_description_tells_what_is_missing() -> None:
 
 
 def test_the_description_tells_the_price_of_the_next_one_sent() -> None:
-    told = describe(crowded(2, 2), text=EN)
+    told = RENDERER.describe(crowded(2, 2), text=EN)
     assert told.count("costs 3 actions") == 1
 
 
 def test_the_description_tells_the_last_turns() -> None:
-    assert "still to play" in describe(SAMPLES["last_round"], text=EN)
-    assert "still to play" not in describe(SAMPLES["mid"], text=EN)
+    assert "still to play" in RENDERER.describe(SAMPLES["last_round"], text=EN)
+    assert "still to play" not in RENDERER.describe(SAMPLES["mid"], text=EN)
 
 
 def test_the_fullest_position_still_names_every_site_of_the_player_to_act() -> None:
     view = FULLEST["many_of_all"]
-    told = describe(view, text=EN)
+    told = RENDERER.describe(view, text=EN)
     assert all(f"Site {SITES[site.card].name} " in told for site in view.players[view.current or 0].sites)
 
 
 def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
-    told = describe(SAMPLES["tie_vp"], text=EN)
+    told = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
     assert "Teal wins." in told
     assert "Equal totals: points of sites decide" in told
     assert "Teal, place 1: 18 in all; buildings 15, machines 2, 18 coins for 1." in told
-    assert "Equal totals and points: coins decide" in describe(SAMPLES["tie_coins"], text=EN)
-    assert "Shared: " in describe(SAMPLES["draw"], text=EN)
+    assert "Equal totals and points: coins decide" in RENDERER.describe(SAMPLES["tie_coins"], text=EN)
+    assert "Shared: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
 def test_alt_text_tells_the_player_to_act_first() -> None:
@@ -87,19 +88,19 @@ def test_alt_text_tells_the_player_to_act_first() -> None:
         assert told.startswith("Middle Ages, ")
         assert told.endswith(".")
         if view.current is not None:
-            name = seat(view.current, text=EN).split()[1]
+            name = RENDERER.seat(view.current, text=EN).split()[1]
             assert f"{name} is to act, " in told
             assert f"{name}: {view.players[view.current].coins} coin" in told
 
 
 def test_the_prompt_tells_the_actions_left_and_what_is_legal() -> None:
     view = SAMPLES["start"]
-    assert prompt(view, text=EN) == (
+    assert RENDERER.prompt(view, text=EN) == (
         "3 actions left: start a site, hire, take coins, buy an action for 5 coins or end your turn."
     )
     spent = msgspec.structs.replace(view, actions=0, legal=("end", "buy"))
-    assert prompt(spent, text=EN) == "No action left: buy an action for 5 coins or end your turn."
-    assert prompt(SAMPLES["over"], text=EN) == "The match is over."
+    assert RENDERER.prompt(spent, text=EN) == "No action left: buy an action for 5 coins or end your turn."
+    assert RENDERER.prompt(SAMPLES["over"], text=EN) == "The match is over."
 
 
 _LACKING = "1 stone, 2 knowledge, 3 tiles"
@@ -133,23 +134,23 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
 )
 def test_actions_are_narrated(action: Action, expected: str) -> None:
     view = holding("B31", "B01", "M5", coins_next=2)
-    assert narrate(view, action, text=EN) == expected
+    assert RENDERER.narrate(view, action, text=EN) == expected
 
 
 def test_who_left_is_told_so() -> None:
     view = SAMPLES["left"]
-    assert "Teal (has left the match): " in describe(view, text=EN)
+    assert "Teal (has left the match): " in RENDERER.describe(view, text=EN)
     assert "Teal (has left the match): " in render("middle-ages", view).description
     assert "Teal (has left the match): " in area_text(view, 1, text=EN)
-    assert describe(view, text=EN).count("has left") == 1
-    assert "has left" not in describe(SAMPLES["late_4"], text=EN)
+    assert RENDERER.describe(view, text=EN).count("has left") == 1
+    assert "has left" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
 
 
 def test_who_left_is_told_so_at_the_end() -> None:
     view = SAMPLES["over_left"]
     assert view.outcome
     assert view.outcome.ranks[1] == 4
-    for told in (describe(view, text=EN), render("middle-ages", view).description):
+    for told in (RENDERER.describe(view, text=EN), render("middle-ages", view).description):
         assert "Teal (has left the match), place 4: " in told
     assert left_text(view, EN) == "Left the match: Teal"
     assert left_text(SAMPLES["over_4"], EN) == ""
@@ -159,14 +160,14 @@ def test_who_left_is_told_so_at_the_end() -> None:
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
             assert told
             assert told == told.strip()
             assert not told.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:
-    told = [seat(player, text=EN) for player in range(4)]
+    told = [RENDERER.seat(player, text=EN) for player in range(4)]
     assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 

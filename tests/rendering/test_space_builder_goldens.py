@@ -8,8 +8,10 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, rules_picture
-from rendering.picture import Picture
-from rendering.space_builder import faces, map_picture, samples
+from rendering.canvas import Picture
+from rendering.space_builder.race import map_picture
+from rendering.space_builder.rules_page import faces
+from rendering.space_builder.samples import samples
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
 pytestmark = pytest.mark.xdist_group("pictures")

@@ -20,24 +20,15 @@ from bot.games.space_builder import (
     turned_square,
 )
 from bot.locales import languages, texts
-from rendering import THEMES, fonts, prewarm, render, rules_picture
-from rendering.canvas import MAX_BYTES, SIZE
-from rendering.picture import Picture
-from rendering.space_builder import (
-    cards,
-    faces,
-    ground,
-    icons,
-    map_picture,
-    race,
-    result,
-    result_picture,
-    rules,
-    samples,
-    table,
-)
+from rendering import THEMES, fonts, prewarm, render, renderer, rules_picture
+from rendering.canvas import MAX_BYTES, SIZE, Picture
+from rendering.space_builder import board, cards, ground, icons, race, result
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
 from rendering.space_builder.palette import LETTERED, names, paint
+from rendering.space_builder.race import map_picture
+from rendering.space_builder.result import result_picture
+from rendering.space_builder.rules_page import faces
+from rendering.space_builder.samples import samples
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast
@@ -173,7 +164,7 @@ def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change
 @pytest.mark.parametrize("player", range(4))
 def test_the_table_shows_who_is_ready_and_the_cards(player: int) -> None:
     view = SAMPLES["ready_4"]
-    box = table.row_boxes(4)[player]
+    box = board.row_boxes(4)[player]
     seat = view.players[player].seat
     assert seat
     changes = (
@@ -318,9 +309,9 @@ CACHES = (
     ground.sheet,
     icons.sign,
     race._map_and_panel,
-    rules,
+    renderer._rules_picture,
     result._checked,
-    table._fields,
+    board._fields,
 )
 
 

@@ -37,20 +37,15 @@ from bot.games.space_builder import (
     turn_layout,
     turned_square,
 )
-from bot.locales import languages, texts
+from bot.locales import Text, languages, texts
 from rendering import THEMES, render
-from rendering.space_builder import (
-    describe,
-    faces,
-    map_picture,
-    map_text,
-    narrate,
-    prompt,
-    result_picture,
-    samples,
-    seat,
-)
-from rendering.space_builder.labels import building_name, card_text, side_detail, time_text
+from rendering.space_builder import RENDERER
+from rendering.space_builder.alt_text import map_lines
+from rendering.space_builder.labels import building_name, card_text, side_detail, time_text, visible
+from rendering.space_builder.race import map_picture
+from rendering.space_builder.result import result_picture
+from rendering.space_builder.rules_page import faces
+from rendering.space_builder.samples import samples
 from tests.games import space_builder_play as game
 
 pytestmark = pytest.mark.xdist_group("pictures")
@@ -68,12 +63,17 @@ def facing(number: int, turns: int, view: View = RACE) -> View:
     return msgspec.structs.replace(view, map=lying)
 
 
+def map_text(view: View, text: Text = EN) -> str:
+    """Return the map of a view in words, a line for each square."""
+    return "\n".join(map_lines(visible(view), text))
+
+
 def showing(building: str, location: str, turn: int, side: str) -> str:
     """Return the text for a map on which one card lies so."""
     placed = msgspec.convert(
         {"building": building, "location": location, "turn": turn, "side": side}, Placement
     )
-    return map_text(msgspec.structs.replace(RACE, map=MapView(0, PAD, (placed,))), text=EN)
+    return map_text(msgspec.structs.replace(RACE, map=MapView(0, PAD, (placed,))))
 
 
 def everybody_has_all(view: View) -> View:
@@ -91,32 +91,30 @@ def test_the_map_text_tells_all_ways_of_a_card_apart(building: str) -> None:
 
 
 def test_the_map_text_tells_all_maps_apart_and_says_the_same_of_the_same() -> None:
-    told = {
-        (number, turns): map_text(facing(number, turns), text=EN) for number in MAPS for turns in range(4)
-    }
+    told = {(number, turns): map_text(facing(number, turns)) for number in MAPS for turns in range(4)}
     assert len(set(told.values())) == 80
-    assert all(map_text(facing(*way), text=EN) == said for way, said in told.items())
+    assert all(map_text(facing(*way)) == said for way, said in told.items())
 
 
 def test_the_map_is_told_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
-    told = map_text(facing(1, 1), text=EN)
+    told = map_text(facing(1, 1))
     first, *squares = told.splitlines()
     assert first == "The map lies askew: its landing pad is seen top left, on your board it is bottom left."
     assert "Bottom left: Bubble Dome (DOM), roof left, two round windows." in squares
     assert len(squares) == len(LOCATIONS)
-    assert "as your board does" in map_text(facing(1, 0), text=EN)
+    assert "as your board does" in map_text(facing(1, 0))
 
 
 def test_the_map_text_does_not_solve_the_map() -> None:
     """It names no square by the board's name, and neither sides by their letters."""
-    words = map_text(facing(1, 1), text=EN).replace(".", "").replace(",", "").split()
+    words = map_text(facing(1, 1)).replace(".", "").replace(",", "").split()
     assert not {*LOCATIONS, PAD, "A", "B"} & {*words}
 
 
 def test_a_map_that_may_not_be_seen_is_not_told() -> None:
     with pytest.raises(ValueError, match="may not be seen"):
-        map_text(SAMPLES["turns"], text=EN)
+        map_text(SAMPLES["turns"])
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -129,7 +127,7 @@ def test_alt_texts_keep_within_discords_limit_and_hold_the_whole_map(locale: str
     view = msgspec.structs.replace(view, players=late_players)
     for number, turns in product(MAPS, range(4)):
         seen = facing(number, turns, view)
-        lines = map_text(seen, text=text).splitlines()
+        lines = map_text(seen, text).splitlines()
         race = render(KEY, seen, locale=locale).description if turns == number % 4 else None
         for told in filter(None, (race, map_picture(seen, 3, theme=DARK, text=text).description)):
             assert len(told) <= 1024
@@ -156,7 +154,7 @@ def test_the_public_race_tells_taps_and_times() -> None:
 def public(state: State) -> tuple[object, ...]:
     """Return all that a channel sees of a position."""
     view = game.GAME.view(state, None)
-    return render(KEY, view), describe(view, text=EN), prompt(view, text=EN)
+    return render(KEY, view), RENDERER.describe(view, text=EN), RENDERER.prompt(view, text=EN)
 
 
 def opened(seed: str, openers: tuple[int, ...]) -> State:
@@ -196,12 +194,12 @@ def test_before_the_start_of_a_live_round_nothing_is_said_of_the_map() -> None:
 
 def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None:
     state = opened("seed", (0, 1))
-    before = [describe(game.GAME.view(state, player), text=EN) for player in range(3)]
+    before = [RENDERER.describe(game.GAME.view(state, player), text=EN) for player in range(3)]
     built = game.build(state, 0, {"DOM": ("B2", 1, "B"), "SIL": None})
     built = game.play(built, f"0 take HRN @{built.round.seats[0].clicks[-1].at + 1}")
-    after = [describe(game.GAME.view(built, player), text=EN) for player in range(3)]
+    after = [RENDERER.describe(game.GAME.view(built, player), text=EN) for player in range(3)]
     assert before[1:] == after[1:]
-    assert map_text(game.GAME.view(state, 0), text=EN) in before[0]
+    assert map_text(game.GAME.view(state, 0)) in before[0]
     assert "Your board is empty." in before[0]
     assert "Centre: Bubble Dome (DOM), roof right, three round windows." in after[0]
     assert "Taken up: Sky Horn (HRN)." in after[0]
@@ -213,20 +211,20 @@ def test_ghosts_are_told_to_those_who_may_hear_them() -> None:
     state = game.play(state, "0 open @0, 1 open @5")
     state = game.build(state, 0, game.city_of(state, 0), tap=20_000)
     state = game.play(state, "1 take DOM @30000")
-    assert "The pile was tapped by Coral at 0:20.0." in describe(game.GAME.view(state, 1), text=EN)
+    assert "The pile was tapped by Coral at 0:20.0." in RENDERER.describe(game.GAME.view(state, 1), text=EN)
 
 
 # The result
 
 
 def test_the_result_names_every_fault() -> None:
-    told = describe(SAMPLES["result_4"], text=EN)
+    told = RENDERER.describe(SAMPLES["result_4"], text=EN)
     assert "Teal won round 1." in told
     assert "Amber tapped at 0:38.0, 4 faults: DOM wrong place; SIL wrong way round." in told
     assert "Coral tapped at 0:41.3, 2 faults: DOM wrong side." in told
     assert "Teal was stopped, 1 fault: GRN not built." in told
     assert told.index("Amber tapped") < told.index("Coral tapped") < told.index("Teal was stopped")
-    assert "Coral tapped at 1:10.3, no fault." in describe(SAMPLES["over_2"], text=EN)
+    assert "Coral tapped at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
 
 
 def test_every_flaw_has_a_name() -> None:
@@ -255,24 +253,24 @@ def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> No
     told = render(KEY, seen).description
     assert len(told) <= 1024
     assert told.endswith(".")
-    assert len(describe(seen, text=EN)) < 3500
+    assert len(RENDERER.describe(seen, text=EN)) < 3500
     for name in ("Coral", "Teal", "Amber", "Violet"):
         assert f"{name}: 8 cards, 10 rounds won, 111 faults." in told
 
 
 def test_the_end_names_the_winner_and_ranks_the_others() -> None:
-    told = describe(SAMPLES["over_4"], text=EN)
+    told = RENDERER.describe(SAMPLES["over_4"], text=EN)
     assert "Coral wins the match." in told
     ranked = [told.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
     assert ranked == sorted(ranked)
-    assert "Nobody wins." in describe(SAMPLES["abandoned"], text=EN)
+    assert "Nobody wins." in RENDERER.describe(SAMPLES["abandoned"], text=EN)
 
 
 @pytest.mark.parametrize("locale", languages())
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in SAMPLES.values():
-        assert 0 < len(describe(view, text=texts(locale))) < 3500
-        assert prompt(view, text=texts(locale)).endswith(".")
+        assert 0 < len(RENDERER.describe(view, text=texts(locale))) < 3500
+        assert RENDERER.prompt(view, text=texts(locale)).endswith(".")
 
 
 # What was done, and what comes next
@@ -304,13 +302,13 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
 )
 def test_actions_are_narrated(action: Action, expected: str) -> None:
     view = game.GAME.view(game.live(), 0)
-    assert narrate(view, action, text=EN) == expected
+    assert RENDERER.narrate(view, action, text=EN) == expected
 
 
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
-    assert narrate(view, Tap(9_999), text=EN) == "taps the pile"
-    assert narrate(view, Stop(9_999), text=EN) == "lays down tools"
+    assert RENDERER.narrate(view, Tap(9_999), text=EN) == "taps the pile"
+    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "lays down tools"
 
 
 def test_every_action_of_a_match_is_narrated() -> None:
@@ -321,7 +319,7 @@ def test_every_action_of_a_match_is_narrated() -> None:
         for player in range(3):
             for action in game.GAME.legal_actions(state, player)[:4]:
                 kinds.add(type(action))
-                told = narrate(view, action, text=EN)
+                told = RENDERER.narrate(view, action, text=EN)
                 assert told == told.strip()
                 assert not told.endswith(".")
     assert len(kinds) > 6
@@ -329,7 +327,7 @@ def test_every_action_of_a_match_is_narrated() -> None:
 
 def test_the_prompt_follows_the_builder() -> None:
     def says(state: State, viewer: int | None = 0) -> str:
-        return prompt(game.GAME.view(state, viewer), text=EN)
+        return RENDERER.prompt(game.GAME.view(state, viewer), text=EN)
 
     state = game.live()
     assert says(game.new()) == "Get ready: the map goes up once all are."
@@ -342,12 +340,17 @@ def test_the_prompt_follows_the_builder() -> None:
     assert says(turns, None).startswith("Open the map")
     done = game.play(game.play(turns, "0 open @0"), "0 stop @5")
     assert says(done) == "Your part of this round is done."
-    assert prompt(SAMPLES["result_2"], text=EN) == "Teal unfreezes a card."
-    assert prompt(SAMPLES["over_2"], text=EN) == "The match is over."
+    assert RENDERER.prompt(SAMPLES["result_2"], text=EN) == "Teal unfreezes a card."
+    assert RENDERER.prompt(SAMPLES["over_2"], text=EN) == "The match is over."
 
 
 def test_seats_have_their_marks() -> None:
-    assert [seat(player, text=EN) for player in range(4)] == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+    assert [RENDERER.seat(player, text=EN) for player in range(4)] == [
+        "🔴 Coral",
+        "🔺 Teal",
+        "🟨 Amber",
+        "🔷 Violet",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -12,23 +12,10 @@ builders-tie-joints = more joints
 builders-tie-laid = more pieces laid
 builders-tie-left = fewer pieces left
 
-## Seats
-
-builders-seat-0 = 🔴 Coral
-builders-seat-1 = 🔺 Teal
-builders-seat-2 = 🟨 Amber
-builders-seat-3 = 🔷 Violet
-builders-player-0 = Coral
-builders-player-1 = Teal
-builders-player-2 = Amber
-builders-player-3 = Violet
-
-## Pieces, sides and lists
+## Pieces and sides
 
 builders-count = { $count } { $kind }
 builders-none = none
-builders-list = { $first }, { $next }
-builders-list-and = { $first } and { $last }
 builders-side-north = north
 builders-side-east = east
 builders-side-south = south
@@ -58,17 +45,17 @@ builders-prompt-over = The match is over.
 
 ## What is done, behind the player's name
 
-builders-does-order = hands in an order
-builders-does-roll = rolls the dice
-builders-does-roll-known = rolls { $first } and { $second }
-builders-does-roll-pass = rolls { $first } and { $second } and has to pass
-builders-does-move = moves { $value }{ $corners ->
+builders-did-order = hands in an order
+builders-did-roll = rolls the dice
+builders-did-roll-known = rolls { $first } and { $second }
+builders-did-roll-pass = rolls { $first } and { $second } and has to pass
+builders-did-move = moves { $value }{ $corners ->
     [0] {""}
     [one] {" "}and passes a corner
    *[other] {" "}and passes { $corners } corners
  }
-builders-does-take = takes { $pieces }
-builders-does-lay = lays { $kind ->
+builders-did-take = takes { $pieces }
+builders-did-lay = lays { $kind ->
     [A] an A
    *[other] a { $kind }
  }{ $ends ->
@@ -77,15 +64,15 @@ builders-does-lay = lays { $kind ->
     [panel] {" "}and finishes the panel
    *[none] {""}
  }
-builders-does-lead = leads a row of { $shape } on the { $panel }
-builders-does-finish = lays a { $shape } and finishes the { $panel }
-builders-does-structure = { $steps ->
+builders-did-lead = leads a row of { $shape } on the { $panel }
+builders-did-finish = lays a { $shape } and finishes the { $panel }
+builders-did-structure = { $steps ->
     [0] finishes a structure
     [one] begins a structure
    *[other] adds to a structure
  }
-builders-does-done = ends the turn
-builders-does-leave = leaves the match
+builders-did-done = ends the turn
+builders-did-leave = leaves the match
 
 ## The position in words
 

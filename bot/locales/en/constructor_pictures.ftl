@@ -39,7 +39,7 @@ constructor-prompt-place-move-swap = Place a piece, move one of yours onto a nei
 
 ## What was done, behind the player's name
 
-constructor-chose = chose { $pattern }
+constructor-did-pattern = chose { $pattern }
 constructor-the-pattern-rhombus = the rhombus
 constructor-the-pattern-trapezoid = the trapezoid
 constructor-the-pattern-triring = the triangle
@@ -47,7 +47,7 @@ constructor-the-pattern-diamond = the diamond
 constructor-the-pattern-brick = the brick
 constructor-the-pattern-pinwheel = the pinwheel
 constructor-the-pattern-hourglass = the hourglass
-constructor-placed =
+constructor-did-place =
     { $kind ->
         [R] placed a ring on { $tile }
         [M] placed a medium on { $tile }
@@ -68,7 +68,7 @@ constructor-piece =
                *[S] black small
             }
     }
-constructor-moved =
+constructor-did-move =
     { $kind ->
         [R] moved the ring from { $source } around the { $under } on { $target }
         [M] moved the medium from { $source } onto the { $under } on { $target }
@@ -78,7 +78,7 @@ constructor-moved =
         [taken] , taking the tower, now { $height } high
        *[none] {""}
     }
-constructor-swapped = swapped colours
+constructor-did-swap = swapped colours
 
 ## The position in words
 
@@ -118,7 +118,6 @@ constructor-says-tower = { $stack }; tower of { $height } for { $colour ->
 constructor-says-ended = How round { $round } ended:
 constructor-says-moves = Possible moves: { $moves }.
 constructor-says-move = { $source } to { $target }
-constructor-list = { $first }, { $next }
 
 ## The picture of the rules
 

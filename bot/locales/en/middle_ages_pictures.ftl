@@ -11,17 +11,6 @@ middle-ages-tie-vp = Equal totals: points of sites decide
 middle-ages-tie-coins = Equal totals and points: coins decide
 middle-ages-tie-vp-coins = Equal totals: points, then coins decide
 
-## Seats
-
-middle-ages-seat-0 = 🔴 Coral
-middle-ages-seat-1 = 🔺 Teal
-middle-ages-seat-2 = 🟨 Amber
-middle-ages-seat-3 = 🔷 Violet
-middle-ages-player-0 = Coral
-middle-ages-player-1 = Teal
-middle-ages-player-2 = Amber
-middle-ages-player-3 = Violet
-
 ## Cards
 
 middle-ages-card-B01 = Bower
@@ -80,8 +69,6 @@ middle-ages-amount-tile = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
  }
-middle-ages-list = { $first }, { $next }
-middle-ages-list-or = { $first } or { $last }
 middle-ages-none = none
 middle-ages-hidden = hidden
 middle-ages-empty = empty
@@ -106,19 +93,19 @@ middle-ages-verb-end = end your turn
 
 ## What was done, behind the player's name
 
-middle-ages-started = started the { $site }
-middle-ages-hired-apprentice = hired an apprentice { $yields }
-middle-ages-hired-labourer = hired a labourer { $yields }
-middle-ages-hired-craftsman = hired a craftsman { $yields }
-middle-ages-hired-master = hired a master { $yields }
-middle-ages-sent = sent { $unit } to the { $site }: { $wage ->
+middle-ages-did-build = started the { $site }
+middle-ages-did-hire-apprentice = hired an apprentice { $yields }
+middle-ages-did-hire-labourer = hired a labourer { $yields }
+middle-ages-did-hire-craftsman = hired a craftsman { $yields }
+middle-ages-did-hire-master = hired a master { $yields }
+middle-ages-did-send = sent { $unit } to the { $site }: { $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
  }; missing { $missing }
-middle-ages-finished-building = sent { $unit } to the { $site } ({ $wage ->
+middle-ages-did-finish-building = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
@@ -131,7 +118,7 @@ middle-ages-finished-building = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 point
    *[other] { $points } points
  }
-middle-ages-finished-machine = sent { $unit } to the { $site } ({ $wage ->
+middle-ages-did-finish-machine = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
@@ -141,16 +128,16 @@ middle-ages-finished-machine = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 point
    *[other] { $points } points
  } and a machine that works for nothing
-middle-ages-took = took { $coins ->
+middle-ages-did-coins = took { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }
-middle-ages-bought = bought an action for { $price ->
+middle-ages-did-buy = bought an action for { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }
-middle-ages-ended = ended the turn
-middle-ages-leaves = left the match
+middle-ages-did-end = ended the turn
+middle-ages-did-leave = left the match
 
 ## The position in words
 

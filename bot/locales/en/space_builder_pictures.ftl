@@ -8,17 +8,6 @@ space-builder-match-over = Match over
 space-builder-wins = { $name } wins
 space-builder-no-winner = No winner
 
-## Seats
-
-space-builder-seat-0 = { middle-ages-seat-0 }
-space-builder-seat-1 = { middle-ages-seat-1 }
-space-builder-seat-2 = { middle-ages-seat-2 }
-space-builder-seat-3 = { middle-ages-seat-3 }
-space-builder-player-0 = { middle-ages-player-0 }
-space-builder-player-1 = { middle-ages-player-1 }
-space-builder-player-2 = { middle-ages-player-2 }
-space-builder-player-3 = { middle-ages-player-3 }
-
 ## Cards
 
 space-builder-building-DOM = Bubble Dome
@@ -64,8 +53,6 @@ space-builder-flaw-wrong-place = wrong place
 space-builder-flaw-wrong-way-round = wrong way round
 space-builder-flaw-wrong-side = wrong side
 space-builder-flaw-wrong-way-round-and-wrong-side = wrong way round and wrong side
-space-builder-list = { $first }, { $next }
-space-builder-list-and = { $first } and { $last }
 
 ## What is to be done now
 
@@ -87,24 +74,24 @@ space-builder-prompt-abandoned = The match was given up.
 
 ## What was done, behind the player's name
 
-space-builder-takes = takes up { $card }
-space-builder-turns-right = turns the card to the right
-space-builder-turns-left = turns the card to the left
-space-builder-flips = flips the card
-space-builder-lays = lays the card on { $location }
-space-builder-takes-back = takes the card back
-space-builder-taps = taps the pile
-space-builder-taps-at = taps the pile at { $time }
-space-builder-stops = lays down tools
-space-builder-stops-at = lays down tools at { $time }
-space-builder-is-ready = is ready
-space-builder-sits-out = sits this round out
-space-builder-opens = opens the map
-space-builder-unfreezes = unfreezes { $card }
-space-builder-leaves = leaves the match
-space-builder-starts = The map goes up
-space-builder-settles = The cities are checked
-space-builder-voids = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
+space-builder-did-take = takes up { $card }
+space-builder-did-turn-right = turns the card to the right
+space-builder-did-turn-left = turns the card to the left
+space-builder-did-flip = flips the card
+space-builder-did-lay = lays the card on { $location }
+space-builder-did-back = takes the card back
+space-builder-did-tap = taps the pile
+space-builder-did-tap-at = taps the pile at { $time }
+space-builder-did-stop = lays down tools
+space-builder-did-stop-at = lays down tools at { $time }
+space-builder-did-ready = is ready
+space-builder-did-sit = sits this round out
+space-builder-did-open = opens the map
+space-builder-did-unfreeze = unfreezes { $card }
+space-builder-did-leave = leaves the match
+space-builder-did-start = The map goes up
+space-builder-did-settle = The cities are checked
+space-builder-did-void = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
 
 ## The position in words
 

@@ -26,7 +26,7 @@ _HEAD = 84
 _PAD = 16
 
 
-def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_board(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the pile, each player's empty board and cards and, in a live match, who is ready.
 
     In a match played in turns it shows nothing of the round (rules 7.4.2), only what was known before it.

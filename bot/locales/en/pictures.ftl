@@ -1,0 +1,28 @@
+### What the pictures and words of all games share.
+
+## Seats, in the colours and shapes of the pictures
+
+seat-0 = 🔴 Coral
+seat-1 = 🔺 Teal
+seat-2 = 🟨 Amber
+seat-3 = 🔷 Violet
+player-0 = Coral
+player-1 = Teal
+player-2 = Amber
+player-3 = Violet
+
+## Lists
+
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## The position in words, where a game has no words of its own
+
+says-turn = { $game }. { $name } is to act.
+says-stopped = { $game }. The match was stopped.
+says-over = { $game }, the match is over. { $count ->
+    [one] { $names } wins
+   *[other] Shared: { $names }
+ }.
+prompt-over = The match is over.

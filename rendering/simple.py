@@ -1,0 +1,129 @@
+"""What a small open game needs besides its own lines and its own image: a renderer with defaults."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+from PIL import Image
+
+from bot.games import GAMES, Game, Outcome
+from bot.locales import Text
+from rendering.renderer import Renderer
+from rendering.tabletop import PlayerPanel, State, draw_page, draw_table
+from rendering.theme import Theme
+from rendering.wording import DESCRIPTION_LIMIT, and_list, fit_sentences, player_name
+
+_MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
+"""The signs of Markdown, and whole headings."""
+
+
+class OpenView(Protocol):
+    """What everybody may know of a game whose players take turns."""
+
+    @property
+    def current(self) -> int | None:
+        """The player to act; ``None`` when the match is over or was stopped."""
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The notation of what can be done."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; ``None`` while the match goes on."""
+
+
+OpenViewT = TypeVar("OpenViewT", bound=OpenView)
+
+
+class SimpleRenderer(Renderer[OpenViewT]):
+    """A renderer with defaults for a small open game.
+
+    The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
+    ``KEY-did-TAG`` for each kind of action. It overrides what should be different.
+    """
+
+    def count_players(self, view: OpenViewT) -> int:  # noqa: ARG002
+        """Return the number of players in a match; a game for several numbers tells it from the view."""
+        (count,) = GAMES[self.key].players
+        return count
+
+    def player_name(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat in pictures and sentences."""
+        return player_name(player, text)
+
+    def headline(self, view: OpenViewT, *, text: Text) -> str:
+        """Say whose turn it is or who has won."""
+        game = text(f"{self.key}-name")
+        if view.outcome:
+            winners = [self.player_name(player, text=text) for player in view.outcome.winners]
+            return text("says-over", game=game, names=and_list(winners, text), count=len(winners))
+        if view.current is None:
+            return text("says-stopped", game=game)
+        return text("says-turn", game=game, name=self.player_name(view.current, text=text))
+
+    def describe(self, view: OpenViewT, *, text: Text) -> str:
+        """Return the headline, the lines of the game and what can be done."""
+        lines = (
+            self.headline(view, text=text),
+            *self.lines(view, text=text),
+            self.prompt(view, text=text),
+        )
+        return "\n".join(lines)[:DESCRIPTION_LIMIT]
+
+    def alt_text(self, view: OpenViewT, *, text: Text) -> str:
+        """Return the headline and the lines of the game, as many sentences as fit."""
+        return fit_sentences([self.headline(view, text=text), *self.lines(view, text=text)])
+
+    def prompt(self, view: OpenViewT, *, text: Text) -> str:
+        """Return the text ``KEY-prompt`` while a player is to act."""
+        return text("prompt-over" if view.current is None else f"{self.key}-prompt")
+
+    def draw_table(self, view: OpenViewT, *, theme: Theme, text: Text) -> Image.Image:
+        """Return the table with the players' panels, for `paint` to draw the position into `AREA`."""
+        panels = []
+        for player in range(self.count_players(view)):
+            state: State = "turn" if view.current == player else "quiet"
+            points = None
+            if view.outcome:
+                state = "winner" if player in view.outcome.winners else "quiet"
+                points = view.outcome.scores[player].total
+            panels.append(PlayerPanel(self.player_name(player, text=text), points, state))
+        return draw_table(panels, theme)
+
+    def rules_lines(self, *, text: Text) -> Sequence[str]:
+        """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
+        return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
+
+    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+        """Draw the rules as a page of text."""
+        return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
+
+    def rules_alt_text(self, *, text: Text) -> str:
+        """Return what the page says."""
+        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
+
+    def samples(self) -> Mapping[str, OpenViewT]:
+        """Return the start, the middle and the end of a match played at random."""
+        return _play_samples(GAMES[self.key])
+
+    def prewarm(self, *, theme: Theme, text: Text) -> None:
+        """Draw the samples."""
+        for view in self.samples().values():
+            self.draw(view, theme=theme, text=text)
+
+
+@lru_cache(maxsize=16)
+def _play_samples(game: Game[Any, Any, Any, Any]) -> Mapping[str, Any]:
+    chance = Random(game.key)
+    state = game.new_state(max(game.players), game.Options(), game.key)
+    states = [state]
+    while players := game.current_players(state):
+        player = min(players)
+        state = game.apply_action(state, player, chance.choice(list(game.legal_actions(state, player))))
+        states.append(state)
+    chosen = {"start": states[0], "middle": states[len(states) // 2], "late": states[-2], "over": states[-1]}
+    return MappingProxyType({name: game.view(state, None) for name, state in chosen.items()})

@@ -1,0 +1,214 @@
+"""What the picture of a small game is made of: the table, players' panels, tiles, tokens, a page of text."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from rendering.boxes import grid, size_of
+from rendering.canvas import (
+    MARGIN,
+    SCALE,
+    SIZE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blur,
+    ellipse,
+    fill,
+    mark,
+    points_along,
+    rounded_rectangle,
+    shift,
+    slope,
+    subtract,
+)
+from rendering.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.stamps import Stamp, stamp
+from rendering.surfaces import crown, dotted, outline, panel, put_mark, table
+from rendering.textures import grain, stretch, tint
+from rendering.theme import PLAYERS, Theme
+
+_GAP = 16
+_HEAD = 96
+_PAD = 22
+_MARK = 46
+_NAME = 54
+_ROUND = 18
+_LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
+_ROOM = 16  # pixels around tiles and tokens, for their shadows
+_LARGEST = 60
+_SPACING = 1.2  # the distance of two lines as a share of their size
+_PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
+
+AREA: Box = (MARGIN, MARGIN + _HEAD + 2 * _GAP, SIZE[0] - MARGIN, SIZE[1] - MARGIN)
+"""The part of the table that the players' panels leave free."""
+
+State = Literal["turn", "winner", "quiet"]
+
+
+class PlayerPanel(NamedTuple):
+    """The contents of a player's panel: name, points if any, whether it is their turn or they have won."""
+
+    name: str
+    points: int | None
+    state: State
+
+
+def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
+    """Draw the table with a panel for each player above `AREA`, the names after the players' marks."""
+    picture = table(theme).copy()
+    left, _, right, _ = AREA
+    for player, (told, box) in enumerate(
+        zip(players, grid((left, MARGIN, right, MARGIN + _HEAD), len(players), 1, _GAP), strict=True)
+    ):
+        edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[told.state]
+        _panel(size_of(box), edge, theme).put(picture, box[:2])
+        middle, end = (box[1] + box[3]) / 2, box[2] - _PAD
+        ink = theme["quiet" if told.state == "quiet" else "ink"]
+        if told.points is not None:
+            end -= write(picture, str(told.points), (end, middle), _NAME, ink, align="right") + 12
+        if told.state == "winner":
+            crown(theme).put(picture, (end, middle))
+            end -= crown(theme).image.width + 12
+        start = box[0] + _PAD + put_mark(picture, player, (box[0] + _PAD, middle), _MARK, theme) + 14
+        if font(SMALLEST).getlength(told.name) <= end - start:  # else the mark alone tells who it is
+            write(picture, told.name, (start, middle), fit_size(told.name, end - start, _NAME), ink)
+    return picture
+
+
+@lru_cache(maxsize=16)
+def _panel(size: Size, edge: tuple[int, int, int] | None, theme: Theme) -> Stamp:
+    return stamp(panel(size, theme, edge=edge))
+
+
+def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) -> list[Box]:
+    """Return the boxes of a board of squares in the middle of ``area``, row by row."""
+    left, top, right, bottom = area
+    side = min((right - left - gap * (columns - 1)) // columns, (bottom - top - gap * (rows - 1)) // rows)
+    wide, high = columns * (side + gap) - gap, rows * (side + gap) - gap
+    x, y = (left + right - wide) / 2, (top + bottom - high) / 2
+    return grid((x, y, x + wide, y + high), columns, rows, gap)
+
+
+def put_tile(
+    picture: Image.Image,
+    box: Box,
+    theme: Theme,
+    *,
+    label: str = "",
+    is_last: bool = False,
+    is_choice: bool = False,
+) -> None:
+    """Draw a wooden tile with a label at its lower edge.
+
+    It is outlined if the last action was there, and dotted if it can be chosen now.
+    """
+    size = size_of(box)
+    _tile(size, theme).put(picture, box[:2])
+    if is_last:
+        _line(size, theme).put(picture, box[:2])
+    if is_choice:
+        wide = font(SMALLEST).getlength(label) if label else 0
+        _dots(size, round(wide), theme).put(picture, box[:2])
+    if label:
+        at = (box[0] + box[2]) / 2, box[3] - _LABEL
+        write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
+
+
+@lru_cache(maxsize=16)
+def _tile(size: Size, theme: Theme) -> Stamp:
+    room = _ROOM * SCALE
+    whole = size[0] * SCALE + 2 * room, size[1] * SCALE + 2 * room
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    shape = rounded_rectangle(whole, box, _ROUND * SCALE)
+    if theme.plain:
+        fill(image, shape, theme["tile_edge"])
+        inner = (box[0] + 10, box[1] + 10, box[2] - 10, box[3] - 10)
+        fill(image, rounded_rectangle(whole, inner, _ROUND * SCALE - 10), theme["tile"])
+        return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
+    fill(image, blur(shift(shape, 8, 12), 10), (0, 0, 0), 0.5)
+    wood = stretch(grain(size, 22, "tile"), 0.6).resize(whole, Image.Resampling.BICUBIC)
+    fill(image, shape, tint(wood, theme["tile_dark"], theme["tile_light"], theme["tile"]))
+    fill(image, shape, Image.merge("RGB", [slope(whole)] * 3), 0.1)
+    fill(image, blur(subtract(shape, shift(shape, 3, 4)), 1), theme["tile_edge"], 0.6)
+    fill(image, blur(subtract(shape, shift(shape, -3, -4)), 1), theme["tile_dark"], 0.8)
+    return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
+
+
+@lru_cache(maxsize=8)
+def _line(size: Size, theme: Theme) -> Stamp:
+    return stamp(Sprite(outline(size, _corners(size, 10), theme["last"], 7), (0, 0)))
+
+
+@lru_cache(maxsize=16)
+def _dots(size: Size, label: int, theme: Theme) -> Stamp:
+    """Draw dots along the edge, except where a label of that width is."""
+    free = [
+        (x, y)
+        for x, y in points_along(_corners(size, 16), 25)
+        if y < size[1] - 2 * _LABEL or abs(x - size[0] / 2) > label / 2 + 12 or not label
+    ]
+    return stamp(Sprite(dotted(size, free, (theme["choice"], theme["choice_edge"]), 6), (0, 0)))
+
+
+def _corners(size: Size, inset: int) -> list[Point]:
+    right, bottom = size[0] - inset, size[1] - inset
+    return [(inset, inset), (right, inset), (right, bottom), (inset, bottom)]
+
+
+def put_token(picture: Image.Image, player: int, centre: Point, side: int, theme: Theme) -> None:
+    """Draw a player's piece: a disc of slate with the player's mark."""
+    _token(player, side, theme).put(picture, centre)
+
+
+@lru_cache(maxsize=32)
+def _token(player: int, side: int, theme: Theme) -> Stamp:
+    whole = (side + 2 * _ROOM) * SCALE
+    middle, reach = whole / 2, side * SCALE / 2
+    image = Image.new("RGBA", (whole, whole))
+    disc = ellipse(image.size, (middle, middle), (reach, reach))
+    if not theme.plain:
+        fill(image, blur(shift(disc, 8, 12), 9), (0, 0, 0), 0.5)
+    fill(image, disc, theme["black_edge"])
+    fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme["black"])
+    owner = PLAYERS[player]
+    sign = mark(owner.shape, round(side * SCALE * 0.5))
+    cover = Image.new("L", image.size)
+    cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
+    fill(image, cover, theme[owner.colour])
+    return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
+
+
+def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Image:
+    """Draw a page of text under a title, as large as it fits; leave out last paragraphs that do not fit."""
+    picture = table(theme).copy()
+    left, _, right, bottom = AREA
+    size = fit_size(title, right - left, 72)
+    write(picture, title, (SIZE[0] / 2, MARGIN + 34), size, theme["ink"], align="centre")
+    box = (left, MARGIN + _HEAD, right, bottom)
+    _panel(size_of(box), None, theme).put(picture, box[:2])
+    wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
+    shown = list(paragraphs)
+    size = _LARGEST
+    while shown and _height(shown, wide, size) > high:
+        if size > SMALLEST:
+            size -= 1
+        else:
+            shown.pop()
+    y = (box[1] + box[3] - _height(shown, wide, size)) / 2 + _SPACING * size / 2
+    for paragraph in shown:
+        for line in wrap(paragraph, wide, size, "SemiBold"):
+            write(picture, line, (box[0] + 2 * _PAD, y), size, theme["ink"], weight="SemiBold")
+            y += _SPACING * size
+        y += _PARAGRAPH * size
+    return picture
+
+
+def _height(paragraphs: Sequence[str], wide: float, size: int) -> float:
+    """Return the height of paragraphs in ``size``."""
+    lines = sum(len(wrap(paragraph, wide, size, "SemiBold")) for paragraph in paragraphs)
+    return (lines * _SPACING + (len(paragraphs) - 1) * _PARAGRAPH) * size

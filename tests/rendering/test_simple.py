@@ -1,0 +1,251 @@
+"""A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from PIL import Image
+
+from bot.games import GAMES, Outcome, Score
+from bot.games.constructor import View as ConstructorView
+from bot.locales import Text, languages, texts
+from rendering import RENDERERS, THEMES, fonts
+from rendering.canvas import MAX_BYTES, SIZE
+from rendering.simple import SimpleRenderer
+from rendering.tabletop import AREA, draw_page, put_tile, put_token, square_grid
+from rendering.theme import PLAYERS, Theme
+from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
+from tests.rendering.goldens import decoded, difference
+from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
+from tests.rendering.test_lettering import assert_readable
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
+FTL = """
+tic-tac-toe-name = Noughts and Crosses
+tic-tac-toe-prompt = Mark an empty square.
+tic-tac-toe-did-mark = marked { $square }
+tic-tac-toe-says-square = { $square }: { $mark }.
+tic-tac-toe-empty = empty
+tic-tac-toe-rules = ### Noughts and Crosses
+    You take turns. In each turn you mark one empty square of the nine.
+
+    { "**" }The end.** Three marks in a row win, in any direction. A full board is a draw.
+
+    { "**" }How to write actions.** `mark a1` marks the square at the upper left.
+"""
+_bundle = FluentBundle(["en"], use_isolating=False)
+_bundle.add_resource(FluentResource(FTL))
+
+
+def text(key: str, /, **values: Any) -> str:
+    """Look up a sentence of the game, or one that games share."""
+    if not _bundle.has_message(key):
+        return texts("en")(key, **values)
+    pattern = _bundle.get_message(key).value
+    assert pattern
+    return str(_bundle.format_pattern(pattern, values)[0])
+
+
+class Mark(msgspec.Struct, frozen=True, tag="mark"):
+    """An action with a tag and a field."""
+
+    square: str
+
+
+class Wave(msgspec.Struct, frozen=True):
+    """An action without a tag."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position: the player whose mark each square has."""
+
+    state: tuple[int | None, ...]
+    current: int | None
+    legal: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Noughts(SimpleRenderer[View]):
+    """The renderer of a small game."""
+
+    key = "tic-tac-toe"
+
+    def lines(self, view: View, *, text: Text) -> list[str]:
+        names = [text("tic-tac-toe-empty"), *(self.player_name(player, text=text) for player in (0, 1))]
+        marks = [names[0 if owner is None else owner + 1] for owner in view.state]
+        pairs = zip(SQUARES, marks, strict=True)
+        return [text("tic-tac-toe-says-square", square=square, mark=mark) for square, mark in pairs]
+
+    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
+        picture = self.draw_table(view, theme=theme, text=text)
+        for square, owner, box in zip(SQUARES, view.state, square_grid(3, 3), strict=True):
+            put_tile(picture, box, theme, label=square, is_choice=square in choices)
+            if owner is not None:
+                put_token(picture, owner, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2 - 24), 140, theme)
+        return picture
+
+    def count_players(self, view: View) -> int:  # noqa: ARG002
+        return 2
+
+    def samples(self) -> Mapping[str, View]:
+        return SAMPLES
+
+
+def view_of(marks: str, current: int | None, ranks: tuple[int, ...] = ()) -> View:
+    """Return a view of nine squares written as ``0``, ``1`` or ``.``."""
+    state = tuple(None if mark == "." else int(mark) for mark in marks)
+    legal = tuple(f"mark {square}" for square, mark in zip(SQUARES, marks, strict=True) if mark == ".")
+    outcome = Outcome(ranks, tuple(Score(int(rank == 1)) for rank in ranks)) if ranks else None
+    return View(state, current, () if current is None else legal, outcome)
+
+
+SAMPLES = {
+    "start": view_of(".........", 0),
+    "middle": view_of("01..0...1", 0),
+    "over": view_of("01..01..0", None, (1, 2)),
+    "draw": view_of("010011101", None, (1, 1)),
+    "stopped": view_of("01..0....", None),
+}
+RENDERER = Noughts()
+
+
+def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) -> Image.Image:
+    return decoded(RENDERER.draw(SAMPLES[name], theme=THEMES[theme], text=text, choices=choices))
+
+
+def test_the_position_is_told_line_by_line() -> None:
+    first, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
+    assert first == "Noughts and Crosses. Coral is to act."
+    assert lines[:3] == ["a1: Coral.", "b1: Teal.", "c1: empty."]
+    assert last == "Mark an empty square."
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("over", "Noughts and Crosses, the match is over. Coral wins."),
+        ("draw", "Noughts and Crosses, the match is over. Shared: Coral and Teal."),
+        ("stopped", "Noughts and Crosses. The match was stopped."),
+    ],
+)
+def test_the_end_is_told_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
+    told = RENDERER.describe(SAMPLES[name], text=text).splitlines()
+    assert told[0] == expected
+    assert told[-1] == "The match is over."
+
+
+def test_the_alt_text_says_as_much_as_fits() -> None:
+    told = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
+    assert told.startswith("Noughts and Crosses. Coral is to act. a1: Coral.")
+    assert told.endswith("c3: Teal.")
+
+
+def test_long_lines_are_cut_at_the_limits() -> None:
+    class Talkative(Noughts):
+        def lines(self, view: View, *, text: Text) -> list[str]:
+            return super().lines(view, text=text) * 60
+
+    told = Talkative().describe(SAMPLES["middle"], text=text)
+    assert len(told) == DESCRIPTION_LIMIT
+    alt = Talkative().alt_text(SAMPLES["middle"], text=text)
+    assert ALT_TEXT_LIMIT - 20 < len(alt) < ALT_TEXT_LIMIT
+    assert alt.endswith(".")
+
+
+def test_an_action_is_told_by_its_tag_and_its_fields() -> None:
+    assert RENDERER.narrate(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
+    assert RENDERER.narrate(SAMPLES["start"], Wave(), text=lambda key: key) == "tic-tac-toe-did-wave"
+
+
+def test_seats_have_the_marks_of_the_pictures() -> None:
+    assert [RENDERER.seat(player, text=text) for player in (0, 1)] == ["🔴 Coral", "🔺 Teal"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_picture_keeps_to_the_limits(theme: str) -> None:
+    pictures = [RENDERER.draw(view, theme=THEMES[theme], text=text) for view in SAMPLES.values()]
+    for picture in (*pictures, RENDERER.rules(theme=THEMES[theme], text=text)):
+        assert len(picture.data) <= MAX_BYTES
+        assert picture.size == SIZE == decoded(picture).size
+        assert 0 < len(picture.description) <= ALT_TEXT_LIMIT
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_a_player_has_to_see_is_seen_on_a_phone(theme: str) -> None:
+    box = square_grid(3, 3)[0]
+    empty, marked = (cut(small(picture_of(name, theme)), box) for name in ("start", "middle"))
+    chosen = cut(small(picture_of("start", theme, choices=["a1"])), box)
+    assert difference(empty, marked) > 10
+    assert difference(empty, chosen) > 3
+    heads = [small(picture_of(name, theme)).crop((0, 0, 360, 50)) for name in SAMPLES]
+    assert difference(heads[0], heads[2]) > 1  # whose turn it is, and who has won
+
+
+def test_lettering_is_large_enough_and_in_the_font(lettered: set[tuple[str, int]]) -> None:
+    RENDERER.paint_rules(theme=THEMES["dark"], text=text)
+    for view in SAMPLES.values():
+        RENDERER.paint(view, theme=THEMES["dark"], text=text)
+    assert_readable(lettered)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_marks_stand_out_on_tokens(theme: str) -> None:
+    colours = THEMES[theme]
+    assert all(contrast(colours[mark.colour], colours["black"]) >= 3 for mark in PLAYERS)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_what_small_games_share_is_worded_in_every_language(locale: str) -> None:
+    shared = texts(locale)
+    names = [shared(f"player-{player}") for player in range(4)]
+    assert len({*names, *(shared(f"seat-{player}") for player in range(4))}) == 8
+    assert all(fonts.covers(name) for name in names)
+
+
+def test_the_picture_of_the_rules_shows_the_rules_without_markdown(lettered: set[tuple[str, int]]) -> None:
+    lines = RENDERER.rules_lines(text=text)
+    assert lines[0].startswith("You take turns.")
+    assert lines[-1] == "How to write actions. mark a1 marks the square at the upper left."
+    RENDERER.paint_rules(theme=THEMES["dark"], text=text)
+    words = " ".join(line for line, _ in lettered)
+    assert "Noughts and Crosses" in words
+    assert "direction" in words
+    assert not set("*`#") & set(words)
+    alt = RENDERER.rules(theme=THEMES["dark"], text=text).description
+    assert alt.startswith("Noughts and Crosses. You take turns.")
+
+
+def test_a_page_that_would_overflow_leaves_out_its_end(lettered: set[tuple[str, int]]) -> None:
+    draw_page("Rules", ["word " * 100] * 3 + ["last"], THEMES["dark"])
+    assert lettered
+    assert "last" not in {line for line, _ in lettered}
+
+
+def test_a_board_of_squares_lies_in_the_area_that_the_panels_leave_free() -> None:
+    for columns, rows in ((3, 3), (8, 8), (7, 1), (1, 5)):
+        boxes = square_grid(columns, rows)
+        assert len(boxes) == columns * rows
+        for left, top, right, bottom in boxes:
+            assert AREA[0] <= left < right <= AREA[2]
+            assert AREA[1] <= top < bottom <= AREA[3]
+            assert abs((right - left) - (bottom - top)) <= 1
+
+
+def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
+    class Played(SimpleRenderer[ConstructorView]):
+        key = "constructor"
+        lines = RENDERERS["constructor"].lines
+        paint = RENDERERS["constructor"].paint
+
+    renderer = Played()
+    samples = renderer.samples()
+    assert list(samples) == ["start", "middle", "late", "over"]
+    assert samples == Played().samples()
+    assert samples["over"].outcome
+    assert renderer.count_players(samples["start"]) == 2 == max(GAMES["constructor"].players)
+    renderer.prewarm(theme=THEMES["dark"], text=texts("en"))
