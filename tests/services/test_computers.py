@@ -394,6 +394,6 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
 
 async def test_it_moves_though_something_was_noted_that_nobody_sees(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    assert await house.store.matches.commit(match, Change(match=match, is_silent=True), house.now)
+    assert await house.store.matches.commit_and_claim(match, Change(match=match, is_silent=True), house.now)
     await house.wait(A_MINUTE)
     assert (await house.match(match.id)).players_to_act() == {0}

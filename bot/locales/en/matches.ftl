@@ -151,7 +151,6 @@ refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $
    *[other] the permissions { $permissions }
  }. Ask somebody who manages this server to allow it here, or use another channel.
 refusal-unknown-game = I do not know this game. Choose one from the list.
-refusal-unknown-theme = I do not know this theme. Choose one from the list.
 refusal-rule-broken = { $rule } { $more ->
     [0] Possible now: { $possible }.
    *[other] Possible now: { $possible } and { $more } more.
