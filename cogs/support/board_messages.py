@@ -258,7 +258,8 @@ def _score_lines(match: Match, text: Text) -> list[str]:
         parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
         seat = seat_name(match, player, text)
         user = user_name(match.players[player], text)
-        lines.append(text("end-score", seat=seat, player=user, total=score.total, parts=parts))
+        key = "end-score" if parts else "end-score-plain"
+        lines.append(text(key, seat=seat, player=user, total=score.total, parts=parts))
     return lines
 
 

@@ -1,19 +1,26 @@
 """Fixtures for the simulated world of this folder's tests."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from io import BytesIO
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import simcord
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.client import Guildhall
 from bot.games import GAMES
+from bot.players import Level, get_computer
+from bot.services.worker_pool import WorkerPool
 from cogs.space_builder import panels
 from cogs.support import board_messages
 from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
+
+PLAYOUTS, NODES = 4, 200
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -29,6 +36,23 @@ def brisk() -> None:
     defaults = simcord.Env._settle_internal.__kwdefaults__
     assert defaults is not None
     defaults["idle"] = 0.004
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make computers search little, and in this process: how well they play is measured elsewhere."""
+
+    def less(level: Level) -> Level:
+        return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
+
+    for key in GAMES:
+        kind = type(get_computer(key))
+        monkeypatch.setattr(kind, "levels", {name: less(level) for name, level in kind.levels.items()})
+
+    async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:
+        return call()
+
+    monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 from bot.services.computer_service import PAUSES
 from bot.services.effects import PAUSE
 from bot.store.models import Match, is_computer
-from tests.play import builders_table, race, test_middle_ages
+from tests.play import any_game, builders_table, race, test_middle_ages
 from tests.play.world import World
 
 SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
@@ -15,7 +15,6 @@ SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
 _MOST = 4000
 
 SHORT: Mapping[str, Mapping[str, Any]] = {
-    "constructor": {},
     "middle-ages": {"target-points": 3},
     "builders": builders_table.SHORT,
     "space-builder": {"cap": 60, "deadline": 1},
@@ -47,14 +46,16 @@ async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[N
         match = await until_called(world)
         if match.is_over:
             return match
-        await _ACTS[match.game](world, match, rng)
+        await _ACTS.get(match.game, _any_legal)(world, match, rng)
         if meanwhile and rng.random() < 0.05:
             await meanwhile()
     raise AssertionError("the match never ended")
 
 
-async def _constructor(world: World, match: Match, rng: Random) -> None:
-    await world.act(world.ada, _any(match, rng))
+async def _any_legal(world: World, match: Match, rng: Random) -> None:
+    (player,) = match.players_to_act()
+    action = rng.choice(list(match.rules.legal_actions(match.state, player)))
+    await any_game.click(world, world.ada, match.rules.action_to_string(action))
 
 
 async def _middle_ages(world: World, match: Match, rng: Random) -> None:
@@ -85,13 +86,7 @@ async def _space_builder(world: World, match: Match, _rng: Random) -> None:
     await world.env.advance_time(3)
 
 
-def _any(match: Match, rng: Random) -> str:
-    (player,) = match.players_to_act()
-    return match.rules.action_to_string(rng.choice(list(match.rules.legal_actions(match.state, player))))
-
-
 _ACTS = {
-    "constructor": _constructor,
     "middle-ages": _middle_ages,
     "builders": _builders,
     "space-builder": _space_builder,

@@ -92,6 +92,7 @@ end-winner = { $count ->
  }
 end-draw = It is a draw. Well built, all of you!
 end-score = { $seat } { $player }: **{ $total }** ({ $parts })
+end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } has resigned.
 end-cancelled = { $by } called the match off.
 end-ended = { $by } closed the match as a moderator: { $reason }

@@ -1,0 +1,136 @@
+"""A game that nothing knew before: played by clicks, by commands, from words alone, against a computer."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.locales import texts
+from rendering import RENDERERS
+from tests.fifth_game import registered
+from tests.play import any_game, solo
+from tests.play.world import World, buttons, pictures, reply_text, words
+
+KEY = "noughts"
+
+
+@pytest.fixture(autouse=True)
+def simcord_settings() -> Iterator[None]:
+    """Add the game before the bot starts."""
+    with registered():
+        yield
+
+
+async def begin(world: World, **options: str) -> None:
+    """Let Ada and Bruno begin a match."""
+    await world.begin_game(KEY, 2, **options)
+
+
+async def test_the_table_lists_the_options_and_shows_the_rules(world: World) -> None:
+    await world.ada.slash(world.channel, f"{KEY} new", row="loses")
+    assert "Three in a row lose." in words(world.board)
+    assert "You take turns." in reply_text(await world.press(world.bruno, "rules"))
+
+
+async def test_a_match_by_clicks(world: World) -> None:
+    await begin(world)
+    assert len([label for custom_id, label in buttons(world.board) if ":act:" in custom_id]) == 9
+    for square in ("a1", "b1", "a2", "b2"):
+        await any_game.click(world, await world.current(), f"mark {square}")
+    assert "marked b2" in words(world.board)
+    assert "b2 is Teal's." in str(pictures(world.board)[0].description)
+    await any_game.click(world, await world.current(), "mark a3")
+    assert (await world.match()).status == "finished"
+    assert f"Winner: {world.ada.mention}" in words(world.board)
+    assert "**1**\n" in words(world.board), "no empty brackets"
+
+
+async def test_a_match_by_commands_with_completion(world: World) -> None:
+    await begin(world)
+    for square in ("b2", "a1", "c3"):
+        who = await world.current()
+        offered = await who.autocomplete(world.channel, f"{KEY} mark", "square", square[0])
+        assert square in [choice["value"] for choice in offered]
+        said = reply_text(await any_game.command(world, who, f"mark {square}"))
+        assert f"marked {square}" in said
+    offered = await (await world.current()).autocomplete(world.channel, f"{KEY} mark", "square", "")
+    assert [choice["value"] for choice in offered] == ["b1", "c1", "a2", "c2", "a3", "b3"]
+
+
+async def test_a_match_from_words_alone(world: World) -> None:
+    """Each player reads the board and marks the first square that nobody has."""
+    await begin(world)
+    while (await world.match()).status == "running":
+        who = await world.current()
+        read = reply_text(await world.press(who, "read"))
+        free = [row + column for column in "123" for row in "abc" if f"{row + column} is" not in read]
+        await who.slash(world.channel, f"{KEY} mark", square=free[0])
+    assert "Coral wins" in reply_text(await world.press(world.ada, "read"))
+
+
+async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
+    await begin(world)
+    await any_game.click(world, world.ada, "mark b2")
+    assert "turn" in reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="a1"))
+    said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
+    assert "not possible" in said
+    assert "`mark a1`" in said
+    said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
+    assert "is not an action of this game" in said
+
+
+async def test_undo_and_restart(world: World) -> None:
+    await begin(world)
+    await any_game.click(world, world.ada, "mark b2")
+    await world.press(world.ada, "undo")
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.current()) == world.ada
+    await world.restart()
+    await any_game.click(world, world.ada, "mark c3")
+    await world.restart()
+    await any_game.click(world, world.bruno, "mark a1")
+    assert [action.action for action in await world.bot.store.matches.actions((await world.match()).id)] == [
+        "mark c3",
+        "mark a1",
+    ]
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_hint_ends_with_the_winning_move(world: World) -> None:
+    await begin(world)
+    for square in ("a1", "b1", "a2", "b2"):
+        await any_game.click(world, await world.current(), f"mark {square}")
+    first = await world.ada.slash(world.channel, "match hint")
+    second = await world.press(world.ada, "hint-more", message=first.response)
+    third = await world.press(world.ada, "hint-more", message=second.response)
+    assert "a3" in reply_text(third)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("level", ["beginner", "master"])
+async def test_a_match_against_a_computer(world: World, level: str) -> None:
+    await solo.begin(world, KEY, level)
+    await solo.play(world, Random(level))
+    match = await world.match()
+    assert match.status == "finished"
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+
+
+async def test_resigning_and_a_rematch(world: World) -> None:
+    await begin(world)
+    more = await world.press(world.bruno, "more")
+    asked = await world.press(world.bruno, "resign", "ask", message=more.response)
+    await world.press(world.bruno, "resign", "yes", message=asked.response or asked.followups[0])
+    assert "resigned" in words(world.board)
+    await world.press(world.ada, "rematch")
+    await world.press(world.bruno, "join")
+    await world.press(world.ada, "start")
+    assert (await world.match()).status == "running"
+
+
+def test_its_samples_are_drawn_in_words_and_pictures() -> None:
+    renderer, text = RENDERERS[KEY], texts("en")
+    for name, view in renderer.samples().items():
+        assert renderer.describe(view, text=text), name
+        assert renderer.alt_text(view, text=text).startswith("Noughts and Crosses")
