@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.client import Guildhall
 from bot.services.match_service import random_seed
 from bot.settings import Settings
+from cogs.support.messenger import DiscordMessenger
 from cogs.support.publisher import BoardPublisher
 
 __all__ = ["create_bot"]
@@ -22,4 +23,6 @@ def create_bot(
 
     ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
     """
-    return Guildhall(settings, cogs, new_publisher=BoardPublisher, new_seed=new_seed)
+    return Guildhall(
+        settings, cogs, new_publisher=BoardPublisher, new_messenger=DiscordMessenger, new_seed=new_seed
+    )

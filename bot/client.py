@@ -22,8 +22,11 @@ from bot.command_tree import Unavailable, differ, fetch_commands
 from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
 from bot.locales import texts
+from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
 from bot.services.match_service import MatchService, random_seed
+from bot.services.messenger import Messenger
+from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publisher
 from bot.services.preferences_service import PreferencesService
 from bot.services.scheduler import Scheduler
@@ -31,6 +34,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
 from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
 from bot.store import Shards, Store
+from bot.store.models import Match
 from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
 
@@ -69,6 +73,7 @@ class Guildhall(commands.AutoShardedBot):
         more_cogs: Sequence[commands.Cog] = (),
         *,
         new_publisher: Callable[["Guildhall"], Publisher],
+        new_messenger: Callable[["Guildhall"], Messenger],
         new_seed: Callable[[], str] = random_seed,
     ) -> None:
         """Create the bot without starting it.
@@ -95,15 +100,14 @@ class Guildhall(commands.AutoShardedBot):
         self.handlers = Handlers()
         self.publisher = new_publisher(self)
         self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim))
-        self.scheduler = Scheduler(self.store)
+        self.scheduler = Scheduler(self.store, is_ready=self.is_ready)
         self.matches = MatchService(
             self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
         )
         self.preferences = PreferencesService(self.matches)
         self.computers = ComputerService(self.matches, WorkerPool())
-        self.users_to_inform: set[int] = (
-            set()
-        )  # users to inform that Discord refused a direct message to them
+        self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
+        self._register_timers()
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
@@ -112,6 +116,20 @@ class Guildhall(commands.AutoShardedBot):
         self._closing = False
         self._close_lock = asyncio.Lock()
         self._logged_in = False
+
+    def _register_timers(self) -> None:
+        """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
+        self.notifications.register_timers(self.scheduler)
+        self.preferences.register_timers(self.scheduler)
+        self.computers.register_timers(self.scheduler)
+        ClockService(self.matches, self.reaches).register_timers(self.scheduler)
+
+    def reaches(self, match: Match) -> bool:
+        """Return whether the bot is in the server of a match.
+
+        For a server of another process assume that it is, because only that process knows.
+        """
+        return not self.store.shards.serves(match.guild_id) or self.get_guild(match.guild_id) is not None
 
     def shard_as_discord_says(self) -> None:
         """Let Discord decide the number of shards, and serve all of them in this process."""
@@ -149,6 +167,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.sync_tree()
         await self.store.outbox.release(milliseconds())
         await self.computers.release_leases()
+        await self.notifications.load_users_to_inform()
         if self.settings.shard_ids:
             self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self._sweep.start()

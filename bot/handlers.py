@@ -10,14 +10,15 @@ Handler = Callable[[Any], Awaitable[None]]
 class Registration(NamedTuple):
     """A handler, and how its clicks are acknowledged.
 
-    ``private``: it answers with something that only the user sees; ``None``: it is carried out while
+    ``private``: it answers with something that only the user sees. ``concurrent``: it is carried out while
     Discord takes the acknowledgement, and waits for that itself. ``anywhere``: its button may stand in a
     direct message or in another channel than that of the match. ``confirms``: it answers a private question,
     which is used up by that and makes room for the outcome.
     """
 
     handler: Handler
-    private: bool | None
+    private: bool
+    concurrent: bool
     anywhere: bool
     confirms: bool
 
@@ -32,14 +33,15 @@ class Handlers:
         self,
         action: str,
         *,
-        private: bool | None = False,
+        private: bool = False,
+        concurrent: bool = False,
         anywhere: bool = False,
         confirms: bool = False,
     ) -> Callable[[Handler], Handler]:
         """Register the decorated function as the handler of an action; see `Registration`."""
 
         def register(handler: Handler) -> Handler:
-            self._add(action, Registration(handler, private, anywhere, confirms))
+            self._add(action, Registration(handler, private, concurrent, anywhere, confirms))
             return handler
 
         return register

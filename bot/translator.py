@@ -1,5 +1,6 @@
 """Names and descriptions of commands, in the language of the user who sees them."""
 
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 import discord
@@ -8,9 +9,17 @@ from discord import app_commands
 from bot.locales import FALLBACK, MissingText, format_text, language_of
 
 
-def command_text(key: str) -> app_commands.locale_str:
-    """Return the English text ``key`` for a command's declaration; the translator finds others by the key."""
-    return app_commands.locale_str(format_text(FALLBACK, key, {}), key=key)
+def command_text(key: str, **texts: str) -> app_commands.locale_str:
+    """Return the English text ``key`` for a command's declaration; the translator finds others by the key.
+
+    ``texts`` are the keys of the texts that stand in its variables.
+    """
+    return app_commands.locale_str(_format(FALLBACK, key, texts), key=key, texts=texts)
+
+
+def _format(locale: str, key: str, texts: Mapping[str, str]) -> str:
+    values = {name: format_text(locale, text, {}) for name, text in texts.items()}
+    return format_text(locale, key, values)
 
 
 class Declaration(TypedDict):
@@ -36,6 +45,6 @@ class FluentTranslator(app_commands.Translator):
         if key is None or language_of(locale.value) == FALLBACK:
             return None
         try:
-            return format_text(locale.value, key, {})
+            return _format(locale.value, key, string.extras["texts"])
         except MissingText:
             return None

@@ -34,7 +34,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
-from cogs.support.buttons import ASK, DYNAMIC_ITEMS, Click, rows
+from cogs.support.buttons import ASK, BoardItem, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop
 from cogs.support.explanations import log_entries, message_link
@@ -367,11 +367,11 @@ class Boards(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.bot.add_dynamic_items(BoardItem)
 
     async def cog_unload(self) -> None:
         """Unregister the buttons."""
-        self.bot.remove_dynamic_items(*DYNAMIC_ITEMS)
+        self.bot.remove_dynamic_items(BoardItem)
 
 
 async def setup(bot: Guildhall) -> None:

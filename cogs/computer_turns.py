@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from discord.ext import commands
-
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
@@ -19,7 +17,6 @@ from bot.services.commands import (
     require_participant,
     seats_to_hand_over,
 )
-from bot.services.effects import COMPUTER_TIMER
 from bot.services.refusals import Refusal
 from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
@@ -169,18 +166,6 @@ async def _advice_lines(bot: Guildhall, match: Match, player: int, step: int, te
     return [*lines, text("hint-deed", action=choice.action, seat=seat_name(match, player, text), done=done)]
 
 
-class ComputerTurns(commands.Cog):
-    """The cog that makes computers act."""
-
-    def __init__(self, bot: Guildhall) -> None:
-        self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Register the timer for computers."""
-        self.bot.scheduler.handle(COMPUTER_TIMER, self.bot.computers.handle_turn)
-
-
 async def setup(bot: Guildhall) -> None:
-    """Add the cog and its handlers."""
+    """Add the handlers."""
     bot.handlers.include(handlers)
-    await bot.add_cog(ComputerTurns(bot))

@@ -27,10 +27,9 @@ from cogs.support.notification_messages import (
     fit_lines,
     match_named,
     mute_controls,
-    place_of,
 )
 from cogs.support.parameters import choices, matching, parameters
-from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.support.time_lines import moment
 
 DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
@@ -74,43 +73,26 @@ _REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_
 
 
 @handlers.on_action("mute-turn", private=True, anywhere=True)
+@handlers.on_action("panel-mute-turn", anywhere=True)
 async def mute_turn(click: Click) -> None:
-    """Mute the turn that the button names."""
-    await _mute(click, _turn(click))
-    await say(click.interaction, click.text("muted-turn"))
+    """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
+    await _mute(click, click.number(range(1, click.match.turn + 1)))
+    await _confirm(click, "muted-turn")
 
 
 @handlers.on_action("mute-match", private=True, anywhere=True)
+@handlers.on_action("panel-mute-match", anywhere=True)
 async def mute_match(click: Click) -> None:
     """Mute the match."""
     await _mute(click, 0)
-    await say(click.interaction, click.text("muted-match"))
-
-
-@handlers.on_action("panel-mute-turn", anywhere=True)
-async def panel_mute_turn(click: Click) -> None:
-    """Mute the turn from within the panel, which then shows it."""
-    await _mute(click, _turn(click))
-    await say_instead(click.interaction, *await _panel(click))
-
-
-@handlers.on_action("panel-mute-match", anywhere=True)
-async def panel_mute_match(click: Click) -> None:
-    """Mute the match from within the panel, which then shows it."""
-    await _mute(click, 0)
-    await say_instead(click.interaction, *await _panel(click))
+    await _confirm(click, "muted-match")
 
 
 @handlers.on_action("panel-unmute", anywhere=True)
-async def panel_unmute(click: Click) -> None:
+async def unmute(click: Click) -> None:
     """Unmute the match."""
     await _mute(click, None)
     await say_instead(click.interaction, *await _panel(click))
-
-
-def _turn(click: Click) -> int:
-    """Return the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
-    return click.number(range(1, click.match.turn + 1))
 
 
 async def _mute(click: Click, turn: int | None) -> None:
@@ -118,6 +100,14 @@ async def _mute(click: Click, turn: int | None) -> None:
     if click.user not in (*match.players, *match.invited):
         raise Refusal("not-in-match")
     await click.bot.store.preferences.mute(match.id, click.user, turn)
+
+
+async def _confirm(click: Click, muted: str) -> None:
+    """Show the change in the panel if it was made there, and say it otherwise."""
+    if is_on_private(click.interaction):
+        await say_instead(click.interaction, *await _panel(click))
+    else:
+        await say(click.interaction, click.text(muted))
 
 
 # The command
@@ -140,7 +130,7 @@ class PreferenceCommands(
             together |= change
         preferences = await self.bot.preferences.change(interaction.user.id, together)
         if not preferences.refusal_hint_pending:
-            self.bot.users_to_inform.discard(preferences.user_id)
+            self.bot.notifications.users_to_inform.discard(preferences.user_id)
         await say(interaction, describe_preferences(preferences, milliseconds(), text_of(interaction)))
 
     @app_commands.command(**declared("me-notices"))
@@ -249,7 +239,7 @@ class PreferenceCommands(
         link = message_link(match, board.message.id if board.message else None)
         what = find_reason(match, user)
         state = what if what in ("turn", "asked") else "lobby" if match.status == "lobby" else "waiting"
-        line = text(f"me-match-{state}", match=match_named(match, place_of(self.bot, match), text), link=link)
+        line = text(f"me-match-{state}", match=match_named(self.bot, match, text), link=link)
         player = match.player_of(user)
         if player is None or state != "turn":
             return line

@@ -44,8 +44,3 @@ def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
 def size_of(box: Box) -> tuple[int, int]:
     """Return the width and height of a box in whole pixels."""
     return round(box[2] - box[0]), round(box[3] - box[1])
-
-
-def expand(box: Box, pixels: float) -> Box:
-    """Return a box enlarged by ``pixels`` on every side."""
-    return box[0] - pixels, box[1] - pixels, box[2] + pixels, box[3] + pixels

@@ -184,18 +184,3 @@ class Palette:
     def names(self, theme: Theme) -> frozenset[str]:
         """Return the names of all colours in ``theme``."""
         return frozenset(self.themed[theme.name])
-
-
-def contrast(first: Colour, second: Colour) -> float:
-    """Return the contrast ratio of two colours after WCAG 2, from 1 to 21."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: Colour) -> float:
-    linear = [_linear(channel / 255) for channel in colour]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def _linear(channel: float) -> float:
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

@@ -13,7 +13,8 @@ from typing import Any
 
 from bot.cli import main
 from bot.client import Guildhall
-from bot.store.models import Claim, Match
+from bot.store.deliveries import Claim
+from bot.store.models import Match
 from cogs.support.publisher import BoardPublisher
 
 CHANNEL = 9

@@ -4,17 +4,37 @@
 one needs no change here.
 """
 
-from bot.games.contract import AnyGame, Game, IllegalAction, InvalidOptions, Outcome, Score
+from bot.games.contract import (
+    AnyGame,
+    AnyRealTimeGame,
+    Game,
+    GameView,
+    IllegalAction,
+    InvalidOptions,
+    Outcome,
+    RealTimeGame,
+    Score,
+    SimultaneousGame,
+    rank_by,
+)
+from bot.games.turn_game import TurnGame, TurnView
 from bot.registry import Registry
 
 __all__ = [
     "GAMES",
     "AnyGame",
+    "AnyRealTimeGame",
     "Game",
+    "GameView",
     "IllegalAction",
     "InvalidOptions",
     "Outcome",
+    "RealTimeGame",
     "Score",
+    "SimultaneousGame",
+    "TurnGame",
+    "TurnView",
+    "rank_by",
 ]
 
 

@@ -5,16 +5,22 @@ Names follow OpenSpiel and boardgame.io. States, actions, options and views are 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from types import UnionType
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=msgspec.Struct)
-ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound="GameView")
+
+ACTING: Final[Mapping[int | None, frozenset[int]]] = {
+    None: frozenset(),
+    **{player: frozenset({player}) for player in range(16)},
+}
+"""The players to act where there is at most one. Made once, because random play asks with every action."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  the field's name for it
@@ -77,7 +83,17 @@ def _types_of(hint: Any) -> tuple[type, ...]:
 
 
 class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
-    """Options that a game does not know or that are out of range; the message names field and value."""
+    """A value that an option of a game can't have, or an option that the game does not have.
+
+    ``allowed`` are the values that the option can have, as a range of numbers or one by one; empty if there
+    is no such option.
+    """
+
+    def __init__(self, option: str, value: Any, allowed: range | tuple[str, ...]) -> None:
+        super().__init__(option, value, allowed)
+        self.option = option
+        self.value = value
+        self.allowed = allowed
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -99,24 +115,71 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(player for player, rank in enumerate(self.ranks) if rank == 1)
 
 
+def rank_by(merits: Sequence[Any]) -> tuple[int, ...]:
+    """Return the rank of each player by merit, the greatest first. Players of equal merit share a rank.
+
+    A merit is a number, or a tuple of numbers that decide one after the other.
+    """
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bot relies on in the views of all games.
+
+    Attributes:
+        current: The player to act, or several of them, as far as the viewer may know; ``None`` if there is no
+            such player.
+        legal: The notation of what the player to act can do, in a simultaneous phase of what the viewer can.
+            It may be empty where there are too many ways to list them.
+        outcome: The result once the match is over by the rules.
+    """
+
+    current: int | tuple[int, ...] | None
+    legal: tuple[str, ...]
+    outcome: Outcome | None
+
+
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
-    """The rules of a game. It is stateless: one object serves every match."""
+    """The rules of a game. It is stateless: one object serves every match.
+
+    Methods that are not abstract have an answer that fits most games. Games with simultaneous phases are a
+    `SimultaneousGame`, races against real time a `RealTimeGame`; small games that hide nothing and take turns
+    are quickest written as a `TurnGame`.
+    """
 
     key: ClassVar[str]
     players: ClassVar[range]
-    stopped: ClassVar[Mapping[str, Any]]
+    stopped: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The fields of a view that ask for actions, with the values for a match stopped before its end."""
-    is_race: ClassVar[bool] = False
-    """Whether players race against the clock: no undo, and each player's actions stay hidden meanwhile."""
     Options: type[OptionsT]
     State: type[StateT]
+
+    def __init_subclass__(cls) -> None:
+        """Set ``Options`` and ``State`` to the first two type arguments of the class.
+
+        A game that set them in its body could not name these types in its methods: a type checker takes
+        the names there for the attributes, which are no types.
+        """
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            match get_args(base):
+                case (type() as options, type() as state, *_):
+                    cls.Options, cls.State = options, state
 
     @abstractmethod
     def new_state(self, players: int, options: OptionsT, seed: str) -> StateT:
         """Return the first state of a match.
 
-        Equal arguments give an equal state: all chance comes from ``seed``.
+        Equal arguments give an equal state: all chance comes from ``seed``. Raise ``ValueError`` if there are
+        too few or too many players.
         """
+
+    def require_player_count(self, players: int) -> None:
+        """Raise ``ValueError`` unless a match may have this number of players."""
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            allowed = f"{least} to {most}" if least < most else f"{least}"
+            raise ValueError(f"players: {players} is not {allowed}")
 
     @abstractmethod
     def current_players(self, state: StateT) -> frozenset[int]:
@@ -160,56 +223,19 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Return whether the action showed something hidden, so that it can't be undone without consent."""
         return False
 
-    def add_timestamp(self, state: StateT, player: int, text: str, at: int, number: int) -> str:  # noqa: ARG002
-        """Return the notation ``text`` of what ``player`` did, with a timestamp where the rules require one.
-
-        ``at`` is in milliseconds since the match began, ``number`` is that of the interaction. Raise
-        ``IllegalAction`` if ``text`` is no action.
-        """
-        return text
-
     def phase(self, state: StateT) -> Hashable:  # noqa: ARG002
-        """Return a value that changes when a new turn begins, even if the same players have to act again."""
+        """Return a value that changes when a new turn begins, even if the same players have to act again.
+
+        A game in which a turn always passes to somebody else needs none.
+        """
         return None
-
-    def is_simultaneous(self, state: StateT) -> bool:  # noqa: ARG002
-        """Return whether several players had to act when this phase began."""
-        return False
-
-    def publicly_to_act(self, state: StateT) -> frozenset[int]:
-        """Return the players to act, as far as everybody may know."""
-        return self.current_players(state)
-
-    def hides_who_acted(self, state: StateT) -> bool:  # noqa: ARG002
-        """Return whether it stays hidden which of the players publicly to act have already acted."""
-        return False
-
-    def is_hidden(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
-        """Return whether ``action``, made in ``before``, is still hidden from others in the state ``now``."""
-        return False
-
-    def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` is of no interest by itself, so that a log leaves it out."""
-        return False
 
     def is_random(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether chance decides what ``action`` does: a log then describes the state after it."""
-        return False
+        """Return whether chance decides what ``action`` does, as in a roll of dice.
 
-    def is_system_action(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` is made by the system (at a deadline, or by the bot), not by a player."""
-        return False
-
-    def deadline(self, state: StateT) -> int | None:  # noqa: ARG002
-        """Return when the system acts unless a player acts before, in milliseconds since the match began."""
-        return None
-
-    def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:  # noqa: ARG002
-        """Return what the system does at ``at`` and for which player; ``None`` if it has nothing to do.
-
-        ``None`` also where posting the board makes the action, as at the start of a race.
+        A log then describes the state after it, and a hint does not describe it at all.
         """
-        return None
+        return False
 
     def has_left(self, state: StateT, player: int) -> bool:  # noqa: ARG002
         """Return whether ``player`` has left by the rules, so that nobody can play on in their place."""
@@ -225,13 +251,92 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     def options_from(self, values: Mapping[str, Any]) -> OptionsT:
         """Return options made of plain values. Raise ``InvalidOptions`` for unknown or out-of-range ones."""
-        unknown = values.keys() - set(self.Options.__struct_fields__)
-        if unknown:
-            raise InvalidOptions(f"{min(unknown)}: {self.key} has no such option")
+        for unknown in sorted(values.keys() - set(self.Options.__struct_fields__)):
+            raise InvalidOptions(unknown, values[unknown], ())
         try:
             return msgspec.convert(dict(values), self.Options)
         except msgspec.ValidationError as error:
-            raise InvalidOptions(str(error)) from error
+            raise _invalid_options(values, self.Options) from error
+
+
+def _invalid_options(values: Mapping[str, Any], options: type[msgspec.Struct]) -> InvalidOptions:
+    """Return the error for the first value that its option can't have."""
+    types = get_type_hints(options, include_extras=True)
+    for name, value in values.items():
+        try:
+            msgspec.convert(value, types[name])
+        except msgspec.ValidationError:
+            return InvalidOptions(name, value, _allowed(msgspec.inspect.type_info(types[name])))
+    raise TypeError("options have to be good or bad one by one")
+
+
+def _allowed(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
+    """Return the values that an option of this type can have, without ``None``: the rules decide then."""
+    match kind:
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return range(low, high + 1)
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(map(str, values))
+        case msgspec.inspect.BoolType():
+            return (str(True), str(False))
+        case msgspec.inspect.UnionType(types=types):
+            return _allowed(next(each for each in types if not isinstance(each, msgspec.inspect.NoneType)))
+    raise TypeError(f"an option is a number with both limits, one of several words, or a switch, not {kind}")
+
+
+class SimultaneousGame(Game[OptionsT, StateT, ActionT, ViewT]):
+    """A game with phases in which several players have to act, and may do so in secret."""
+
+    @abstractmethod
+    def is_simultaneous(self, state: StateT) -> bool:
+        """Return whether several players had to act when this phase began."""
+
+    def is_hidden(self, before: StateT, action: ActionT, now: StateT) -> bool:  # noqa: ARG002
+        """Return whether ``action``, made in ``before``, is still hidden from others in the state ``now``."""
+        return False
+
+    def hides_who_acted(self, state: StateT) -> bool:  # noqa: ARG002
+        """Return whether it stays hidden which of the players publicly to act have already acted."""
+        return False
+
+    def publicly_to_act(self, state: StateT) -> frozenset[int]:
+        """Return the players to act, as far as everybody may know."""
+        return self.current_players(state)
+
+
+class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
+    """A race against real time: actions carry the time at which they were made, and the system acts as well.
+
+    No action can be undone, because others have acted meanwhile. Times are in milliseconds since the match
+    began.
+    """
+
+    @abstractmethod
+    def add_timestamp(self, state: StateT, player: int, text: str, at: int, number: int) -> str:
+        """Return the notation ``text`` of what ``player`` did at ``at``, with the timestamp that it needs.
+
+        ``number`` is that of the interaction. Raise ``IllegalAction`` if ``text`` is no action.
+        """
+
+    @abstractmethod
+    def deadline(self, state: StateT) -> int | None:
+        """Return when the system acts unless a player acts before; ``None`` if it does not."""
+
+    @abstractmethod
+    def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:
+        """Return what the system does at ``at`` and for which player; ``None`` if it has nothing to do.
+
+        ``None`` also where posting the board makes the action, as at the start of a race.
+        """
+
+    @abstractmethod
+    def is_system_action(self, action: ActionT) -> bool:
+        """Return whether ``action`` is made by the system (at a deadline, or by the bot), not by a player."""
+
+    def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Return whether ``action`` is of no interest by itself, so that a log leaves it out."""
+        return False
 
 
 AnyGame = Game[Any, Any, Any, Any]
+AnyRealTimeGame = RealTimeGame[Any, Any, Any, Any]

@@ -1,10 +1,11 @@
 """Every sentence that a user sees, looked up by its id in the Fluent files beside this module.
 
 There is a folder per language (``en``) with any number of ``.ftl`` files. An unknown locale, or a message
-that a language lacks, falls back to English.
+that a language lacks, falls back to English. Games from elsewhere add a folder of the same shape.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-_FOLDER = Path(__file__).parent
+_folders = [Path(__file__).parent]
 
 Text = Callable[..., str]
 """A lookup in one language: ``text("match-your-turn", player="Ada")``."""
@@ -26,10 +27,28 @@ class BrokenText(ValueError):  # noqa: N818
     """A message cannot be formatted with the given values: a mistake in the code, found by the tests."""
 
 
+def add_texts(folder: Path) -> None:
+    """Look for texts in ``folder`` as well, which has a folder per language."""
+    _folders.append(folder)
+    _forget()
+
+
+def remove_texts(folder: Path) -> None:
+    """Look no longer for texts in a folder that was added."""
+    _folders.remove(folder)
+    _forget()
+
+
+def _forget() -> None:
+    for cached in (languages, language_of, _bundle, _formatted):
+        cached.cache_clear()
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
-    found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+    inside = [folder for parent in _folders for folder in parent.iterdir()]
+    found = sorted({folder.name for folder in inside if any(folder.glob("*.ftl"))})
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
@@ -42,7 +61,7 @@ def language_of(locale: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
+    for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -79,3 +98,11 @@ def texts(locale: str) -> Text:
         return format_text(locale, key, values)
 
     return text
+
+
+def first_text(text: Text, /, *keys: str, **values: Any) -> str:
+    """Return the sentence of the first key that has one. Raise ``MissingText`` if none has."""
+    for key in keys[:-1]:
+        with suppress(MissingText):
+            return text(key, **values)
+    return text(keys[-1], **values)

@@ -5,10 +5,7 @@ game without one is searched through the contract as far as its view allows. All
 arguments, so that equal arguments give an equal choice.
 """
 
-from random import Random
 from typing import Any
-
-import msgspec
 
 from bot.games import GAMES
 from bot.players.computer import Choice, Computer, Reason
@@ -24,9 +21,7 @@ __all__ = [
     "Level",
     "Levels",
     "Reason",
-    "choose",
     "get_computer",
-    "reason",
 ]
 
 AnyComputer = Computer[Any]
@@ -41,19 +36,3 @@ def get_computer(key: str) -> AnyComputer:
     Raise ``KeyError`` for an unknown game.
     """
     return COMPUTERS[key] if key in COMPUTERS else GenericComputer(GAMES[key])
-
-
-def choose(key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int) -> Choice | None:
-    """Return the computer's choice as ``player``, who has to act in a match of ``key``.
-
-    ``view`` is that of ``player``; ``ply`` counts the actions of the match before this one. Return ``None``
-    where only the system can act. Raise ``KeyError`` for an unknown game or level.
-    """
-    computer = get_computer(key)
-    moment = computer.moment(view, ply)
-    return computer.decide(view, player, computer.levels[level], Random(f"{seed}:{moment}:{player}:{level}"))
-
-
-def reason(key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
-    """Return why ``action``, a choice of ``choose``, is good: the id of a sentence that doesn't name it."""
-    return get_computer(key).reason(view, player, action)

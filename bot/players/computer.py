@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from bot.games import AnyGame, Outcome
+from bot.games import AnyGame, GameView, Outcome
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
 
-ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=GameView)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Hashable)
 LONGEST_PLAYOUT = 2000
@@ -49,6 +49,15 @@ class Computer(ABC, Generic[ViewT]):
     @abstractmethod
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
         """Return the choice as ``player``, who has to act; ``None`` where only the system can act."""
+
+    def choose(self, view: ViewT, player: int, level: str, *, seed: str, ply: int) -> Choice | None:
+        """Return the choice as ``player``, who has to act and whose view this is.
+
+        ``ply`` counts the actions of the match before this one. Return ``None`` where only the system can
+        act. Raise ``KeyError`` for an unknown level.
+        """
+        moment = self.moment(view, ply)
+        return self.decide(view, player, self.levels[level], Random(f"{seed}:{moment}:{player}:{level}"))
 
     def moment(self, view: ViewT, ply: int) -> str:  # noqa: ARG002
         """Return what sets a decision apart in its match: equal moments get equal random numbers."""

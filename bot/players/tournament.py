@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games import AnyGame, IllegalAction
-from bot.players import choose, get_computer
+from bot.players import get_computer
 from bot.players.computer import EVEN, shares
 
 RANDOM = "random"
@@ -110,9 +110,10 @@ class _Table:
     """The computers at a table, and the processor time that they took."""
 
     def __init__(self, game: str, levels: Sequence[str], seed: str) -> None:
-        self.rules: AnyGame = get_computer(game).rules
+        self._computer = get_computer(game)
+        self.rules: AnyGame = self._computer.rules
         self.seconds: dict[str, list[float]] = {level: [] for level in levels}
-        self._game, self._levels, self._seed = game, levels, seed
+        self._levels, self._seed = levels, seed
         self._rng = Random(seed)
         self._ply = 0
 
@@ -139,7 +140,7 @@ class _Table:
             return self._rng.choice(list(self.rules.legal_actions(state, player)))
         view = self.rules.view(state, player)
         start = process_time()
-        choice = choose(self._game, view, player, level, seed=self._seed, ply=self._ply)
+        choice = self._computer.choose(view, player, level, seed=self._seed, ply=self._ply)
         self.seconds[level].append(process_time() - start)
         return None if choice is None else self.rules.action_from_string(choice.action)
 

@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 from bot.services import player_clock
 from bot.services.commands import Command, ExpireRequest, PlayOn, Remind, TimeUp
+from bot.services.effects import CLOCK_TIMER, CONSENT_TIMER
 from bot.services.match_service import MatchService
 from bot.services.outbox import BLOCKED_PAUSE
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
+from bot.services.scheduler import Scheduler
 from bot.store.models import Match, Timer
 from bot.store.recipients import Preferences
 from bot.timestamps import milliseconds
@@ -33,6 +35,11 @@ class ClockService:
         self._store = matches.store
         self._reaches = reaches
         self._clock = clock
+
+    def register_timers(self, scheduler: Scheduler) -> None:
+        """Register both handlers, which wait until it is known which servers the bot is in."""
+        scheduler.handle(CLOCK_TIMER, self.handle_clock, once_ready=True)
+        scheduler.handle(CONSENT_TIMER, self.handle_consent, once_ready=True)
 
     async def handle_clock(self, timer: Timer) -> None:
         """Perform what the clock of a player has due, and set the timer to the next mark or remove it."""

@@ -18,6 +18,7 @@ from bot.services.computer_users import get_level
 from bot.services.effects import COMPUTER_TIMER, PAUSE
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
+from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match, Timer
 from bot.timestamps import milliseconds
@@ -55,6 +56,10 @@ class ComputerService:
         self._clock = clock
         self._answers: dict[tuple[int, int], _Answer] = {}
         self._searches: set[asyncio.Task[None]] = set()
+
+    def register_timers(self, scheduler: Scheduler) -> None:
+        """Register the handler for computers that have to act."""
+        scheduler.handle(COMPUTER_TIMER, self.handle_turn)
 
     async def release_leases(self) -> None:
         """Make all timers of computers due now, because the process that asked these computers has ended."""
@@ -130,9 +135,7 @@ class ComputerService:
 
     async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
         # A hint must not show what others have done in secret, not even how often.
-        ply = await self._store.matches.count_actions(
-            match.id, player if match.rules.is_race or match.is_simultaneous else None
-        )
+        ply = await self._store.matches.count_actions(match.id, player if match.is_simultaneous else None)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 

@@ -280,9 +280,7 @@ def _newly_to_act(before: Match, match: Match) -> frozenset[int]:
         return frozenset()
     if match.turn != before.turn:
         return match.players_to_act()
-    if match.rules.hides_who_acted(
-        match.state
-    ):  # a player who is to act again only waits, and others may not know that
+    if match.hides_who_acted:  # a player who is to act again only waits, and others may not know that
         return frozenset()
     return match.players_to_act() - before.players_to_act()
 
@@ -299,7 +297,7 @@ def _update_clock(
             clock, recipients[before.players[player]].preferences, status, now
         )  # the absence of the old user counts until now
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
-        if match.rules.hides_who_acted(match.state) and player in match.publicly_to_act():
+        if match.hides_who_acted and player in match.publicly_to_act():
             return player_clock.update_deadline(
                 clock, preferences, player_clock.finish_secretly(clock, preferences, status, now)
             )
@@ -328,7 +326,7 @@ def _charge_clock(
 
 def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) -> bool:
     """Return whether a player has finished in secret, so that their clock must not start again yet."""
-    if before.status != "running" or not match.rules.hides_who_acted(match.state):
+    if before.status != "running" or not match.hides_who_acted:
         return False
     same = (before.turn, before.players[player]) == (match.turn, match.players[player])
     return same and (status.running_since is None or status.secret_finish is not None)

@@ -36,7 +36,7 @@ def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple
     rules = match.rules
     for line, state in zip(record, replay(match, record), strict=False):
         action = rules.action_from_string(line.action)
-        if match.is_over or not rules.is_hidden(state, action, match.state):
+        if match.is_over or not match.is_hidden(state, action):
             yield line, state
 
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
@@ -15,9 +16,10 @@ from bot.logs import log_context
 from bot.services.commands import ComeBack, Command, Context, Join, require_participant
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
-from bot.services.refusals import Refusal, StaleBoard
+from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change, Claim, Match, TimeControl, is_computer
+from bot.store.deliveries import Claim
+from bot.store.models import Change, Match, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
@@ -79,9 +81,9 @@ class MatchService:
         """
         rules = GAMES[game]
         try:
-            rules.options_from(options)
+            chosen = rules.options_from(options)
         except InvalidOptions as error:
-            raise Refusal("bad-options", error=str(error)) from error
+            raise BadOption(error) from error
         if host in invited:
             raise Refusal("invited-yourself")
         seats: list[int | None] = [None] * (rules.players.stop - 1)
@@ -95,7 +97,7 @@ class MatchService:
             guild_id=guild_id,
             channel_id=channel_id,
             game=game,
-            options=options,
+            options=msgspec.to_builtins(chosen),
             theme=theme,
             locale=locale,
             host=host,
@@ -182,7 +184,7 @@ class MatchService:
         """Raise ``Refusal`` unless a user plays and the board that they saw shows this public revision."""
         if user not in match.seats:
             raise Refusal("not-in-match")
-        if match.public_revision != revision and not match.is_over and not match.rules.is_race:
+        if match.public_revision != revision and not match.is_over and not match.real_time:
             raise StaleBoard(match, revision)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:

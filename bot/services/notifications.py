@@ -136,9 +136,8 @@ def has_to_act(match: Match, player: int) -> bool:
     """
     if player not in match.players_to_act():
         return False
-    rules, state = match.rules, match.state
-    return not rules.hides_who_acted(state) or not all(
-        map(rules.is_system_action, rules.legal_actions(state, player))
+    return not match.hides_who_acted or not all(
+        map(match.is_system_action, match.rules.legal_actions(match.state, player))
     )
 
 
@@ -147,7 +146,7 @@ def find_last_to_act(match: Match) -> int | None:
 
     Return ``None`` if there is no such player or the phase is not simultaneous.
     """
-    if match.status != "running" or not match.rules.is_simultaneous(match.state):
+    if not match.began_simultaneously:
         return None
     to_act = match.publicly_to_act()
     return min(to_act) if len(to_act) == 1 else None

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.models import Board, Claim, Match, SentMessage
+from bot.store.deliveries import Board, Claim, SentMessage
+from bot.store.models import Match
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from bot.services.commands import ApplyAbsence, Command, GiveSeatBack, LendSeat
+from bot.services.commands import RETURN, ApplyAbsence, Command, GiveSeatBack, LendSeat
 from bot.services.effects import NOTIFICATION_TIMERS
 from bot.services.match_service import MatchService
 from bot.services.notifications import LEASE
 from bot.services.refusals import Refusal
-from bot.store.models import Match
+from bot.services.scheduler import Scheduler
+from bot.store.models import Match, Timer
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.timestamps import milliseconds
 
@@ -20,6 +21,10 @@ class PreferencesService:
     def __init__(self, matches: MatchService) -> None:
         self._store = matches.store
         self._matches = matches
+
+    def register_timers(self, scheduler: Scheduler) -> None:
+        """Register the handler for the end of an absence."""
+        scheduler.handle(RETURN, self.handle_return)
 
     async def change(self, user: int, changes: PreferenceChanges) -> Preferences:
         """Change some preferences of a user and return them all.
@@ -61,6 +66,16 @@ class PreferencesService:
         """End a user's absence, take their seats back, and return all their preferences."""
         await self._take_seats_back(await self._store.preferences.get(user))
         return await self.change(user, {"away_from": None, "away_until": None, "stand_in": None})
+
+    async def handle_return(self, timer: Timer) -> None:
+        """End the absence of a user unless it has been extended."""
+        preferences = await self._store.preferences.get(timer.user_id)
+        now = milliseconds()
+        if preferences.away_until is not None and preferences.away_until > now:
+            await self._store.timers.postpone(timer, preferences.away_until)
+            return
+        await self.end_absence(timer.user_id)
+        await self._store.timers.remove(timer)
 
     async def _take_seats_back(self, preferences: Preferences) -> None:
         """Give the user all seats back on which the stand-in plays for them."""

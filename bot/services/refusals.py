@@ -1,6 +1,6 @@
 """Reasons for which a command is not carried out: data, from which the cogs make sentences."""
 
-from bot.games import IllegalAction
+from bot.games import IllegalAction, InvalidOptions
 from bot.store.models import Match
 
 
@@ -28,6 +28,16 @@ class NotYourTurn(Refusal):
     def __init__(self, match: Match) -> None:
         super().__init__("not-your-turn")
         self.match = match
+
+
+class BadOption(Refusal):
+    """An option of a table that is not as ``InvalidOptions`` says it can be."""
+
+    def __init__(self, error: InvalidOptions) -> None:
+        super().__init__("bad-option")
+        self.option = error.option
+        self.value = error.value
+        self.allowed = error.allowed
 
 
 class RuleBroken(Refusal):

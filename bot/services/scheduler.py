@@ -13,6 +13,8 @@ from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
 _AGAIN = 30_000
+_READY_PAUSE = 5_000
+"""The milliseconds until it is asked again whether the bot is ready."""
 _LONGEST_SLEEP = 86_400_000
 _CLOSE_SECONDS = 2
 
@@ -26,16 +28,24 @@ class Scheduler:
     """The worker that runs a handler for every timer that is due. ``wake`` it whenever a timer was set.
 
     At most ``most_of_kind`` timers of a kind are handled at the same time, the oldest first, so that a kind
-    that Discord delays never holds up another.
+    that Discord delays never holds up another. ``is_ready`` says whether it is known which servers the bot
+    is in.
     """
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], int] = milliseconds, most_of_kind: int = 16
+        self,
+        store: Store,
+        *,
+        is_ready: Callable[[], bool] = lambda: True,
+        clock: Callable[[], int] = milliseconds,
+        most_of_kind: int = 16,
     ) -> None:
         self._store = store
+        self._is_ready = is_ready
         self._clock = clock
         self._most_of_kind = most_of_kind
         self._handlers: dict[str, Handler] = {}
+        self._kinds_once_ready: set[str] = set()
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -45,9 +55,11 @@ class Scheduler:
         self._resting: dict[tuple[str, _Key], int] = {}
         self._closed = False
 
-    def handle(self, kind: str, handler: Handler) -> None:
-        """Register the handler for a kind of timers."""
+    def handle(self, kind: str, handler: Handler, *, once_ready: bool = False) -> None:
+        """Register the handler for a kind of timers; with ``once_ready``, it waits until the bot is ready."""
         self._handlers[kind] = handler
+        if once_ready:
+            self._kinds_once_ready.add(kind)
 
     def wake(self) -> None:
         """Look soon for timers that are due. After ``close`` was called, do nothing."""
@@ -136,7 +148,10 @@ class Scheduler:
         """
         with log_context(match=timer.match_id, action=timer.kind):
             try:
-                await self._handlers[timer.kind](timer)
+                if timer.kind in self._kinds_once_ready and not self._is_ready():
+                    await self._store.timers.postpone(timer, self._clock() + _READY_PAUSE)
+                else:
+                    await self._handlers[timer.kind](timer)
             except Exception:
                 _log.exception("timer.failed")
             try:

@@ -19,7 +19,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.players import Choice, Reason, choose, reason
+from bot.players import Choice, Reason, get_computer
 from bot.players import worker as work
 
 _log = logging.getLogger(__name__)
@@ -69,12 +69,13 @@ class WorkerPool:
     async def choose(
         self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
     ) -> Choice | None:
-        """Run ``bot.players.choose`` in a worker and return its result. Raise ``NoAnswer``."""
-        return await self.ask(match_id, partial(choose, key, view, player, level, seed=seed, ply=ply))
+        """Run ``Computer.choose`` in a worker and return its result. Raise ``NoAnswer``."""
+        choose = get_computer(key).choose
+        return await self.ask(match_id, partial(choose, view, player, level, seed=seed, ply=ply))
 
     async def reason(self, match_id: int, key: str, view: msgspec.Struct, player: int, action: str) -> Reason:
-        """Run ``bot.players.reason`` in a worker and return its result. Raise ``NoAnswer``."""
-        return await self.ask(match_id, partial(reason, key, view, player, action))
+        """Run ``Computer.reason`` in a worker and return its result. Raise ``NoAnswer``."""
+        return await self.ask(match_id, partial(get_computer(key).reason, view, player, action))
 
     async def ask(self, match_id: int, call: Callable[[], AnswerT]) -> AnswerT:
         """Run ``call`` in a worker and return its result. Raise ``NoAnswer`` if there is none.

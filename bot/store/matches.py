@@ -9,8 +9,9 @@ from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.deliveries import Board, Claim
 from bot.store.engine import is_conflict
-from bot.store.models import Board, Change, Claim, LoggedAction, Match, TimerUpdate
+from bot.store.models import Change, LoggedAction, Match, TimerUpdate
 from bot.store.outbox import enqueue_claimed_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients
@@ -109,28 +110,17 @@ class MatchStore:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def commit(self, before: Match, change: Change, now: int) -> Match | None:
-        """Commit a change to ``before``; return the match after it, or ``None`` if it was changed meanwhile.
-
-        One transaction compares the revision and writes the snapshot, seats, actions, timers and an entry in
-        the outbox. Raise ``ChannelTaken`` if the match moves to a channel with another live match.
-        """
-        committed = await self._commit(before, change, now, claims=False)
-        return None if committed is None else committed[0]
-
     async def commit_and_claim(
         self, before: Match, change: Change, now: int
     ) -> tuple[Match, Claim | None] | None:
-        """Commit a change as ``commit`` does, and claim its entry in the outbox in the same transaction.
+        """Commit a change to ``before``, and claim its entry in the outbox in the same transaction.
 
-        The claim is ``None`` if the change is silent, if older entries wait, or if another process serves the
-        server. Otherwise the caller has to deliver the match.
+        Return the match after it with the claim, or ``None`` if the match was changed meanwhile. One
+        transaction compares the revision and writes the snapshot, seats, actions, timers and the entry. The
+        claim is ``None`` if the change is silent, if older entries wait, or if another process serves the
+        server. Otherwise the caller has to deliver the match. Raise ``ChannelTaken`` if the match moves to a
+        channel with another live match.
         """
-        return await self._commit(before, change, now, claims=self._shards.serves(before.guild_id))
-
-    async def _commit(
-        self, before: Match, change: Change, now: int, *, claims: bool
-    ) -> tuple[Match, Claim | None] | None:
         next_public = before.public_revision + 1  # silent actions become known with the next public change
         match = replace(
             change.match,
@@ -158,7 +148,7 @@ class MatchStore:
             await self._update_timers(connection, match, change.timer_updates)
             if change.is_silent:
                 return match, None
-            if claims:
+            if self._shards.serves(before.guild_id):
                 return match, await enqueue_claimed_within(connection, match, now)
             await enqueue_within(connection, match, now)
         return match, None

@@ -1,4 +1,4 @@
-"""The values that the store keeps, all frozen: matches, changes, boards, claims and timers.
+"""The values that the store keeps, all frozen: matches, changes and timers.
 
 Times are in milliseconds, points in time since 1970. A player is a seat number, a user a Discord account.
 """
@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.games import GAMES, AnyGame, Outcome
+from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 
@@ -220,6 +220,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return GAMES[self.game]
 
     @property
+    def real_time(self) -> AnyRealTimeGame | None:
+        """The rules if the match is a race against real time, otherwise ``None``."""
+        return self.rules if isinstance(self.rules, RealTimeGame) else None
+
+    @property
     def players(self) -> tuple[int, ...]:
         """The users at the table, by seat."""
         return tuple(user for user in self.seats if user is not None)
@@ -247,7 +252,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def button_revision(self) -> int:
         """The number in custom ids. In a real-time game the actions of others must not outdate a click."""
-        return self.board_seq if self.rules.is_race else self.public_revision
+        return self.board_seq if self.real_time else self.public_revision
 
     def player_of(self, user: int) -> int | None:
         """Return the player that a user is; ``None`` for a user who does not play."""
@@ -289,21 +294,41 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def publicly_to_act(self) -> frozenset[int]:
         """Return the players who must act now, as far as everybody may know."""
-        return self.rules.publicly_to_act(self.state) if self.status == "running" else frozenset()
+        if self.status == "running" and isinstance(self.rules, SimultaneousGame):
+            return self.rules.publicly_to_act(self.state)
+        return self.players_to_act()
+
+    @property
+    def began_simultaneously(self) -> bool:
+        """Whether several players had to act when the present phase of the running match began."""
+        if self.status != "running" or not isinstance(self.rules, SimultaneousGame):
+            return False
+        return self.rules.is_simultaneous(self.state)
 
     @property
     def is_simultaneous(self) -> bool:
-        """Whether several players may act now, so that only the rules know who; always if ``is_race``."""
-        if self.status != "running":
-            return False
-        return self.rules.is_race or self.rules.is_simultaneous(self.state)
+        """Whether several players may act now, so that only the rules know who; always in a running race."""
+        return self.began_simultaneously or (self.status == "running" and self.real_time is not None)
+
+    @property
+    def hides_who_acted(self) -> bool:
+        """Whether it stays hidden which of the players publicly to act have already acted."""
+        return isinstance(self.rules, SimultaneousGame) and self.rules.hides_who_acted(self.state)
+
+    def is_hidden(self, before: Any, action: Any) -> bool:
+        """Return whether ``action``, made in the state ``before``, is still hidden from the other players."""
+        return isinstance(self.rules, SimultaneousGame) and self.rules.is_hidden(before, action, self.state)
+
+    def is_system_action(self, action: Any) -> bool:
+        """Return whether ``action`` was made by the system at a deadline, as happens in a race."""
+        return self.real_time is not None and self.real_time.is_system_action(action)
 
     @property
     def rules_deadline(self) -> int | None:
         """When something happens by the rules if no player acts before; ``None`` if nothing does."""
-        if self.status != "running" or self.started_at is None:
+        if self.status != "running" or self.started_at is None or self.real_time is None:
             return None
-        due = self.rules.deadline(self.state)
+        due = self.real_time.deadline(self.state)
         return None if due is None else self.started_at + due
 
     def elapsed(self, at: int) -> int:
@@ -339,56 +364,6 @@ class TimerUpdate(msgspec.Struct, frozen=True):
     kind: str
     user_id: int
     due_at: int | None
-
-
-class SentMessage(msgspec.Struct, frozen=True):
-    """A message as it was sent: text, file and alt text, which an edit needs to take its controls off."""
-
-    id: int
-    caption: str
-    filename: str
-    description: str
-
-
-class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """What Discord shows of a match.
-
-    Attributes:
-        board_seq: `Match.board_seq` of the message.
-        mention_seq: The last `Match.mention_seq` whose mentions were sent.
-        resends: Counts the messages with this ``board_seq``, from 0: a deleted or old one is sent again.
-        public_revision: `Match.public_revision` that the message shows; 0 if it has to be edited in any case.
-        message: The live message; ``None`` while there is none.
-        stale_messages: Older messages that still have controls.
-    """
-
-    match_id: int
-    board_seq: int = 0
-    mention_seq: int = 0
-    resends: int = 0
-    public_revision: int = 0
-    posted_at: int = 0
-    message: SentMessage | None = None
-    stale_messages: tuple[SentMessage, ...] = ()
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """The right to deliver a match: it covers the entries of the outbox up to the id ``last_entry``.
-
-    ``attempts`` counts this attempt too. ``match`` is what to deliver and ``board`` what Discord shows, if
-    the claim was made together with the commit of the match.
-    """
-
-    match_id: int
-    last_entry: int
-    attempts: int
-    match: Match | None = None
-    board: Board | None = None
-
-    @property
-    def is_retry(self) -> bool:
-        """Whether an earlier attempt may have sent a message without the store knowing of it."""
-        return self.attempts > 1
 
 
 class Timer(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, s
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.boards import save_within
-from bot.store.models import Board, Claim, Match
+from bot.store.deliveries import Board, Claim
+from bot.store.models import Match
 from bot.store.rows import board_from_row
 from bot.store.shards import Shards
 from bot.store.tables import boards, outbox

@@ -8,17 +8,8 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
-from bot.store.models import (
-    Board,
-    ConsentRequest,
-    Ending,
-    Event,
-    LoggedAction,
-    Match,
-    SeatStatus,
-    SentMessage,
-    TimeControl,
-)
+from bot.store.deliveries import Board, SentMessage
+from bot.store.models import ConsentRequest, Ending, Event, LoggedAction, Match, SeatStatus, TimeControl
 
 
 class DamagedMatch(Exception):  # noqa: N818

@@ -1,12 +1,7 @@
 """Builders on Discord: its commands, the controls under its board, the panels for choosing pieces."""
 
-from bot.client import Guildhall
-from cogs.builders.commands import Builders
-from cogs.builders.ui import UI
+from cogs.builders.ui import BuildersUI
 
-__all__ = ["UI", "setup"]
+__all__ = ["UI"]
 
-
-async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
-    await bot.add_cog(Builders(bot))
+UI = BuildersUI()

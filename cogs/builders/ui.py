@@ -1,9 +1,7 @@
 """The Discord side of Builders."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-import msgspec
 from discord import ButtonStyle
 
 from bot.games.builders import GAME as RULES
@@ -11,6 +9,7 @@ from bot.games.builders import SIDES, View, format_counts
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
+from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
 from rendering.builders.labels import tie_text
@@ -20,6 +19,7 @@ class BuildersUI(GameUI[View]):
     """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
 
     key = RULES.key
+    commands = COMMANDS
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons; only what is legal now."""
@@ -44,14 +44,6 @@ class BuildersUI(GameUI[View]):
         if action.strip().lower() != AUTO_FILL:
             return action
         return ";".join(see().auto_fill or ("structure",))
-
-    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """Return the options of a match, one line each."""
-        chosen = msgspec.structs.asdict(RULES.options_from(options))
-        return [
-            text(f"builders-option-{name.replace('_', '-')}", count=0 if count is None else count)
-            for name, count in chosen.items()
-        ]
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for ending a turn although a step would earn points."""
@@ -87,6 +79,3 @@ class BuildersUI(GameUI[View]):
     def end_controls(self, *, text: Text) -> list[Control]:
         """Return a button for the picture of the finished puzzle."""
         return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
-
-
-UI = BuildersUI()

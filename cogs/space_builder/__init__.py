@@ -3,14 +3,14 @@
 from bot.client import Guildhall
 from cogs.space_builder.clicks import handlers
 from cogs.space_builder.clock import RaceClock
-from cogs.space_builder.commands import SpaceBuilder
-from cogs.space_builder.ui import UI
+from cogs.space_builder.ui import SpaceBuilderUI
 
 __all__ = ["UI", "setup"]
 
+UI = SpaceBuilderUI()
+
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cogs and their handlers."""
+    """Add the cog of the clocks and the handlers of the buttons."""
     bot.handlers.include(handlers)
     await bot.add_cog(RaceClock(bot))
-    await bot.add_cog(SpaceBuilder(bot))

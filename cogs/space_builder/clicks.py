@@ -63,7 +63,7 @@ async def build(
         await get_race_clock(bot_of(interaction)).lock_if_ended(changed)
 
 
-@handlers.on_action(CLICK, private=None)
+@handlers.on_action(CLICK, concurrent=True)
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")

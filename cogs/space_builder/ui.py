@@ -1,6 +1,6 @@
 """The controls under the board of Space Builder, and the lines above it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -13,13 +13,11 @@ from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
 from rendering.space_builder.labels import building_name, time_text
 from rendering.wording import seat
-
-KEY = RULES.key
-SHOWN_OPTIONS = ("mode", "facing", "sealed", "ghosts")
 
 
 class SpaceBuilderUI(GameUI[View]):
@@ -28,7 +26,9 @@ class SpaceBuilderUI(GameUI[View]):
     Public buttons open private panels; only the card to unfreeze is chosen in public.
     """
 
-    key = KEY
+    key = RULES.key
+    commands = COMMANDS
+    fixed_options = frozenset({"wait_seconds", "thaw_seconds", "thaw_hours"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the controls for getting ready, opening the map or the panel, and choosing a card."""
@@ -65,11 +65,7 @@ class SpaceBuilderUI(GameUI[View]):
             if code not in winner.unfrozen
         ]
 
-    def choices(self, view: View, selection: str) -> Sequence[str]:  # noqa: ARG002
-        """Return nothing: locations are chosen in the panel."""
-        return ()
-
-    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
+    def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
         """Return the mode, then what differs from the default, and the clocks."""
         chosen = RULES.options_from(options)
         lines = [text(f"space-builder-option-mode-{chosen.mode}")]
@@ -86,10 +82,6 @@ class SpaceBuilderUI(GameUI[View]):
         if chosen.live:
             return text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
         return text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
-
-    def confirmation(self, view: View, action: str, *, text: Text) -> str:  # noqa: ARG002
-        """Return no question: a race does not wait."""
-        return ""
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a building."""
@@ -163,6 +155,3 @@ def _taps(view: View, text: Text) -> list[str]:
 
 def _time(at: int, style: Any) -> str:
     return format_dt(from_milliseconds(at), style)
-
-
-UI = SpaceBuilderUI()

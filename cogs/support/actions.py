@@ -1,5 +1,6 @@
 """Performing actions and other commands for a user, by click or by slash command."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,7 @@ from discord import ButtonStyle
 from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.commands import Act, Command, Undo, get_acting_player
+from bot.services.commands import Act, Command, Undo, get_player_who_may_act
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
@@ -33,15 +34,18 @@ def matches_of(interaction: Interaction) -> MatchService:
     return bot_of(interaction).matches
 
 
-async def act_by_command(interaction: Interaction, game: str, action: str) -> None:
-    """Answer a slash command for an action in private; the board follows by itself."""
+async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
+    """Answer a slash command for an action in private; the board follows by itself.
+
+    ``write`` takes the user's view and returns the action in the notation of the game.
+    """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, game)
         user, text = interaction.user.id, text_of(interaction)
-        prepared = prepare(match, user, action, text)
+        prepared = prepare(match, user, write, text)
         if prepared.confirmation:
-            await ask_for_confirmation(interaction, match, action, prepared.confirmation)
+            await ask_for_confirmation(interaction, match, prepared.action, prepared.confirmation)
             return
         changed = await matches_of(interaction).perform(match, user, Act(prepared.notation))
         await say(interaction, describe_last_action(changed, user, prepared.notation, text))
@@ -52,30 +56,35 @@ class PreparedAction:
     """What a user means by a button or a typed word.
 
     Attributes:
+        action: The action as it was chosen or typed.
         notation: The actions in the notation of the game, separated by ``;``.
         confirmation: The question to ask before, empty if there is no doubt.
     """
 
+    action: str
     notation: str
     confirmation: str = ""
 
 
-def prepare(match: Match, user: int, action: str, text: Text) -> PreparedAction:
+def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: Text) -> PreparedAction:
     """Return what a user means by ``action``, which comes from a button or was typed.
 
-    Raise ``Refusal`` unless the user may act, and ``RuleBroken`` unless it is an action of the game. Whether
-    the action is legal is decided when it is performed.
+    A function writes the action once it is known what the user sees: it takes the user's view. Raise
+    ``Refusal`` unless the user may act, and ``RuleBroken`` unless it is an action of the game. Whether the
+    action is legal is decided when it is performed.
     """
-    player = get_acting_player(match, user)
+    player = get_player_who_may_act(match, user)
     ui, rules, view = get_ui(match), match.rules, match.rules.view(match.state, player)
+    if not isinstance(action, str):
+        action = action(view)
     parts = ui.expand_action(action, lambda: view).split(";")
     try:
         notation = ";".join(rules.action_to_string(rules.action_from_string(part)) for part in parts)
     except IllegalAction as error:
         raise RuleBroken(match, player, error) from error
     if player in match.confirmations_off or player not in match.players_to_act():
-        return PreparedAction(notation)
-    return PreparedAction(notation, ui.confirmation(view, notation, text=text))
+        return PreparedAction(action, notation)
+    return PreparedAction(action, notation, ui.confirmation(view, notation, text=text))
 
 
 async def ask_for_confirmation(
@@ -94,7 +103,7 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
     """Describe what ``user`` just did: the last of several actions, and their number."""
     player, last = match.player_of(user), match.last_action
     own = match.rules.action_from_string(actions.split(";")[-1])
-    if player is not None and match.rules.is_hidden(match.state, own, match.state):
+    if player is not None and match.is_hidden(match.state, own):
         done = describe_action(match, player, own, match.state, text)
     elif last is None or last.player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")
@@ -122,11 +131,11 @@ async def change_by_command(
     return None
 
 
-async def undo_by_command(interaction: Interaction, game: str | None = None) -> None:
+async def undo_by_command(interaction: Interaction) -> None:
     """Answer a slash command that undoes the last action, or asks the others to agree."""
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
-        match = await get_live_match(interaction, game)
+        match = await get_live_match(interaction)
         changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
         await say(interaction, text_of(interaction)(undo_answer(changed)))
 

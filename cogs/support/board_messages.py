@@ -13,7 +13,8 @@ from discord import ButtonStyle, ui
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer
 from bot.services.export import seed_hash
-from bot.store.models import Match, SentMessage, is_computer
+from bot.store.deliveries import SentMessage
+from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop
@@ -127,7 +128,9 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     for player, user in enumerate(match.seats):
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
-    chosen = [*options_lines(match, text), *table_lines(match.time_control, text)]
+    chosen = options_lines(match, text)
+    if match.time_control is not None or not match.real_time:  # a race has a clock of its own
+        chosen += table_lines(match.time_control, text)
     chosen += [] if match.is_rated else [text("table-unrated")]
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines
@@ -138,9 +141,15 @@ def options_lines(match: Match, text: Text) -> list[str]:
     return get_ui(match).options(match.options, text=text)
 
 
+def _title(match: Match, view: Any, text: Text) -> str:
+    where = get_ui(match).title(view, text=text)
+    key = "board-title" if where else "board-title-plain"
+    return text(key, game=_name(match, text), where=where)
+
+
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
-        text("board-title", game=_name(match, text), where=get_ui(match).title(view, text=text)),
+        _title(match, view, text),
         *get_ui(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         *board_lines(match, text),
@@ -203,9 +212,7 @@ def _last_line(match: Match, text: Text) -> str:
     if match.last_action is None:
         return ""
     action = match.rules.action_from_string(match.last_action.action)
-    if match.rules.is_log_noise(action) or match.rules.is_hidden(
-        match.state_before_last, action, match.state
-    ):
+    if match.is_hidden(match.state_before_last, action):
         return ""
     return text("board-last", sentence=log_sentence(match, match.last_action, match.state_before_last, text))
 
@@ -272,7 +279,7 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
         return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
     answers = [_answer_controls(text)] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if not match.rules.is_race else []
+    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
     late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
     return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
 

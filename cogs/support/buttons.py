@@ -125,8 +125,8 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
 
 
 async def _carry_out(interaction: Interaction, asked: _ParsedId, known: Registration) -> None:
-    if known.private is None:
-        async with acknowledging(interaction, private=False) as acknowledged:
+    if known.concurrent:
+        async with acknowledging(interaction, private=known.private) as acknowledged:
             click = await _click(interaction, asked, known, acknowledged)
             await known.handler(click)
         return
@@ -165,15 +165,18 @@ async def _require_place(interaction: Interaction, match: Match) -> None:
         raise Refusal("moved-away", link=message_link(match, posted.id if posted else None))
 
 
-class BoardButton(ui.DynamicItem[ui.Button[Any]], template=re.compile("b:.*", re.DOTALL)):
-    """A button under a board, a table or a private panel of a match."""
+class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):
+    """A button or a menu under a board, a table or a private panel of a match.
+
+    The value chosen in a menu is the argument of its action.
+    """
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
     ) -> Self:
-        """Return the button that was clicked."""
-        assert isinstance(item, ui.Button)
+        """Return the button that was clicked, or the menu that was used."""
+        assert isinstance(item, ui.Button | ui.Select)
         return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
@@ -181,37 +184,15 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template=re.compile("b:.*", re
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Perform the button's action."""
-        await dispatch(interaction, self.item.custom_id or "")
+        """Perform the action, in a menu with the chosen value."""
+        chosen = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
+        await dispatch(interaction, self.item.custom_id or "", chosen)
 
 
-class BoardMenu(ui.DynamicItem[ui.Select[Any]], template=re.compile("s:.*", re.DOTALL)):
-    """A menu of a match: the chosen value is the argument of its action."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
-    ) -> Self:
-        """Return the menu that was used."""
-        assert isinstance(item, ui.Select)
-        return cls(item)
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the choice may start anything."""
-        return await bot_of(interaction).admit(interaction)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Perform the menu's action with the chosen value."""
-        await dispatch(interaction, self.item.custom_id, next(iter(self.item.values), ""))
-
-
-DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (BoardButton, BoardMenu)
-
-
-def button(control: Control, match_id: int, revision: int) -> BoardButton:
+def button(control: Control, match_id: int, revision: int) -> BoardItem:
     """Return the button for a control of a match at a revision."""
     custom_id = f"b:{base36(match_id)}:{base36(revision)}:{control.action}:{control.argument}"
-    return BoardButton(
+    return BoardItem(
         ui.Button(
             label=control.label[:LONGEST_LABEL],
             style=control.style,
@@ -222,7 +203,7 @@ def button(control: Control, match_id: int, revision: int) -> BoardButton:
     )
 
 
-def menu(shown: Menu, match_id: int, revision: int) -> BoardMenu:
+def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
     """Return the menu of a match at a revision; Discord shows at most 25 choices."""
     options = [
         discord.SelectOption(
@@ -233,7 +214,7 @@ def menu(shown: Menu, match_id: int, revision: int) -> BoardMenu:
         for choice in shown.choices[:MOST_CHOICES]
     ]
     custom_id = f"s:{base36(match_id)}:{base36(revision)}:{shown.action}:"
-    return BoardMenu(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
+    return BoardItem(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
 
 
 def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:

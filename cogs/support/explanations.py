@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from discord import app_commands
+
 from bot.client import Guildhall
-from bot.locales import Text
+from bot.locales import Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
-from bot.services.refusals import NotYourTurn, Refusal, RuleBroken, StaleBoard
+from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken, StaleBoard
 from bot.store.models import Event, EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
 from cogs.support.names import user_name, user_names
@@ -45,13 +47,28 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
         name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
         for name, value in refusal.values.items()
     }
-    rule = text(f"{match.game}-illegal-{refusal.reason}", **values)
-    if match.rules.is_race:  # in a race, what is possible depends on hidden actions of others
+    rule = first_text(text, f"{match.game}-illegal-{refusal.reason}", f"illegal-{refusal.reason}", **values)
+    if match.real_time:  # what is possible depends on hidden actions of others
         return rule
     possible, more = possible_now(match, refusal.player)
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
+    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
+    parameters = command.parameters if isinstance(command, app_commands.Command) else []
+    found = next((each.locale_name for each in parameters if each.name == refusal.option), None)
+    option = refusal.option if found is None else text(found.extras["key"])
+    allowed, value = refusal.allowed, str(refusal.value)
+    if isinstance(allowed, range):
+        low, high = allowed[0], allowed[-1]
+        return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
+    if allowed:
+        choices = ", ".join(allowed)
+        return text("refusal-option-not-offered", option=option, choices=choices, value=value)
+    return text("refusal-option-unknown", option=option)
 
 
 def possible_now(match: Match, player: int) -> tuple[str, int]:
@@ -61,7 +78,7 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
     """
     rules = match.rules  # when a system action is due may depend on hidden actions
     legal = [
-        action for action in rules.legal_actions(match.state, player) if not rules.is_system_action(action)
+        action for action in rules.legal_actions(match.state, player) if not match.is_system_action(action)
     ]
     view = match.rules.view(match.state, player)
     offered = get_ui(match).examples(view, player) or [
@@ -104,11 +121,11 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
     """Return everything that has happened in a match that has begun, oldest first."""
     if match.status == "lobby" or match.state is None:
         return []
-    record = await bot.store.matches.actions(match.id)
+    record, race = await bot.store.matches.actions(match.id), match.real_time
     actions = [
         LogEntry(log_sentence(match, line, state, text), line.public_revision, _acting_user(match, line))
         for line, state in public_lines(match, record)
-        if not match.rules.is_log_noise(match.rules.action_from_string(line.action))
+        if not (race and race.is_log_noise(race.action_from_string(line.action)))
     ]
     events = [
         LogEntry(
@@ -122,9 +139,7 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
 
 
 def _acting_user(match: Match, line: LoggedAction) -> int | None:
-    by_bot = line.cause in _SAID_OF or match.rules.is_system_action(
-        match.rules.action_from_string(line.action)
-    )
+    by_bot = line.cause in _SAID_OF or match.is_system_action(match.rules.action_from_string(line.action))
     return None if by_bot else match.players[line.player]
 
 
@@ -137,7 +152,7 @@ def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> s
     """Return a line of the record, made in the state ``before``, as a sentence."""
     action = match.rules.action_from_string(line.action)
     done = describe_action(match, line.player, action, before, text)
-    if match.rules.is_system_action(action):
+    if match.is_system_action(action):
         return text("log-house", done=done)
     sentence = text("log-sentence", seat=RENDERERS[match.game].seat(line.player, text=text), done=done)
     return text(_SAID_OF[line.cause], sentence=sentence) if line.cause in _SAID_OF else sentence

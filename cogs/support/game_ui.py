@@ -1,17 +1,23 @@
 """The controls and texts that a game adds to what all games share."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from abc import ABC
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+from discord import ButtonStyle
+
 from bot.client import Guildhall
+from bot.games import GAMES, GameView
 from bot.locales import Text
 from bot.registry import Registry
 from bot.services.commands import PassTime
 from bot.store.models import Match
 from cogs.support.controls import Control, Line, Panel
+from cogs.support.game_commands import GameCommand
+from cogs.support.parameters import dashed
 
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=GameView)
 
 
 class GameUI(ABC, Generic[ViewT]):
@@ -25,22 +31,66 @@ class GameUI(ABC, Generic[ViewT]):
     """
 
     key: ClassVar[str]
+    commands: ClassVar[Sequence[GameCommand]] = ()
+    """The slash commands of the game besides ``new``."""
+    host_seats: ClassVar[Sequence[str]] = ()
+    """The names of the seats among which the host chooses in ``new``, if it matters which one they take."""
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
+    """Sets of options by name, the default first; other options chosen in ``new`` change them."""
+    fixed_options: ClassVar[frozenset[str]] = frozenset()
+    """The options that ``new`` does not ask for."""
+    unlisted_options: ClassVar[frozenset[str]] = frozenset()
+    """The options that a table lists only where they differ from the default."""
 
-    @abstractmethod
-    def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:
-        """Return the lines of buttons and menus; only what is legal now."""
+    def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
+        """Return the lines of buttons and menus; only what is legal now.
 
-    @abstractmethod
-    def choices(self, view: ViewT, selection: str) -> Sequence[str]:
+        Unless a game has its own, there is a button for each of at most 25 legal actions, with the text
+        ``KEY-button-TAG`` of the action, to which its fields are given.
+        """
+        rules = GAMES[self.key]
+        actions = {notation: rules.action_from_string(notation) for notation in view.legal}
+        buttons = [
+            Control(
+                text(f"{self.key}-button-{action.__struct_config__.tag}", **msgspec.structs.asdict(action)),
+                "act",
+                notation,
+                ButtonStyle.primary,
+            )
+            for notation, action in actions.items()
+        ]
+        return [buttons]
+
+    def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
         """Return the places in the picture that can be chosen next, once something is selected."""
+        return ()
 
-    @abstractmethod
-    def options(self, options: dict[str, Any], *, text: Text) -> list[str]:
-        """Return the options of a match, one line each; nobody should have to guess before joining."""
+    def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
+        """Return the options of a match, one line each; nobody should have to guess before joining.
 
-    @abstractmethod
-    def title(self, view: ViewT, *, text: Text) -> str:
-        """Return where the match stands, for the head of its message."""
+        The line of an option is the text ``KEY-option-NAME`` with ``count`` for a number, or
+        ``KEY-option-NAME-VALUE`` for a word, ``on`` or ``off``.
+        """
+        rules = GAMES[self.key]
+        chosen, usual = rules.options_from(options), rules.Options()
+        return [
+            self._option_line(name, getattr(chosen, name), text)
+            for name in rules.Options.__struct_fields__
+            if name not in self.unlisted_options or getattr(chosen, name) != getattr(usual, name)
+        ]
+
+    def _option_line(self, name: str, value: Any, text: Text) -> str:
+        key = f"{self.key}-option-{dashed(name)}"
+        match value:
+            case bool():
+                return text(f"{key}-{'on' if value else 'off'}")
+            case int() | None:
+                return text(key, count=value or 0)
+        return text(f"{key}-{dashed(value)}")
+
+    def title(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return where the match stands, for the head of its message, empty if there is nothing to say."""
+        return ""
 
     def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
         """Return more lines under the head of a board for what the picture cannot show, such as times."""

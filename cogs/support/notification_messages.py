@@ -1,17 +1,17 @@
 """The texts and the buttons of direct messages: single notifications and digests."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.client import Guildhall
-from bot.locales import Text
+from bot.locales import Text, texts
 from bot.services.commands import has_all_reminders
-from bot.services.notifications import Reason, find_last_to_act
+from bot.services.messenger import DirectMessage, Notification
+from bot.services.notifications import find_last_to_act
 from bot.services.quiet_hours import format_minute, local_minute
 from bot.store.models import Match
 from bot.store.recipients import Preferences
@@ -24,25 +24,7 @@ _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""
 
 
-class PendingNotification(NamedTuple):
-    """A match, the reason why it concerns a user, the message that shows it, and the name of its place."""
-
-    match: Match
-    reason: Reason
-    message_id: int | None
-    place: str
-
-
-def notification_key(user: int, waiting: Sequence[PendingNotification]) -> str:
-    """Return a key that stays the same for each try at the same notification.
-
-    A message that was sent is recognized by it.
-    """
-    told = [(one.match.id, one.match.turn, one.match.mention_seq) for one in waiting]
-    return sha256(repr((user, told)).encode()).hexdigest()[:16]
-
-
-def place_of(bot: Guildhall, match: Match) -> str:
+def _place_of(bot: Guildhall, match: Match) -> str:
     """Return the names of the server and the channel of a match, empty if another process serves them."""
     guild = bot.get_guild(match.guild_id)
     if guild is None:
@@ -52,23 +34,23 @@ def place_of(bot: Guildhall, match: Match) -> str:
     return discord.utils.escape_markdown(name)
 
 
-def match_named(match: Match, place: str, text: Text) -> str:
+def match_named(bot: Guildhall, match: Match, text: Text) -> str:
     """Return the name of a match for a user: its game, and where it is played."""
-    game = text(f"{match.game}-name")
+    game, place = text(f"{match.game}-name"), _place_of(bot, match)
     return text("match-in", game=game, place=place) if place else text("match-somewhere", game=game)
 
 
-def notification_line(user: int, waiting: PendingNotification, text: Text) -> str:
+def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
     """Return what a match has for a user, with a jump link and the time that is left."""
-    match, about, message_id, place = waiting
-    named, link = match_named(match, place, text), message_link(match, message_id)
-    line = text(f"direct-{about}", match=named, link=link)
-    if about == "asked" and match.consent_request is not None:
+    match, reason = notification.match, notification.reason
+    link = message_link(match, notification.board_message_id)
+    line = text(f"direct-{reason}", match=match_named(bot, match, text), link=link)
+    if reason == "asked" and match.consent_request is not None:
         return text(
             f"direct-asked-{match.consent_request.kind}", line=line, **moment(match.consent_request.until)
         )
     player = match.player_of(user)
-    if about != "turn" or player is None:
+    if reason != "turn" or player is None:
         return line
     status = match.seat_status(player)
     if status.is_late:
@@ -82,17 +64,18 @@ def notification_line(user: int, waiting: PendingNotification, text: Text) -> st
     return text("direct-last-reminder", line=line) if has_all_reminders(status) else line
 
 
-def notification_message(user: int, waiting: Sequence[PendingNotification], text: Text) -> ui.LayoutView:
-    """Return one message for all notifications of a user: a single one, or a digest of several."""
-    lines = [notification_line(user, one, text) for one in waiting]
-    match, key = waiting[0].match, notification_key(user, waiting)
-    controls = [Control(text("button-notifications"), "notifications", key)]
+def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutView:
+    """Return what Discord shows of a direct message: a single notification, or a digest of several."""
+    text = texts(message.locale)
+    lines = [notification_line(bot, message.user, one, text) for one in message.notifications]
+    match = message.notifications[0].match
+    controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:
         shown = lines[0]
         controls = [*mute_controls(match, text), *controls]
     else:
         digest = [text("digest-line", line=line) for line in lines]
-        title = text("digest-title", count=len(waiting))
+        title = text("digest-title", count=len(lines))
         shown = "\n".join([title, *fit_lines(digest, text)])
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(shown))

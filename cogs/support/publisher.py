@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.models import Board, Claim, Match, SentMessage
+from bot.store.deliveries import Board, Claim, SentMessage
+from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, layout, render_message
 from cogs.support.failures import (
@@ -289,4 +290,4 @@ def _revision_on(message: discord.Message, match: Match) -> int:
     """
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.public_revision == match.button_revision
-    return match.public_revision if is_newest and not match.rules.is_race else 0
+    return match.public_revision if is_newest and not match.real_time else 0

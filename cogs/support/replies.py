@@ -13,8 +13,8 @@ from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
-from bot.services.refusals import Refusal, StaleBoard
-from cogs.support.explanations import explain
+from bot.services.refusals import BadOption, Refusal, StaleBoard
+from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
 from cogs.support.stale_boards import answer_stale
 
@@ -184,6 +184,9 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 text = text_of(interaction)
                 await say(interaction, await answer_stale(interaction, stale, text))
                 return
+            except BadOption as bad:
+                await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
+                return
             except Refusal as refusal:
                 text, user = text_of(interaction), interaction.user.id
                 await say(interaction, await explain(bot_of(interaction), refusal, text, user))
@@ -203,13 +206,14 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
 async def _inform_of_refusal(interaction: Interaction) -> None:
     """Inform the user, once, that Discord refused a direct message to them."""
     bot, user = bot_of(interaction), interaction.user.id
-    if user not in bot.users_to_inform:
+    users_to_inform = bot.notifications.users_to_inform
+    if user not in users_to_inform:
         return
-    bot.users_to_inform.discard(user)
+    users_to_inform.discard(user)
     try:
         await say(interaction, text_of(interaction)("hint-refused"))
     except Exception:  # this hint must not make an action fail: it is tried again with the next one
-        bot.users_to_inform.add(user)
+        users_to_inform.add(user)
         _log.warning("hint.failed", exc_info=True)
         return
     try:

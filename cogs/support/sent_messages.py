@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.store.models import SentMessage
+from bot.store.deliveries import SentMessage
 from cogs.support.custom_ids import base36
 from cogs.support.uploads import Upload, parts, uploads_in
 

@@ -7,7 +7,8 @@ import discord
 from bot.client import bot_of
 from bot.locales import Text
 from bot.services.refusals import StaleBoard
-from bot.store.models import Board, Match
+from bot.store.deliveries import Board
+from bot.store.models import Match
 from cogs.support.explanations import explain_stale
 from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message

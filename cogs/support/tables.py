@@ -9,9 +9,8 @@ from bot.games import GAMES
 from bot.locales import Text, texts
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
-from bot.store.models import Match
+from bot.store.models import Match, TimeControl
 from cogs.support.explanations import message_link
-from cogs.support.parameters import ChosenForTable, chosen_for_table
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 
@@ -24,11 +23,18 @@ async def open_table(
     options: dict[str, Any],
     *,
     opponents: tuple[discord.Member | discord.User, ...],
-    thread: bool,
+    seat: int,
     theme: str,
-    seat: int = 0,
+    thread: bool,
+    clock: TimeControl | None,
+    computer: str,
+    watching: bool,
 ) -> None:
-    """Answer a ``new`` command: open the table in the channel, or explain why that is impossible."""
+    """Answer a ``new`` command: open the table in the channel, or explain why that is impossible.
+
+    ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
+    level play and the user does not.
+    """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         text = text_of(interaction)
@@ -42,7 +48,6 @@ async def open_table(
         )
         if thread:
             channel = await _new_thread(interaction, channel, game)
-        chosen = chosen_for_table(interaction)
         match = await bot_of(interaction).matches.open(
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id,
@@ -53,24 +58,24 @@ async def open_table(
             theme=theme,
             locale=_public_locale(interaction),
             host_seat=seat,
-            clock=chosen.clock,
-            computers=_computers(game, chosen),
-            watching=chosen.watch,
+            clock=clock,
+            computers=_computers(game, computer, watching=watching),
+            watching=watching,
         )
         await say(interaction, _opened(match, text, thread=thread))
 
 
-def _computers(game: str, chosen: ChosenForTable) -> list[int]:
+def _computers(game: str, level: str, *, watching: bool) -> list[int]:
     """Return the users of the computers at the table from the start.
 
     If computers are to be watched, these are as many as the game needs.
     """
-    if chosen.watch and not chosen.computer:
+    if watching and not level:
         raise Refusal("watch-whom")
-    accounts: list[int] = []
-    for _ in range(GAMES[game].players.start if chosen.watch else bool(chosen.computer)):
-        accounts.append(free_computer_user(chosen.computer, accounts))
-    return accounts
+    users: list[int] = []
+    for _ in range(GAMES[game].players.start if watching else bool(level)):
+        users.append(free_computer_user(level, users))
+    return users
 
 
 def _opened(match: Match, text: Text, *, thread: bool) -> str:

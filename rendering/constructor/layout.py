@@ -171,13 +171,3 @@ def touches(box: Box, centre: Point, size: float) -> bool:
     reach = TILT * (size - aside / (2 * _HALF))
     upright = aside < _HALF * size
     return upright and top < centre[1] + reach + THICK * size and bottom > centre[1] - reach
-
-
-def apart(first: Box, second: Box) -> float:
-    """Return the pixels between two boxes in the direction where they are further apart.
-
-    The number is negative if they overlap.
-    """
-    across = max(first[0], second[0]) - min(first[2], second[2])
-    down = max(first[1], second[1]) - min(first[3], second[3])
-    return max(across, down)

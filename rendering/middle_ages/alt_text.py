@@ -61,8 +61,8 @@ class MiddleAgesWords(Renderer[View]):
                 return text(f"middle-ages-did-hire-{worker.kind}", yields=numbers(worker.yields))
             case Send():
                 return _sent(view, action, text)
-            case Coins(count=count):
-                return text("middle-ages-did-coins", coins=_coins_taken(view, count))
+            case Coins():
+                return text("middle-ages-did-coins", coins=view.coins_next)
             case Buy():
                 return text("middle-ages-did-buy", price=view.options.extra_action_price)
             case _:
@@ -86,18 +86,6 @@ def _sent(view: View, action: Send, text: Text) -> str:
         return text("middle-ages-did-send", **values, missing=amounts_text(seen.missing, text))
     key = "middle-ages-did-finish-machine" if action.site in MACHINES else "middle-ages-did-finish-building"
     return text(key, **values, coins=seen.coins, points=seen.vp)
-
-
-def _coins_taken(view: View, count: int | None) -> int:
-    """Return the coins that a coin action pays, or a batch of ``count`` of them.
-
-    A batch pays at most what a finite bank still has.
-    """
-    if count is None:
-        return view.coins_next
-    pays = count * (count + 1) // 2
-    bank = view.options.bank_coins
-    return pays if bank is None else min(pays, bank - sum(player.coins for player in view.players))
 
 
 def _order(view: View) -> list[int]:

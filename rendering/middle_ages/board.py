@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
-    place = table_layout(max(len(view.site_row), len(view.worker_row)), len(view.players))
+    place = table_layout(len(view.players))
     picture = _table(place, view.current, theme, _rows(view)).copy()
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.games.middle_ages.setup import ROW_SIZE
 from rendering.boxes import side_by_side, stack
 from rendering.canvas import SIZE, Box
 
@@ -10,7 +11,6 @@ EDGE = 22
 GAP = 10
 SITE_HIGH = 222
 WORKER_HIGH = 172
-WIDEST = 216
 _STRIP = 262
 _LOWER = 12  # pixels between the rows and the areas below
 
@@ -24,17 +24,18 @@ class Table(NamedTuple):
     strip: tuple[Box, ...]
 
 
-def table_layout(row_size: int, players: int) -> Table:
+def table_layout(players: int) -> Table:
     """Return the boxes on the table; the last of each row is the deck's."""
-    sites = _row(EDGE, SITE_HIGH, row_size + 1)
+    sites = _row(EDGE, SITE_HIGH)
     below = EDGE + SITE_HIGH + GAP
-    workers = _row(below, WORKER_HIGH, row_size + 1)
+    workers = _row(below, WORKER_HIGH)
     top, bottom = below + WORKER_HIGH + _LOWER, SIZE[1] - EDGE
     left = SIZE[0] - EDGE - _STRIP
     area = (EDGE, top, left - GAP, bottom)
     return Table(sites, workers, area, tuple(stack((left, top, left + _STRIP, bottom), players)))
 
 
-def _row(top: float, high: float, count: int) -> tuple[Box, ...]:
-    wide = min(WIDEST, (SIZE[0] - 2 * EDGE - (count - 1) * GAP) // count)
+def _row(top: float, high: float) -> tuple[Box, ...]:
+    count = ROW_SIZE + 1
+    wide = (SIZE[0] - 2 * EDGE - (count - 1) * GAP) // count
     return tuple(side_by_side((EDGE, top, SIZE[0] - EDGE, top + high), [wide] * count))

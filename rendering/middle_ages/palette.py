@@ -146,7 +146,6 @@ _MATERIALS: Mapping[str, str] = MappingProxyType(
         "pig": "#f2a7a2",
         "white": "#fdfaf2",
         "smoke": "#b9b4ac",
-        "skin": "#eab98c",
     }
 )
 OUTLINE: Colour = (46, 31, 20)

@@ -29,7 +29,6 @@ _DISC = 54
 _LINE = 50
 _ICON = 64
 _EXAMPLE = "B31"
-_CREW = ("W19", "W04")
 _WORKERS = ("W19", "W04", "W22")
 
 

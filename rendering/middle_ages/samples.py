@@ -44,8 +44,7 @@ def samples() -> Mapping[str, View]:
         "draw": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
         "left": _left(_play(4, "mid", 70)),
         "over_left": _until(4, lambda state: GAME.outcome(state) is not None, start=_left(_late(4))),
-        "long_rows": _play(3, "long", 50, Options(row_size=8)),
-        "short_rows": _play(2, "short", 40, Options(row_size=3, reveal_next="none", free_actions=6)),
+        "hidden_decks": _play(2, "short", 40, Options(reveal_next="none", free_actions=6)),
     }
     return MappingProxyType({name: _view(state) for name, state in states.items()})
 

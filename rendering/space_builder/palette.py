@@ -19,7 +19,6 @@ LETTERED: tuple[Pair, ...] = (
 
 _CARDS = {
     "sky": "#1a2547",
-    "sky_light": "#24335f",
     "sky_ink": "#ffffff",
     "soil": "#c9ccd8",
     "crater": "#a3a8ba",
@@ -79,7 +78,6 @@ _CONTRAST = {
     "line_ink": "#ffffff",
     "line_quiet": "#d0d0d0",
     "sky": "#000000",
-    "sky_light": "#000000",
     "soil": "#bdbdbd",
     "crater": "#8c8c8c",
     "spark": "#000000",

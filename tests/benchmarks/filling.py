@@ -9,10 +9,11 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import insert
 
-from bot.games import GAMES, AnyGame
+from bot.games import GAMES, AnyGame, RealTimeGame
 from bot.services.commands import Act, Command, Context, Join, Start
 from bot.store import Store
-from bot.store.models import Board, LoggedAction, Match, SentMessage
+from bot.store.deliveries import Board, SentMessage
+from bot.store.models import LoggedAction, Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import actions, boards, matches, seats
 
@@ -23,7 +24,7 @@ _GUILD = 81_384_788_765_712_384
 _CHANNEL = 381_870_553_235_193_857
 _USER = 115_590_097_100_865_541
 
-IN_TURNS = [rules for rules in GAMES.values() if not rules.is_race]
+IN_TURNS = [rules for rules in GAMES.values() if not isinstance(rules, RealTimeGame)]
 """The games in which one acts after the other; a race is measured by its clicks."""
 Played = tuple[Match, tuple[LoggedAction, ...]]
 

@@ -106,10 +106,9 @@ class Play:
         begun = await matches.perform(table.id, host, Start())
         for player in range(len(begun.players)):  # a question before an action is no part of a turn
             unguarded = replace(begun, confirmations_off=(*begun.confirmations_off, player))
-            begun = (
-                await self._bot.store.matches.commit(begun, Change(match=unguarded), begun.created_at)
-                or begun
-            )
+            change = Change(match=unguarded, is_silent=True)
+            done = await self._bot.store.matches.commit_and_claim(begun, change, begun.created_at)
+            begun = done[0] if done is not None else begun
         self._bot.outbox.wake(begun.id)
         assert await self._bot.outbox.drain(_DRAIN)
         await self._env.settle()

@@ -23,15 +23,12 @@ def options_of(rng: random.Random) -> Options:
     return Options(
         send_cost=rng.choice(["escalating", "flat"]),
         end_rule=rng.choice(["round", "one_more"]),
-        coin_mode=rng.choice(["progressive", "batch"]),
         must_use_actions=rng.random() < 0.5,
         reveal_next=rng.choice(["both", "building", "none"]),
-        bank=rng.choice(["unlimited", "finite:100", "finite:108"]),
         target_vp=rng.randint(1, 30),
         start_coins=rng.randint(0, 30),
         free_actions=rng.randint(1, 6),
         extra_action_price=rng.randint(1, 10),
-        row_size=rng.randint(3, 8),
     )
 
 

@@ -142,14 +142,8 @@ PLAYTHROUGHS = {
     "middle_ages_playthrough_variants": Playthrough(
         "middle-ages",
         4,
-        {
-            "coin_mode": "batch",
-            "must_use_actions": True,
-            "reveal_next": "none",
-            "bank": "finite:100",
-            "row_size": 3,
-        },
-        "golden 154",  # ends because nobody can work any more
+        {"must_use_actions": True, "reveal_next": "none"},
+        "golden 32",  # ends because nobody can work any more
         describe_middle_ages,
     ),
     "space_builder_playthrough": Playthrough(

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.builders import KINDS, SIDES, Action, Leave, Options, State, View
-from bot.games.builders.geometry import LEGS, Point
+from bot.games.builders.geometry import LEGS, Point, extent_of
 from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
 from tests.games.builders_statistics import LINES, UNMET, cell, sample
 
@@ -162,7 +162,7 @@ def check_joints(state: State) -> None:
     assert len(lying) == sum(player.joints for player in state.players)
     large_on_large = sum(piece.feet == 1 and piece.kind == "D" and piece.slot % 2 == 0 for piece in state.log)
     assert shared - large_on_large == len(lying)
-    left, top, right, bottom = view.extent
+    left, top, right, bottom = extent_of(state.foundation)
     if state.foundation.closed:
         for x, y in (point for piece in view.pieces for point in piece.outline):
             assert left - 0.001 <= x <= right + 0.001

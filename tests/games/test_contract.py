@@ -9,7 +9,16 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from bot.games import GAMES, AnyGame, IllegalAction, InvalidOptions
+from bot.games import (
+    GAMES,
+    AnyGame,
+    GameView,
+    IllegalAction,
+    InvalidOptions,
+    RealTimeGame,
+    SimultaneousGame,
+    TurnView,
+)
 
 SEEDS = ("one", "two", "three")
 LONGEST_MATCH = 20_000
@@ -55,6 +64,16 @@ def test_options_have_defaults_and_refuse_what_is_unknown(game: AnyGame) -> None
     assert game.options_from({}) == game.Options()
     with pytest.raises(InvalidOptions, match="no_such_option"):
         game.options_from({"no_such_option": 1})
+
+
+@each_game
+def test_an_option_that_does_not_fit_says_what_does(game: AnyGame) -> None:
+    for option, usual in msgspec.to_builtins(game.Options()).items():
+        with pytest.raises(InvalidOptions) as caught:
+            game.options_from({option: -1})
+        assert (caught.value.option, caught.value.value) == (option, -1)
+        assert caught.value.allowed
+        assert usual is None or usual in caught.value.allowed or str(usual) in caught.value.allowed
 
 
 @each_game
@@ -138,17 +157,40 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
     for state in playout(game, players, "seed"):
         for viewer in (*range(players), None):
             view = game.view(state, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            kind: Any = type(view)
+            kind = kind[game.State] if kind is TurnView else kind
+            assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+
+
+@each_table
+def test_views_tell_who_acts_what_is_legal_and_the_result(game: AnyGame, players: int) -> None:
+    for state in playout(game, players, "seed"):
+        for viewer in (*range(players), None):
+            view = game.view(state, viewer)
+            assert isinstance(view, GameView)
+            assert view.outcome == game.outcome(state)
+            assert set(players_named(view.current)) <= set(range(players))
+            for text in view.legal:
+                assert game.action_to_string(game.action_from_string(text)) == text
+            stopped = game.stop(view)
+            assert (stopped.legal, players_named(stopped.current)) == ((), ())
+
+
+def players_named(current: int | tuple[int, ...] | None) -> tuple[int, ...]:
+    """Return the players to act of a view."""
+    if isinstance(current, tuple):
+        return current
+    return () if current is None else (current,)
 
 
 @each_table
 def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -> None:
-    if game.is_race:
+    if isinstance(game, RealTimeGame):
         return  # there the rules say more than whose turn it is
     rng = random.Random("seed")
     for state in playout(game, players, "seed"):
         current = game.current_players(state)
-        if not current or game.is_simultaneous(state):
+        if not current or (isinstance(game, SimultaneousGame) and game.is_simultaneous(state)):
             continue
         _, action = choose(game, state, rng)
         for player in set(range(players)) - current:

@@ -346,4 +346,3 @@ def test_example_of_a_machine_in_the_first_turn() -> None:
 
 def test_example_of_coin_actions() -> None:
     assert me(play(table(player(0)), "coins, hire W40, coins")).coins == 1 + 2
-    assert me(play(table(player(0), coin_mode="batch"), "coins 1, hire W40, coins 1")).coins == 1 + 1

@@ -193,9 +193,9 @@ def test_different_totals_need_no_tie_break() -> None:
 LOCKED: dict[str, Any] = {"worker_row": "- - - - -", "worker_deck": ""}
 
 
-def locked(**options: Any) -> State:
+def locked() -> State:
     """Return a position without a free unit and without a unit that can be hired."""
-    return table(player(3, sites="B34:W01"), player(0, sites="B33:W02"), **LOCKED, **options)
+    return table(player(3, sites="B34:W01"), player(0, sites="B33:W02"), **LOCKED)
 
 
 def test_match_ends_with_the_round_when_nobody_can_work_any_more() -> None:
@@ -256,10 +256,6 @@ def test_any_work_makes_the_ten_rounds_count_anew(work: str) -> None:
     state = play_turns(play(state, f"{work}, end"), 19)
     assert (view_of(state).phase, view_of(state).round) == ("play", 20)
     assert view_of(act(state, "end")).phase == "over"
-
-
-def test_without_the_guard_a_match_goes_on() -> None:
-    assert view_of(play_turns(locked(stalemate_guard=False), 60)).round == 31
 
 
 def test_guard_leaves_last_turns_alone() -> None:

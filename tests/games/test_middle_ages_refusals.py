@@ -50,7 +50,6 @@ def busy() -> State:
         ("send M7 B34", "not-your-unit", {"unit": "M7"}),
         ("send W40 B34", "not-enough-coins", {"needed": 5, "had": 4}),
         ("buy", "not-enough-coins", {"needed": 5, "had": 4}),
-        ("coins 2", "coins-one-by-one", {"count": 2}),
     ],
 )
 def test_action_that_a_rule_forbids(text: str, reason: str, details: dict[str, str | int]) -> None:
@@ -81,12 +80,6 @@ def test_price_of_a_refused_send_is_that_of_its_own_site() -> None:
     assert refusal(state, Send("W03", "B33"))[1]["needed"] == 1
 
 
-def test_batch_costs_more_actions_than_are_left() -> None:
-    state = table(player(20), turn=Turn(1), coin_mode="batch", extra_action_price=4)
-    details = {"needed": 3, "left": 1, "buys": 2, "price": 4}
-    assert refusal(state, Coins(3)) == ("not-enough-actions", details)
-
-
 @pytest.mark.parametrize("action", [Build("B01"), Hire("W01")])
 def test_row_is_empty(action: Build | Hire) -> None:
     """Ruling 2."""
@@ -96,23 +89,7 @@ def test_row_is_empty(action: Build | Hire) -> None:
 
 def test_coin_actions_are_capped() -> None:
     state = play(table(player(0), turn=Turn(9)), "coins, coins, coins")
-    assert refusal(state, Coins()) == ("coin-cap", {"cap": 3, "taken": 3})
-    batch = act(table(player(0), turn=Turn(9), coin_mode="batch"), "coins 2")
-    assert refusal(batch, Coins(2)) == ("coin-cap", {"cap": 3, "taken": 2})
-    assert refusal(table(player(), coin_action_cap=0), Coins()) == ("coin-cap", {"cap": 0, "taken": 0})
-    none = table(player(), coin_mode="batch", coin_action_cap=0)
-    assert refusal(none, Coins(1)) == ("coin-cap", {"cap": 0, "taken": 0})
-    assert refusal(batch, Coins(9)) == ("coin-cap", {"cap": 3, "taken": 2})
-
-
-@pytest.mark.parametrize("count", [None, 0, -1])
-def test_batches_have_a_count(count: int | None) -> None:
-    assert refusal(table(player(), coin_mode="batch"), Coins(count)) == ("coins-without-count", {})
-
-
-@pytest.mark.parametrize("count", [0, -1, 1])
-def test_single_coin_actions_have_no_count(count: int) -> None:
-    assert refusal(table(player()), Coins(count)) == ("coins-one-by-one", {"count": count})
+    assert refusal(state, Coins()) == ("coin-cap", {"cap": 3})
 
 
 def test_actions_must_be_used_if_agreed() -> None:

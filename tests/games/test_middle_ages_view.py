@@ -197,13 +197,6 @@ def test_preview_of_a_machine_and_of_a_worker_still_to_be_hired() -> None:
     assert preview(view, "W42", "B34").missing == (5, 4, 2, 1)
 
 
-def test_preview_knows_what_a_finite_bank_has() -> None:
-    state = table(player(8, free="W04", sites="B02"), player(90), bank="finite:100")
-    shown = preview(view_of(state), "W04", "B02")
-    after = act(state, "send W04 B02")
-    assert view_of(after).players[0].coins == 8 - shown.cost + shown.coins == 10
-
-
 @pytest.mark.parametrize(
     ("unit", "site", "reason"),
     [

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.games import IllegalAction
+from bot.games import GAMES, IllegalAction, RealTimeGame
 from bot.games.space_builder import (
     MAPS,
     STARRED,
@@ -328,8 +328,8 @@ def test_after_the_end_nobody_leaves() -> None:
     assert refused(play(new(3), "0 leave @0, 1 leave @0"), "2 leave @9") == ("match-over", {})
 
 
-def test_a_computer_sees_a_race_by_the_clock() -> None:
-    assert (GAME.key, GAME.is_race) == ("space-builder", True)
+def test_space_builder_alone_is_a_race_against_real_time() -> None:
+    assert [key for key, game in GAMES.items() if isinstance(game, RealTimeGame)] == [GAME.key]
 
 
 def test_phases_tell_rounds_and_their_parts_apart() -> None:

@@ -121,7 +121,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
 
 
 def _round(match: Any) -> str:
-    return panel_key(match) if match.rules.is_race else "0"
+    return panel_key(match) if match.real_time else "0"
 
 
 @pytest.mark.simcord(check_errors=False)

@@ -194,7 +194,7 @@ async def test_a_courtesy_fails_no_action(
 ) -> None:
     await _begin(world)
     await world.press(world.ada, "pick", "R")
-    world.bot.users_to_inform.add(world.ada.id)
+    world.bot.notifications.users_to_inform.add(world.ada.id)
 
     async def breaks(*_: Any, **__: Any) -> Any:
         raise ConnectionResetError

@@ -71,13 +71,6 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         assert told_before in said
 
 
-@pytest.mark.parametrize("name", ["spaces", "pieces-a-corner", "small-triangles", "shortest-side"])
-async def test_an_option_out_of_range_opens_nothing(world: World, name: str) -> None:
-    result = await world.ada.slash(world.channel, "builders new", **{name: 1})
-    assert "Nothing was opened" in reply_text(result)
-    assert await world.bot.store.matches.find_latest(world.channel.id) is None
-
-
 # A turn
 
 
@@ -172,7 +165,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
     await click(world, who, "lay B")
     await click(world, who, "lay B")
     for left in (1, 0):
-        undone = await who.slash(world.channel, "builders undo")
+        undone = await who.slash(world.channel, "match undo")
         assert "taken back" in reply_text(undone)
         assert len((await view_of(world)).pieces) == left
     assert await view_of(world) == rolled

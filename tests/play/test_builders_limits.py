@@ -10,7 +10,7 @@ from bot.locales import texts
 from bot.store.models import ConsentRequest, Match
 from cogs.builders import UI
 from cogs.support.board_messages import controls
-from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardButton, rows
+from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
 from cogs.support.controls import Control, Line
 from tests.games.builders_play import Greedy, careless, new, playout
 
@@ -51,7 +51,7 @@ def _check(lines: Sequence[Line], around: int) -> None:
     made = rows(lines, LARGE, LARGE)
     assert around + len(made) + sum(len(row.children) for row in made) <= MOST
     ids = [
-        str(child.item.custom_id) for row in made for child in row.children if isinstance(child, BoardButton)
+        str(child.item.custom_id) for row in made for child in row.children if isinstance(child, BoardItem)
     ]
     assert len(set(ids)) == len(ids)
     assert max(map(len, ids)) <= LONGEST_ID

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
-from bot.store.models import Claim
 from tests.play.world import World, new_bot
 
 OURS = ("scheduler", "timer-", "outbox-", "think", "discord.py: ", "discord-ui", "CommandTree")

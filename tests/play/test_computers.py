@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.players import LEVEL_NAMES, Level, choose, get_computer
+from bot.players import LEVEL_NAMES, Level, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
@@ -69,7 +69,7 @@ def expected(match: Match, ply: int) -> str:
     """Return the computer's action in a match, computed in this process."""
     (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
-    choice = choose(match.game, view, player, LEVEL, seed=match.seed, ply=ply)
+    choice = get_computer(match.game).choose(view, player, LEVEL, seed=match.seed, ply=ply)
     assert choice is not None
     return choice.action
 

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.services import notification_service
 from bot.services.commands import Act
 from bot.store.models import Match
-from bot.timestamps import milliseconds
-from cogs.notifications import MOST_IN_SPAN, SPAN
 from tests.play.notices import (
     DAY,
     HOUR,
@@ -98,18 +97,17 @@ async def test_a_busy_discord_gets_a_direct_notice_later_and_once(world: World) 
     assert len(directs(world.bruno)) == 1
 
 
-async def test_direct_messages_go_out_at_a_pace(world: World) -> None:
+async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notification_service, "MOST_IN_SPAN", 1)
     await world.begin()
     await me(world, world.bruno, "notices", where="direct")
-    notifier: Any = world.bot.get_cog("Notifier")
-    notifier._sent.extend([milliseconds()] * (MOST_IN_SPAN - 1))
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     (first,) = directs(world.bruno)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     assert [message.id for message in directs(world.bruno)] == [first.id]
-    await pass_time(world, SPAN / 1000 + 1)
+    await pass_time(world, notification_service.SPAN / 1000 + 1)
     (second,) = directs(world.bruno)
     assert second.id != first.id
 
@@ -268,7 +266,7 @@ async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50035, times=None)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert "notice.failed" in caplog.messages
+    assert "notification.failed" in caplog.messages
     assert pinged(world, world.board) == [world.bruno.id]
 
 

@@ -168,17 +168,6 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         assert told_before in said
 
 
-@pytest.mark.parametrize(
-    "option",
-    [{"target-points": 0}, {"start-coins": 101}, {"free-actions": 11}, {"action-price": 0}],
-    ids=lambda option: next(iter(option)),
-)
-async def test_an_option_out_of_range_opens_nothing(world: World, option: dict[str, int]) -> None:
-    result = await world.ada.slash(world.channel, "middle-ages new", **option)
-    assert "Nothing was opened" in reply_text(result)
-    assert await world.bot.store.matches.find_latest(world.channel.id) is None
-
-
 async def _with_a_site(world: World) -> simcord.MemberActor:
     await begin(world, **{"free-actions": 5, "start-coins": 50})
     who = await world.current()
@@ -297,7 +286,6 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         "none of your workers": await who.slash(
             world.channel, "middle-ages send", worker=view.worker_row[0], site=mine
         ),
-        "one action at a time": await who.slash(world.channel, "middle-ages coins", actions=2),
         "not an action": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
     }
     for rule, result in refused.items():

@@ -126,8 +126,8 @@ async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World
     await world.begin()
     for click, said in {
         "b:1:3:hint-more:2": "hint",
-        "b:1:3:panel-mute-turn:1": "mute",
-        "b:1:3:panel-mute-match:": "mute",
+        "b:1:3:panel-mute-turn:1": "nothing more is told",
+        "b:1:3:panel-mute-match:": "nothing more is told",
         "b:1:3:panel-unmute:": "notices",
         "b:1:3:act-sure:pattern rhombus": "",
         "b:1:3:resign:ask": "really want to resign",

@@ -134,3 +134,12 @@ async def test_a_whole_match_with_restarts_inside_rounds(
 
 async def _timers(world: World) -> list[Any]:
     return [timer for timer in await world.bot.store.timers.due(10**15) if timer.kind == "rules"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "limit"), [("live", "A round lasts at most"), ("turns", "A clock runs at most")]
+)
+async def test_the_table_of_a_race_speaks_of_no_other_clock(world: World, mode: str, limit: str) -> None:
+    await world.ada.slash(world.channel, "space-builder new", mode=mode)
+    assert limit in words(world.board)
+    assert "No clock" not in words(world.board)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.builders import Leave, Order, State
 from bot.games.builders.dice import dice_of
-from bot.players import choose, get_computer
+from bot.players import get_computer
 from bot.players.builders.determinize import sample_state
 from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
@@ -85,7 +85,7 @@ def test_nobody_who_has_left_is_thought_of() -> None:
 def test_an_order_is_thought_of_with_those_who_stay() -> None:
     state = RULES.apply_action(RULES.new_state(3, RULES.options_from({}), "left"), 0, Leave())
     for level in ("casual", "expert"):
-        choice = choose("builders", RULES.view(state, 1), 1, level, seed="seed", ply=0)
+        choice = get_computer("builders").choose(RULES.view(state, 1), 1, level, seed="seed", ply=0)
         assert choice is not None
         assert choice.action.startswith("order")
 
@@ -145,7 +145,7 @@ def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
             left = state.row.slots - state.row.slot
             mine, theirs = (view.players[number].points for number in (player, 1 - player))
             if "move" in view.legal and view.left >= left and mine > theirs and len(view.legal) > 1:
-                choice = choose("builders", view, player, "master", seed="seed", ply=0)
+                choice = get_computer("builders").choose(view, player, "master", seed="seed", ply=0)
                 assert choice is not None
                 assert choice.action != "move"
                 return

@@ -13,7 +13,7 @@ import bot.players
 from bot.games import AnyGame, IllegalAction
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.locales import texts
-from bot.players import COMPUTERS, LEVEL_NAMES, choose, get_computer, reason
+from bot.players import COMPUTERS, LEVEL_NAMES, get_computer
 from bot.players.computer import Searching, shares
 from bot.players.generic import GenericComputer
 from bot.players.levels import Level
@@ -24,7 +24,9 @@ QUICK = ("beginner", "casual")
 
 def asked(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
     """Return the action that the computer chooses from the view of ``player``."""
-    choice = choose(key, get_computer(key).rules.view(state, player), player, level, seed=seed, ply=ply)
+    choice = get_computer(key).choose(
+        get_computer(key).rules.view(state, player), player, level, seed=seed, ply=ply
+    )
     return None if choice is None else choice.action
 
 
@@ -155,7 +157,7 @@ def test_every_reason_is_a_sentence_that_does_not_name_the_action(key: str) -> N
                 view = rules.view(state, player)
                 for action in view.legal:
                     if not action.startswith(("stop", "sit", "back")):
-                        why = reason(key, view, player, action)
+                        why = get_computer(key).reason(view, player, action)
                         sentence = text(why.key, **why.values)
                         assert sentence.endswith(".")
                         assert not set(telling(action)) & set(re.findall(r"[\w-]+", sentence))

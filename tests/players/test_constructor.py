@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games.constructor import GAME, Options, State, View
-from bot.players import choose
+from bot.players import get_computer
 from bot.players.alphabeta import AlphaBeta
 from bot.players.constructor import LEVELS
 from bot.players.constructor.endings import Endings
@@ -227,7 +227,7 @@ def test_a_match_that_can_be_won_at_once_is_won() -> None:
             ends = {text: GAME.outcome(act(state, text)) for text in view.legal}
             winning = {text for text, end in ends.items() if end and end.winners == (player,)}
             if winning and len(winning) < len(ends):
-                choice = choose("constructor", view, player, "master", seed="seed", ply=0)
+                choice = get_computer("constructor").choose(view, player, "master", seed="seed", ply=0)
                 assert choice is not None
                 assert choice.action in winning or wins(act(state, choice.action), player)
                 found += 1
@@ -266,7 +266,7 @@ def test_a_decider_begins_fair_and_the_better_colour_is_taken_over() -> None:
 def test_patterns_are_chosen_too() -> None:
     state = GAME.new_state(2, Options(), "seed")
     chosen = {
-        choose("constructor", view_of(state), player_of(state), "master", seed=f"{n}", ply=0)
+        get_computer("constructor").choose(view_of(state), player_of(state), "master", seed=f"{n}", ply=0)
         for n in range(20)
     }
     assert len(chosen) == 3

@@ -9,7 +9,7 @@ from bot.games.middle_ages import GAME, SITES, Leave, State
 from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
-from bot.players import choose
+from bot.players import get_computer
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.search import TurnsModel, noisy
@@ -43,11 +43,8 @@ def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> No
         state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
 
 
-@pytest.mark.parametrize(
-    "options", [{"coin_mode": "batch"}, {"coin_action_cap": 0, "must_use_actions": True}]
-)
-def test_what_is_judged_is_legal_with_other_options_too(options: dict[str, object]) -> None:
-    for state in states_of("middle-ages", 1, 2, **options):
+def test_what_is_judged_is_legal_where_actions_must_be_used() -> None:
+    for state in states_of("middle-ages", 1, 2, must_use_actions=True):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))
             found = {action for _, action in evaluate_actions(state, state.current)}
@@ -63,7 +60,7 @@ def test_a_site_that_can_be_finished_for_the_last_points_is_finished(level: str)
     state = with_site(start(target_vp=5), "B31", (stone, wood, knowledge, tile - 1), unit, 10)
     player = state.current
     assert player is not None
-    choice = choose("middle-ages", GAME.view(state, player), player, level, seed="seed", ply=0)
+    choice = get_computer("middle-ages").choose(GAME.view(state, player), player, level, seed="seed", ply=0)
     assert choice is not None
     assert choice.action == f"send {unit} B31"
 
@@ -120,7 +117,9 @@ def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None
     for ply in range(24):
         player = state.current
         assert player is not None
-        choice = choose("middle-ages", GAME.view(state, player), player, level, seed="thai", ply=ply)
+        choice = get_computer("middle-ages").choose(
+            GAME.view(state, player), player, level, seed="thai", ply=ply
+        )
         assert choice is not None
         if choice.action == "end":
             assert state.turn.actions <= state.turn.bought
@@ -143,7 +142,9 @@ def test_computers_play_on_without_those_who_left() -> None:
     assert sum(rewards) == pytest.approx(1)
     assert drawn_again(left) == left.stage
     for level in ("casual", "expert"):
-        choice = choose("middle-ages", GAME.view(left, player), player, level, seed="left", ply=0)
+        choice = get_computer("middle-ages").choose(
+            GAME.view(left, player), player, level, seed="left", ply=0
+        )
         assert choice is not None
         assert choice.action in GAME.view(left, player).legal
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.space_builder import MAPS, Click, State, Tap, View
 from bot.games.space_builder.options import SECOND
-from bot.players import LEVEL_NAMES, choose
+from bot.players import LEVEL_NAMES, get_computer
 from bot.players.levels import Level
 from bot.players.space_builder import CARD, COMPUTER, LOOK, clicks
 from tests.games.space_builder_play import GAME, live, settle, turns, view_of
@@ -23,7 +23,7 @@ def built(state: State, player: int, level: Level, seed: str) -> tuple[State, li
 
 
 def chosen(view: View, player: int, level: str, seed: str = "seed") -> str | None:
-    choice = choose("space-builder", view, player, level, seed=seed, ply=0)
+    choice = get_computer("space-builder").choose(view, player, level, seed=seed, ply=0)
     return None if choice is None else choice.action
 
 

@@ -8,6 +8,7 @@ import msgspec
 from bot.locales import texts
 from rendering import RENDERERS, render, rules_picture
 from rendering.canvas import Picture
+from rendering.theme import Colour
 
 
 def shared(
@@ -41,3 +42,18 @@ def _drawn(key: str, view: msgspec.Struct, theme: str, locale: str, choices: tup
 @cache
 def _rules(key: str, theme: str, locale: str) -> Picture:
     return rules_picture(key, theme=theme, text=texts(locale))
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """Return the contrast ratio of two colours after WCAG 2, from 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    linear = [_linear(channel / 255) for channel in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

@@ -34,10 +34,10 @@ from rendering.builders.layout import BOARD, INNER, Frame
 from rendering.builders.palette import LETTERED, names, paint
 from rendering.builders.samples import largest, samples
 from rendering.canvas import MAX_BYTES, SIZE, Picture
-from rendering.theme import contrast
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = pytest.mark.xdist_group("pictures")

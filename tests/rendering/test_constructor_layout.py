@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.constructor.patterns import pattern_ids
-from rendering.canvas import MARGIN, SIZE
-from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, apart, footprint, hexagon, layout
+from rendering.canvas import MARGIN, SIZE, Box
+from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
 
 PATTERNS = pattern_ids(extra=True)
 
@@ -76,3 +76,13 @@ def test_neighbouring_tiles_touch_and_never_overlap() -> None:
     first, second = place.centres["a1"], place.centres["a2"]
     wide = 2 * max(x for x, _ in CORNERS) * place.tile
     assert second[0] - first[0] == pytest.approx(wide)
+
+
+def apart(first: Box, second: Box) -> float:
+    """Return the pixels between two boxes in the direction where they are further apart.
+
+    The number is negative if they overlap.
+    """
+    across = max(first[0], second[0]) - min(first[2], second[2])
+    down = max(first[1], second[1]) - min(first[3], second[3])
+    return max(across, down)

@@ -6,8 +6,8 @@ from bot.games import GAMES
 from bot.locales import languages, texts
 from rendering import THEMES, fonts, render, rules_picture
 from rendering.canvas import SIZE
-from rendering.theme import LETTERED, PLAYERS, Theme, contrast
-from tests.rendering.shared import samples_of
+from rendering.theme import LETTERED, PLAYERS, Theme
+from tests.rendering.shared import contrast, samples_of
 
 pytestmark = pytest.mark.xdist_group("pictures")
 

@@ -12,7 +12,6 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
-from rendering.boxes import expand
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.fonts import covers
 from rendering.middle_ages import (
@@ -29,10 +28,10 @@ from rendering.middle_ages import (
 from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
 from rendering.middle_ages.samples import samples
-from rendering.theme import contrast
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
@@ -119,12 +118,11 @@ def test_resources_differ_by_shape_and_colour(theme: str) -> None:
         assert difference(*alpha) > 5
 
 
-@pytest.mark.parametrize("row_size", range(3, 9))
 @pytest.mark.parametrize("players", range(2, 5))
-def test_everything_has_a_place_of_its_own(row_size: int, players: int) -> None:
-    place = table_layout(row_size, players)
+def test_everything_has_a_place_of_its_own(players: int) -> None:
+    place = table_layout(players)
     boxes = [*place.sites, *place.workers, place.area, *place.strip]
-    assert len(place.sites) == len(place.workers) == row_size + 1
+    assert len(place.sites) == len(place.workers) == 6
     for left, top, right, bottom in boxes:
         assert 0 <= left < right <= SIZE[0]
         assert 0 <= top < bottom <= SIZE[1]
@@ -139,7 +137,7 @@ def test_what_can_be_chosen_is_outlined(theme: str) -> None:
     card = view.site_row[1]
     assert card
     plain, chosen = on_phone(view, theme), on_phone(view, theme, [card])
-    place = table_layout(5, 2)
+    place = table_layout(2)
     assert difference(cut(plain, place.sites[1]), cut(chosen, place.sites[1])) > 3
     assert difference(cut(plain, place.sites[3]), cut(chosen, place.sites[3])) < 1
     assert difference(cut(plain, place.area), cut(chosen, place.area)) < 1
@@ -151,8 +149,9 @@ def test_the_last_action_is_outlined(theme: str) -> None:
     marked, bare = (
         on_phone(msgspec.structs.replace(view, last=last), theme) for last in ((view.worker_row[2],), ())
     )
-    place = table_layout(5, 3)
-    around = expand(place.workers[2], 9)
+    place = table_layout(3)
+    left, top, right, bottom = place.workers[2]
+    around = (left - 9, top - 9, right + 9, bottom + 9)
     assert difference(cut(marked, around), cut(bare, around)) > 2
     assert difference(cut(marked, place.workers[4]), cut(bare, place.workers[4])) < 1
 
@@ -189,7 +188,7 @@ def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[
     players = list(view.players)
     players[player] = msgspec.structs.replace(players[player], **change)
     changed = msgspec.structs.replace(view, players=tuple(players))
-    box = table_layout(5, 3).strip[player]
+    box = table_layout(3).strip[player]
     assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.4
 
 
@@ -204,14 +203,14 @@ def test_a_site_shows_what_is_missing_who_works_there_and_the_price(
     altered = (msgspec.structs.replace(mine.sites[0], **change), *mine.sites[1:])
     players = list(view.players)
     players[player] = msgspec.structs.replace(mine, sites=altered)
-    box = table_layout(5, 4).area
+    box = table_layout(4).area
     changed = msgspec.structs.replace(view, players=tuple(players))
     assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.08
 
 
 def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
     view = SAMPLES["last_round"]
-    for player, box in enumerate(table_layout(5, 4).strip):
+    for player, box in enumerate(table_layout(4).strip):
         players = list(view.players)
         turn = not players[player].still_to_play
         players[player] = msgspec.structs.replace(players[player], still_to_play=turn)
@@ -221,7 +220,7 @@ def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
 
 def test_who_left_shows_in_the_panels_and_on_the_score_sheet() -> None:
     view = SAMPLES["late_4"]
-    for player, box in enumerate(table_layout(5, 4).strip):
+    for player, box in enumerate(table_layout(4).strip):
         changed = msgspec.structs.replace(view, leavers=(player,))
         assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
     over = SAMPLES["over_left"]

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Options, Send, View
+from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Send, View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
 from rendering import render
@@ -127,7 +127,6 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
             "2 points and a machine that works for nothing",
         ),
         (Coins(), "took 2 coins"),
-        (Coins(3), "took 6 coins"),
         (Buy(), "bought an action for 5 coins"),
         (End(), "ended the turn"),
         (Leave(), "left the match"),
@@ -136,13 +135,6 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
 def test_actions_are_narrated(action: Action, expected: str) -> None:
     view = holding("B31", "B01", "M5", coins_next=2)
     assert RENDERER.narrate(view, action, text=EN) == expected
-
-
-def test_a_finite_bank_pays_what_it_has() -> None:
-    view = msgspec.structs.replace(SAMPLES["start"], options=Options(bank="finite:100"))
-    rich = msgspec.structs.replace(view.players[0], coins=86)
-    left = msgspec.structs.replace(view, players=(rich, view.players[1]))
-    assert RENDERER.narrate(left, Coins(3), text=EN) == "took 4 coins"
 
 
 def test_who_left_is_told_so() -> None:

@@ -15,10 +15,11 @@ from rendering import RENDERERS, THEMES, fonts
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.simple import SimpleRenderer
 from rendering.tabletop import AREA, draw_page, put_tile, put_token, square_grid
-from rendering.theme import PLAYERS, Theme, contrast
+from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = pytest.mark.xdist_group("pictures")

@@ -29,9 +29,9 @@ from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
-from rendering.theme import contrast
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
+from tests.rendering.shared import contrast
 
 pytestmark = pytest.mark.xdist_group("pictures")
 

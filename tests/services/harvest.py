@@ -7,12 +7,12 @@ for each player the largest total wins.
 
 import random
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.games import Game, IllegalAction, Outcome, Score
+from bot.games import GameView, IllegalAction, Outcome, Score, SimultaneousGame, rank_by
 
 PICKS = ("pick 1", "pick 2", "pick 3")
 
@@ -20,7 +20,7 @@ PICKS = ("pick 1", "pick 2", "pick 3")
 class HarvestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``cards`` is the size of the deck."""
 
-    cards: int = 12
+    cards: Annotated[int, msgspec.Meta(ge=1, le=40)] = 12
 
 
 class HarvestState(msgspec.Struct, frozen=True):
@@ -42,20 +42,18 @@ class Action(msgspec.Struct, frozen=True):
     text: str
 
 
-class View(msgspec.Struct, frozen=True):
-    """What everybody may know."""
+class View(GameView, frozen=True, kw_only=True):
+    """What everybody may know, and the viewer's own actions."""
 
     totals: tuple[int, ...]
     drawn: tuple[int, ...]
 
 
-class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
+class Harvest(SimultaneousGame[HarvestOptions, HarvestState, Action, View]):
     """The rules."""
 
     key = "harvest"
     players = range(2, 5)
-    Options = HarvestOptions
-    State = HarvestState
 
     def new_state(self, players: int, options: HarvestOptions, seed: str) -> HarvestState:
         """Return a shuffled deck and no picks: everybody has to pick a number."""
@@ -120,12 +118,18 @@ class Harvest(Game[HarvestOptions, HarvestState, Action, View]):
         """Return the outcome: the largest total wins."""
         if state.phase != "over":
             return None
-        ranks = tuple(1 + sum(other > total for other in state.totals) for total in state.totals)
-        return Outcome(ranks, tuple(Score(total) for total in state.totals))
+        return Outcome(rank_by(state.totals), tuple(Score(total) for total in state.totals))
 
-    def view(self, state: HarvestState, player: int | None) -> View:  # noqa: ARG002  the numbers are not shown
-        """Return the totals and the cards that were drawn."""
-        return View(state.totals, state.drawn)
+    def view(self, state: HarvestState, player: int | None) -> View:
+        """Return the totals and the cards that were drawn, but not the numbers picked."""
+        actions = () if player is None else self.legal_actions(state, player)
+        return View(
+            current=state.round if state.phase == "turn" else None,
+            legal=tuple(action.text for action in actions),
+            outcome=self.outcome(state),
+            totals=state.totals,
+            drawn=state.drawn,
+        )
 
     def action_to_string(self, action: Action) -> str:
         """Return the action's text."""

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from bot.services.clock_service import ClockService
 from bot.services.commands import Join, Start
-from bot.services.effects import CLOCK_TIMER
 from bot.services.match_service import MatchService
 from bot.services.quiet_hours import DAY
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Claim, Match, Overtime, TimeControl
+from bot.store.deliveries import Claim
+from bot.store.models import Match, Overtime, TimeControl
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
 A_DAY = TimeControl(turn_time=DAY)
@@ -26,7 +26,7 @@ class House:
         self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
         self.clock_service = ClockService(self.matches, lambda _: self.here, clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(CLOCK_TIMER, self.clock_service.handle_clock)
+        self.clock_service.register_timers(self.scheduler)
 
     def _wake(self, match_id: int, _: Claim | None) -> None:
         self.woken.append(match_id)

@@ -11,7 +11,8 @@ from bot.services.commands import Act, Join, PassTime, Start
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store import Store
-from bot.store.models import Claim, Match
+from bot.store.deliveries import Claim
+from bot.store.models import Match
 from tests.games.space_builder_play import city_of, clicks_for
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 

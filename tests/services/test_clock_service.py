@@ -7,7 +7,8 @@ from bot.services.commands import Act, Join, Resign, Start
 from bot.services.effects import CLOCK_TIMER
 from bot.services.quiet_hours import DAY
 from bot.store import Store
-from bot.store.models import Board, Match
+from bot.store.deliveries import Board
+from bot.store.models import Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import boards, matches, seats, timers
 from tests.services.house import A_DAY, House

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.players import LEVEL_NAMES, Choice, choose
+from bot.players import LEVEL_NAMES, Choice, get_computer
 from bot.services.commands import (
     Act,
     Answer,
@@ -27,7 +27,7 @@ from bot.services.commands import (
 )
 from bot.services.computer_service import PAUSES, ComputerService
 from bot.services.computer_users import free_computer_user, get_level, get_name_number
-from bot.services.effects import CLOCK_TIMER, COMPUTER_TIMER, PAUSE
+from bot.services.effects import CLOCK_TIMER, PAUSE
 from bot.services.export import export
 from bot.services.match_service import MatchService
 from bot.services.quiet_hours import DAY
@@ -56,7 +56,7 @@ class Mind:
         self.asked.append((match_id, level))
         if self.broken:
             raise NoAnswer("died")
-        return choose(key, view, player, level, seed=seed, ply=ply)
+        return get_computer(key).choose(view, player, level, seed=seed, ply=ply)
 
     async def close(self) -> None:
         """Close nothing."""
@@ -70,7 +70,7 @@ class House:
         self.matches = MatchService(store, lambda *_: None, clock=lambda: self.now, new_seed=lambda: "5eed")
         self.computers = ComputerService(self.matches, cast("WorkerPool", self.mind), clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
-        self.scheduler.handle(COMPUTER_TIMER, self.computers.handle_turn)
+        self.computers.register_timers(self.scheduler)
 
     async def solo(self, level: str = "beginner", **options: object) -> Match:
         """Let Ada begin a match of Constructor with a computer, and move first."""
@@ -155,7 +155,7 @@ async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House
     assert after.mind.asked == house.mind.asked == [(match.id, "beginner")]
     [*_, first] = await store.matches.actions(match.id)
     view = match.rules.view(match.state, 1)
-    expected = choose("constructor", view, 1, "beginner", seed="5eed", ply=2)
+    expected = get_computer("constructor").choose(view, 1, "beginner", seed="5eed", ply=2)
     assert expected is not None
     assert first.action == expected.action
 
@@ -394,6 +394,6 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
 
 async def test_it_moves_though_something_was_noted_that_nobody_sees(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    assert await house.store.matches.commit(match, Change(match=match, is_silent=True), house.now)
+    assert await house.store.matches.commit_and_claim(match, Change(match=match, is_silent=True), house.now)
     await house.wait(A_MINUTE)
     assert (await house.match(match.id)).players_to_act() == {0}

@@ -131,7 +131,7 @@ async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     reached: list[bool] = [False, True]
     clock_service = ClockService(matches, lambda _: reached.pop(0), clock=lambda: now)
     scheduler = Scheduler(store, clock=lambda: now)
-    scheduler.handle(CONSENT_TIMER, clock_service.handle_consent)
+    clock_service.register_timers(scheduler)
     for due in (now, now + DAY):
         assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due]
         now = due

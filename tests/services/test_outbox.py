@@ -10,9 +10,11 @@ from sqlalchemy import select
 
 from bot.services.outbox import BLOCKED_PAUSE, Blocked, Outbox, Unreachable
 from bot.store import Store
-from bot.store.models import Change, Claim, Match
+from bot.store.deliveries import Claim
+from bot.store.models import Change, Match
 from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, table
+from tests.store.samples import commit
 
 LONGEST = 10
 """Seconds that no test here comes near; a test that hangs fails after them."""
@@ -88,8 +90,8 @@ async def new(store: Store, count: int = 1) -> list[Match]:
 
 
 async def touched(store: Store, match: Match) -> Match:
-    """Return the match after a player acted."""
-    changed = await store.matches.commit(match, Change(match=match), NOW)
+    """Return the match after a player acted; its board waits for any process to deliver it."""
+    changed = await commit(store, match, Change(match=match), NOW)
     assert changed is not None
     return changed
 

@@ -108,6 +108,21 @@ async def test_it_wakes_by_itself_when_the_next_is_due(store: Store) -> None:
     await scheduler.close()
 
 
+async def test_a_kind_that_needs_the_servers_waits_until_the_bot_is_ready(store: Store) -> None:
+    bell, is_ready = Bell(store), False
+    scheduler = Scheduler(store, clock=bell.clock, is_ready=lambda: is_ready)
+    scheduler.handle(KIND, bell.ring)
+    scheduler.handle(SLOW, bell.ring, once_ready=True)
+    (waits,) = await due(store, NOW, kind=SLOW)
+    (starts,) = await due(store, NOW, channel=1)
+    await done(scheduler)
+    assert bell.rung == [(starts.id, NOW)]
+    bell.now, is_ready = NOW + 5_000, True
+    await done(scheduler)
+    assert bell.rung[1:] == [(waits.id, NOW + 5_000)]
+    await scheduler.close()
+
+
 async def test_what_fails_comes_again_later_and_stops_nothing_else(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:

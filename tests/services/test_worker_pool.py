@@ -16,7 +16,7 @@ import pytest
 
 import bot.services.worker_pool
 from bot.games import GAMES
-from bot.players import LEVEL_NAMES, choose, reason
+from bot.players import LEVEL_NAMES, get_computer
 from bot.players.worker import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
 from tests.players.shared import some_states
@@ -118,10 +118,10 @@ async def test_the_answers_are_those_of_the_players(worker_pool: WorkerPool, key
         view = rules.view(state, player)
         for level in LEVEL_NAMES[:2]:
             found = await worker_pool.choose(1, key, view, player, level, seed="seed", ply=ply)
-            assert found == choose(key, view, player, level, seed="seed", ply=ply)
+            assert found == get_computer(key).choose(view, player, level, seed="seed", ply=ply)
             if found is not None:
                 why = await worker_pool.reason(1, key, view, player, found.action)
-                assert why == reason(key, view, player, found.action)
+                assert why == get_computer(key).reason(view, player, found.action)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -206,7 +206,7 @@ async def test_a_killed_process_is_started_again_and_asked_anew(
     (state,) = some_states("constructor", 2, 1)
     player = min(GAMES["constructor"].current_players(state))
     view = GAMES["constructor"].view(state, player)
-    question = partial(choose, "constructor", view, player, "casual", seed="seed", ply=1)
+    question = partial(get_computer("constructor").choose, view, player, "casual", seed="seed", ply=1)
     asked = asyncio.create_task(worker_pool.ask(5, partial(think_for_ever_if, door.path, question)))
     other = asyncio.create_task(worker_pool.ask(6, process))
     killed = await door.begun()

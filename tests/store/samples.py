@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from bot.games import Outcome, Score
 from bot.store import Store
@@ -102,9 +102,25 @@ def step(match: Match, number: int = 0) -> Change:
     return Change(match=replace(match, turn=match.turn + 1, last_action=logged), new_actions=(logged,))
 
 
+async def commit(store: Store, before: Match, change: Change, now: int) -> Match | None:
+    """Commit a change and return the match after it, or ``None`` if ``before`` was changed meanwhile.
+
+    Its board waits for any process to deliver it.
+    """
+    done = await store.matches.commit_and_claim(before, change, now)
+    if done is None:
+        return None
+    match, claim = done
+    if claim is not None:
+        async with store.engine.begin() as connection:
+            mine = outbox.c.match_id == match.id
+            await connection.execute(update(outbox).where(mine).values(claimed_until=0))
+    return match
+
+
 async def advance(store: Store, match: Match, number: int = 0) -> Match:
     """Commit one more change and return the match."""
-    changed = await store.matches.commit(match, step(match, number), NOW + number)
+    changed = await commit(store, match, step(match, number), NOW + number)
     assert changed is not None
     return changed
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.services.outbox import Outbox
 from bot.store import Store
-from bot.store.models import Claim
+from bot.store.deliveries import Claim
 from tests.store.samples import NOW
 
 WAIT = 30

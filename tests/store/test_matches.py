@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.constructor import GAME
 from bot.store import ChannelTaken, DamagedMatch, Store
-from bot.store.models import Board, Change, LoggedAction, Match, SentMessage
+from bot.store.deliveries import Board, SentMessage
+from bot.store.models import Change, LoggedAction, Match
 from bot.store.tables import matches
 from tests.store.samples import (
     ADA,
@@ -19,6 +20,7 @@ from tests.store.samples import (
     CHANNEL,
     NOW,
     advance,
+    commit,
     content,
     everything,
     line,
@@ -57,7 +59,7 @@ async def test_a_table_comes_back_with_its_free_seat(store: Store) -> None:
 
 async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None:
     match = await store.matches.create(table())
-    changed = await store.matches.commit(match, Change(match=replace(everything(), id=match.id)), NOW)
+    changed = await commit(store, match, Change(match=replace(everything(), id=match.id)), NOW)
     version = match.revision + 1
     assert changed == replace(everything(), id=match.id, revision=version, public_revision=version)
     assert await store.matches.find(match.id) == changed
@@ -69,10 +71,10 @@ async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Stor
     start = match
     for number in range(secrets):
         change = Change(match=match, new_actions=(line(match, number),), is_silent=True)
-        silent = await store.matches.commit(match, change, NOW)
+        silent = await commit(store, match, change, NOW)
         assert silent is not None
         match = silent
-    told = await store.matches.commit(match, Change(match=match, new_actions=(line(match, 9),)), NOW)
+    told = await commit(store, match, Change(match=match, new_actions=(line(match, 9),)), NOW)
     assert told is not None
     assert (told.revision, told.public_revision) == (start.revision + secrets + 1, start.public_revision + 1)
     assert {one.public_revision for one in await store.matches.actions(match.id)} == {told.public_revision}
@@ -108,16 +110,16 @@ async def test_only_the_conflict_on_the_channel_says_that_it_is_taken(store: Sto
         await store.matches.create(replace(table(), theme=incomplete))
     match, other = await store.matches.create(table()), await store.matches.create(table(CHANNEL + 1))
     with pytest.raises(IntegrityError):
-        await store.matches.commit(match, Change(match=replace(match, theme=incomplete)), NOW)
+        await commit(store, match, Change(match=replace(match, theme=incomplete)), NOW)
     with pytest.raises(ChannelTaken):
-        await store.matches.commit(match, Change(match=replace(match, channel_id=other.channel_id)), NOW)
+        await commit(store, match, Change(match=replace(match, channel_id=other.channel_id)), NOW)
     assert await store.matches.find(match.id) == match
 
 
 @pytest.mark.parametrize("status", ["finished", "abandoned"])
 async def test_a_match_that_ends_frees_its_channel(store: Store, status: Any) -> None:
     match = await store.matches.create(table())
-    await store.matches.commit(match, Change(match=replace(match, status=status)), NOW)
+    await commit(store, match, Change(match=replace(match, status=status)), NOW)
     assert (await store.matches.create(table())).id != match.id
 
 
@@ -133,7 +135,7 @@ async def test_a_change_of_an_old_version_changes_nothing_at_all(store: Store) -
     await advance(store, old)
     before = await content(store)
     late = Change(match=replace(everything(), id=old.id), new_actions=(line(old, 9),), kept_actions=0)
-    assert await store.matches.commit(old, late, NOW) is None
+    assert await commit(store, old, late, NOW) is None
     assert await content(store) == before
 
 
@@ -143,17 +145,15 @@ async def test_a_change_is_all_or_nothing(store: Store) -> None:
     before = await content(store)
     broken = LoggedAction(0, None, NOW, 1, 2)  # type: ignore[arg-type]
     with pytest.raises(Exception, match=r"(?i)not.null"):
-        await store.matches.commit(
-            match, Change(match=replace(match, seats=(ADA, BRUNO)), new_actions=(broken,)), NOW
+        await commit(
+            store, match, Change(match=replace(match, seats=(ADA, BRUNO)), new_actions=(broken,)), NOW
         )
     assert await content(store) == before
 
 
 async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> None:
     match = await store.matches.create(table())
-    done = await asyncio.gather(
-        *(store.matches.commit(match, step(match, number), NOW) for number in range(50))
-    )
+    done = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
     (winner,) = [changed for changed in done if changed is not None]
     assert await store.matches.find(match.id) == winner
     assert await store.matches.actions(match.id) == (winner.last_action,)
@@ -167,7 +167,7 @@ async def test_seats_and_version_are_always_read_together(store: Store) -> None:
     async def change(match: Match) -> None:
         for _ in range(30):
             other = replace(match, seats=(ADA, None if match.revision % 2 else BRUNO))
-            changed = await store.matches.commit(match, Change(match=other), NOW)
+            changed = await commit(store, match, Change(match=other), NOW)
             assert changed is not None
             match = changed
 
@@ -197,7 +197,7 @@ async def test_the_record_keeps_every_line_in_order(store: Store) -> None:
 async def test_one_change_may_add_several_lines_of_one_version(store: Store) -> None:
     match = await store.matches.create(table())
     lines = (line(match, 1), line(match, 2), line(match, 3))
-    await store.matches.commit(match, Change(match=match, new_actions=lines), NOW)
+    await commit(store, match, Change(match=match, new_actions=lines), NOW)
     assert await store.matches.actions(match.id) == lines
 
 
@@ -208,28 +208,27 @@ async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store
     kept = (await store.matches.actions(match.id))[:2]
     again = line(match, 7)
     match = replace(
-        (await store.matches.commit(match, Change(match=match, new_actions=(again,), kept_actions=2), NOW))
-        or match
+        (await commit(store, match, Change(match=match, new_actions=(again,), kept_actions=2), NOW)) or match
     )
     assert await store.matches.actions(match.id) == (*kept, again)
     assert await store.matches.count_actions(match.id) == 3
     assert await store.matches.count_actions(match.id, 0) == sum(
         one.player == 0 for one in await store.matches.actions(match.id)
     )
-    await store.matches.commit(match, Change(match=match, kept_actions=1), NOW)
+    await commit(store, match, Change(match=match, kept_actions=1), NOW)
     assert await store.matches.actions(match.id) == kept[:1]
 
 
 async def test_what_was_taken_back_stays_in_the_store_with_its_time(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
-    await store.matches.commit(match, Change(match=match, kept_actions=0), NOW + 60)
+    await commit(store, match, Change(match=match, kept_actions=0), NOW + 60)
     assert await store.matches.actions(match.id) == ()
     assert [row[-1] for row in (await content(store))["actions"]] == [NOW + 60]
 
 
 async def test_keeping_more_than_there_is_takes_nothing_back(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
-    await store.matches.commit(match, Change(match=match, kept_actions=5), NOW)
+    await commit(store, match, Change(match=match, kept_actions=5), NOW)
     assert len(await store.matches.actions(match.id)) == 1
 
 

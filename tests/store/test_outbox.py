@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.models import Board, Change, Claim, Match, SentMessage
+from bot.store.deliveries import Board, Claim, SentMessage
+from bot.store.models import Change, Match
 from bot.store.outbox import LEASE
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 from bot.store import ChannelTaken, Store
 from bot.store.models import Change, Timer, TimerUpdate
 from bot.store.recipients import Preferences, Recipient
-from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, step, table
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, step, table
 
 FULL = Preferences(
     user_id=ADA,
@@ -99,13 +99,13 @@ async def test_what_somebody_is_due_for_is_found_over_all_servers(store: Store) 
 
 async def test_a_step_sets_and_takes_away_what_is_due_for_players(store: Store) -> None:
     match = await store.matches.create(table())
-    changed = await store.matches.commit(
-        match, replace(step(match), timer_updates=(TimerUpdate("clock", ADA, NOW + 3),)), NOW
+    changed = await commit(
+        store, match, replace(step(match), timer_updates=(TimerUpdate("clock", ADA, NOW + 3),)), NOW
     )
     assert changed is not None
     assert await store.timers.next_due() == NOW + 3
-    assert await store.matches.commit(
-        changed, replace(step(changed), timer_updates=(TimerUpdate("clock", ADA, None),)), NOW
+    assert await commit(
+        store, changed, replace(step(changed), timer_updates=(TimerUpdate("clock", ADA, None),)), NOW
     )
     assert await store.timers.next_due() is None
 
@@ -115,7 +115,7 @@ async def test_a_match_cannot_move_into_a_channel_that_has_one(store: Store) -> 
     await store.matches.create(table(CHANNEL + 1))
     moved = Change(match=replace(match, channel_id=CHANNEL + 1))
     with pytest.raises(ChannelTaken):
-        await store.matches.commit(match, moved, NOW)
+        await commit(store, match, moved, NOW)
     assert (await advance(store, match)).channel_id == CHANNEL
 
 

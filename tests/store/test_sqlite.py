@@ -11,7 +11,7 @@ from bot.store import CorruptDatabase, Store
 from bot.store.models import Change
 from tests.store.files import bytes_of, touch, write
 from tests.store.plans import plans, scans, statements
-from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, table
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, table
 
 
 def address(file: Path) -> str:
@@ -132,9 +132,7 @@ async def every_query_of_an_action(store: Store) -> None:
     match = await advance(store, await advance(store, await store.matches.create(table(CHANNEL - 1))))
     await store.matches.find(match.id)
     await store.matches.actions(match.id)
-    assert await store.matches.commit(
-        match, Change(match=replace(match, seats=(BRUNO, ADA)), kept_actions=1), NOW
-    )
+    assert await commit(store, match, Change(match=replace(match, seats=(BRUNO, ADA)), kept_actions=1), NOW)
     claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
     await store.boards.save(await store.boards.get(match.id))

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.constructor import Constructor
+from bot.games.space_builder import SpaceBuilder
 from bot.store import Store
 from bot.store.models import Change, Match, Timer
 from bot.store.timers import RULES_TIMER
-from tests.games.constructor_play import start
-from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, table
+from tests.games.space_builder_play import new
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, commit, table
 
 SHARD = 1 << 22
 
@@ -75,13 +75,13 @@ async def test_each_process_sees_the_timers_of_its_shards(store: Store) -> None:
 
 async def test_a_commit_sets_the_timer_of_the_rules(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands as long as the state asks for it, on the clock of the match."""
-    monkeypatch.setattr(Constructor, "deadline", lambda *_: 40)
-    match = await store.matches.create(table())
-    running = replace(match, status="running", state=start(), started_at=NOW + 50)
-    after = await store.matches.commit(match, Change(match=running), NOW)
+    monkeypatch.setattr(SpaceBuilder, "deadline", lambda *_: 40)
+    match = await store.matches.create(replace(table(), game="space-builder"))
+    running = replace(match, status="running", state=new(), started_at=NOW + 50)
+    after = await commit(store, match, Change(match=running), NOW)
     assert after is not None
     assert await store.timers.due(NOW + 90) == [Timer(match.id, RULES_TIMER, NOW + 90)]
-    over = await store.matches.commit(after, Change(match=replace(after, status="abandoned")), NOW)
+    over = await commit(store, after, Change(match=replace(after, status="abandoned")), NOW)
     assert over is not None
     assert await store.timers.next_due() is None
 

@@ -1,53 +1,45 @@
 """Builders as an implementation of the `Game` contract."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from bot.games.builders import options as agreed
 from bot.games.builders import refusals, steps
-from bot.games.builders import state as model
 from bot.games.builders.actions import LEAVE, Action, Leave, Order, Roll
 from bot.games.builders.default_action import default_action
 from bot.games.builders.notation import format_action, parse_action
+from bot.games.builders.options import Options
 from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
 from bot.games.builders.setup import set_up
+from bot.games.builders.state import State
 from bot.games.builders.view import View, make_view
-from bot.games.contract import Game, Outcome, get_step, require_player, with_field_types
+from bot.games.contract import ACTING, Outcome, SimultaneousGame, get_step, require_player, with_field_types
 
-_PLAYERS = range(2, 5)
-_NOBODY: frozenset[int] = frozenset()
-_ACTING: Mapping[int, frozenset[int]] = {player: frozenset({player}) for player in range(_PLAYERS.stop - 1)}
 _STEPS = with_field_types(steps.STEPS)
 
 
-class Builders(Game[agreed.Options, model.State, Action, View]):
+class Builders(SimultaneousGame[Options, State, Action, View]):
     """One wooden puzzle, laid by two to four players who mark each joint with their colour."""
 
     key = "builders"
     stopped = {"phase": "over", "current": None, "legal": (), "move": None, "steps": (), "choice": None}  # noqa: RUF012
-    players = _PLAYERS
-    Options = agreed.Options
-    State = model.State
+    players = range(2, 5)
 
-    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+    def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the phase of orders; ``seed`` decides who begins and the dice of every turn."""
-        if players not in self.players:
-            raise ValueError(f"players: {players} is not 2 to 4")
+        self.require_player_count(players)
         return set_up(players, options, seed)
 
-    def current_players(self, state: model.State) -> frozenset[int]:
+    def current_players(self, state: State) -> frozenset[int]:
         """Return the players without an order, later the current player; none when the match is over."""
-        if state.current is not None:
-            return _ACTING[state.current]
-        if state.phase == "order":
+        if state.current is None and state.phase == "order":
             return frozenset(
                 player
                 for player, sheet in enumerate(state.sheets)
                 if sheet is None and player not in state.leavers
             )
-        return _NOBODY
+        return ACTING[state.current]
 
-    def legal_actions(self, state: model.State, player: int) -> Iterable[Action]:
+    def legal_actions(self, state: State, player: int) -> Iterable[Action]:
         """Return the legal actions of ``player`` in a stable order.
 
         These are orders, then roll, then move or steps, then done or steps. Selections come with the even one
@@ -56,7 +48,7 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """
         return playable(state, player)
 
-    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+    def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next player's turn if that ended this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
@@ -64,14 +56,14 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
                 _require_out_of_turn(state, player, action)
         return get_step(action, _STEPS)(state, player, action)
 
-    def outcome(self, state: model.State) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """Return ranks by points, then joints, pieces laid and pieces left; players still equal share a rank.
 
         Players who left are ranked behind all others.
         """
         return outcome_of(state) if state.phase == "over" else None
 
-    def view(self, state: model.State, player: int | None) -> View:
+    def view(self, state: State, player: int | None) -> View:
         """Return all but the orders of others before they are revealed, and the dice still to come."""
         return make_view(state, player, self.outcome(state))
 
@@ -83,15 +75,15 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
-    def phase(self, state: model.State) -> tuple[bool, int]:
+    def phase(self, state: State) -> tuple[bool, int]:
         """Return whether orders are written, and the turn; it rises even if one player has two in a row."""
         return state.phase == "order", state.turn
 
-    def is_simultaneous(self, state: model.State) -> bool:
+    def is_simultaneous(self, state: State) -> bool:
         """Return whether players are ordering, which they do at the same time (section 3.2)."""
         return state.phase == "order"
 
-    def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:  # noqa: ARG002
+    def is_hidden(self, before: State, action: Action, now: State) -> bool:  # noqa: ARG002
         """Return whether ``action`` is an order and some orders are still missing (section 3.2)."""
         return now.phase == "order" and isinstance(action, Order)
 
@@ -99,24 +91,24 @@ class Builders(Game[agreed.Options, model.State, Action, View]):
         """Return whether ``action`` is a roll, which the log describes by the dice after it."""
         return isinstance(action, Roll)
 
-    def reveals(self, before: model.State, after: model.State) -> bool:
+    def reveals(self, before: State, after: State) -> bool:
         """Return whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
 
-    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves (section 12)."""
         return LEAVE
 
-    def has_left(self, state: model.State, player: int) -> bool:
+    def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left; what they had is back in the boxes."""
         return player in state.leavers
 
-    def default_action(self, state: model.State, player: int) -> Action | None:
+    def default_action(self, state: State, player: int) -> Action | None:
         """Return the action to make for ``player`` when their time is up (section 12)."""
         return default_action(state, player)
 
 
-def _require_out_of_turn(state: model.State, player: int, action: Action) -> None:
+def _require_out_of_turn(state: State, player: int, action: Action) -> None:
     """Raise ``IllegalAction`` unless a player out of turn leaves, or replaces an order in time."""
     if state.phase == "order":
         may = isinstance(action, Order | Leave)

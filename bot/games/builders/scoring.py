@@ -5,7 +5,7 @@ from itertools import permutations
 
 from bot.games.builders.pieces import STRUCTURE_POINTS
 from bot.games.builders.state import Player, State
-from bot.games.contract import Outcome, Score
+from bot.games.contract import Outcome, Score, rank_by
 
 TIE_BREAKS: Mapping[str, int] = {"joints": 1, "laid": 1, "left": -1}
 """The parts that decide between equal totals, in order: 1 if more is better, -1 if less is."""
@@ -27,10 +27,10 @@ def outcome_of(state: State) -> Outcome:
     scores = tuple(
         _score(player, has_left=number in state.leavers) for number, player in enumerate(state.players)
     )
-    values = [
+    merits = [
         (_stayed(state, number), score.total, *_tie_values(score)) for number, score in enumerate(scores)
     ]
-    return Outcome(tuple(1 + sum(other > value for other in values) for value in values), scores)
+    return Outcome(rank_by(merits), scores)
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.builders.actions import Structure
 from bot.games.builders.auto_fill import find_auto_fill
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
-from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
+from bot.games.builders.geometry import Outline, joints_at, outline_of, row_outlines
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, SHAPES, SIDES, Counts, Kind, Shape, Side
@@ -17,7 +17,7 @@ from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
 from bot.games.builders.steps import STEPS, passed, steps_left
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
     ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` those who
@@ -128,8 +128,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` is
     whether the puzzle has ended, so that only structures can still be built. ``legal`` are the actions of the
     current player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives
-    their limits. ``filling`` are the steps of building as much as possible. ``extent`` is left, top, right
-    and bottom of the puzzle once complete on the foundation so far.
+    their limits. ``filling`` are the steps of building as much as possible.
     """
 
     phase: Phase
@@ -151,16 +150,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     panels: tuple[PanelView, ...]
     row: RowView | None
     pieces: tuple[PieceView, ...]
-    extent: tuple[float, float, float, float]
     ended: bool
-    legal: tuple[str, ...]
     move: MoveView | None
     steps: tuple[StepView, ...]
     auto_fill: tuple[str, ...]
     choice: ChoiceView | None
     last: TurnSummary | None
     options: Options
-    outcome: Outcome | None
 
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
@@ -186,7 +182,6 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
-        extent=extent_of(state.foundation),
         ended=is_ended(state),
         legal=_legal(state),
         move=_move(state),

@@ -7,7 +7,7 @@ from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.pieces import Reserve, towers
 from bot.games.constructor.rounds import totals
 from bot.games.constructor.state import FinishedRound, Options, State
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     points: tuple[int, int]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """The match as players and spectators see it.
 
     ``reserves`` (rings, mediums, smalls left) and ``towers`` (controlled now) are by colour; ``points``, of
@@ -48,10 +48,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     finished: tuple[RoundResult, ...]
     colours: tuple[int, int]
     current: int | None
-    legal: tuple[str, ...]
     last: tuple[str, ...]
     options: Options
-    outcome: Outcome | None
 
 
 def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:

@@ -10,9 +10,8 @@ refers to:
 
 - 1: one counter of coin actions per turn: they go on with 2 and 3 after other actions.
 - 2: nothing goes back into a deck. Once it is empty, places of the row stay empty.
-- 3: the option ``stalemate_guard`` ends a match at the end of a round in which no player has a free unit and
-  no worker can be hired, or after ten rounds in which no player built, hired or sent. It leaves last turns
-  alone.
+- 3: a match that can't go on ends: at the end of a round in which no player has a free unit and no worker can
+  be hired, or after ten rounds in which no player built, hired or sent. That leaves last turns alone.
 - 4: actions may be bought at any time of the turn, also several, before the others are used.
 - 5: bought actions may be spent on coins, within the same cap.
 - 6, 7, 8: a machine works in the turn it is finished and returns with each crew; sending it costs actions
@@ -30,7 +29,7 @@ refers to:
 - 20: enough victory points in the last turns change nothing, and beginning the end gives no bonus.
 
 A turn passes by itself when there is no action left and no coins to buy one; with the coins, the player
-decides. A finite bank pays what it has, and at the start at most equal shares of what it has.
+decides. The bank never runs out.
 
 A player who leaves makes no further actions, and their coins, workers and sites stay out of play. Rounds and
 last turns are those of the players who stay; once there is only one, the match is over. Leavers are ranked

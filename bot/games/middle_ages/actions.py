@@ -10,8 +10,6 @@ import msgspec
 
 from bot.games.middle_ages.cards import SITES, WORKERS, YIELDS
 
-LARGEST_BATCH = 3
-
 
 class Build(msgspec.Struct, frozen=True, tag="build"):
     """Starting a site of the row, which becomes an open site of the player."""
@@ -33,9 +31,7 @@ class Send(msgspec.Struct, frozen=True, tag="send"):
 
 
 class Coins(msgspec.Struct, frozen=True, tag="coins"):
-    """Taking coins instead of work: the turn's next coin action, or a batch of ``count`` of them."""
-
-    count: int | None = None
+    """Taking coins instead of work: the turn's next coin action."""
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
@@ -57,7 +53,6 @@ HIRE: Mapping[str | None, Hire] = {card: Hire(card) for card in WORKERS}
 SEND: Mapping[str, Mapping[str, Send]] = {site: {unit: Send(unit, site) for unit in YIELDS} for site in SITES}
 """`Send` actions by site, then by unit."""
 COINS = Coins()
-BATCHES = tuple(Coins(count) for count in range(1, LARGEST_BATCH + 1))
 BUY = Buy()
 END = End()
 LEAVE = Leave()

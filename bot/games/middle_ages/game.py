@@ -1,51 +1,42 @@
 """The Builders: Middle Ages as an implementation of the `Game` contract."""
 
-from collections.abc import Mapping
-
-from bot.games.contract import Game, Outcome, get_step, require_player, with_field_types
-from bot.games.middle_ages import options as agreed
+from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
-from bot.games.middle_ages import state as model
 from bot.games.middle_ages.actions import LEAVE, Action, Leave
 from bot.games.middle_ages.notation import format_action, parse_action
+from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.scoring import outcome_of
 from bot.games.middle_ages.setup import set_up
+from bot.games.middle_ages.state import State
 from bot.games.middle_ages.view import View, face_up, make_view
 
-_PLAYERS = range(2, 5)
-_ACTING: Mapping[int | None, frozenset[int]] = {None: frozenset()} | {
-    player: frozenset({player}) for player in range(_PLAYERS.stop - 1)
-}
 _STEPS = with_field_types(steps.STEPS)
 
 
-class MiddleAges(Game[agreed.Options, model.State, Action, View]):
+class MiddleAges(Game[Options, State, Action, View]):
     """A game of hiring workers and sending them to sites for coins and points, for two to four players."""
 
     key = "middle-ages"
     stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
-    players = _PLAYERS
-    Options = agreed.Options
-    State = model.State
+    players = range(2, 5)
 
-    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+    def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the first turn of a player drawn by ``seed``, which also shuffles both decks."""
-        if players not in self.players:
-            raise ValueError(f"players: {players} is not 2 to 4")
+        self.require_player_count(players)
         return set_up(players, options, seed)
 
-    def current_players(self, state: model.State) -> frozenset[int]:
+    def current_players(self, state: State) -> frozenset[int]:
         """Return the player whose turn it is; none when the match is over."""
-        return _ACTING[state.current]
+        return ACTING[state.current]
 
-    def legal_actions(self, state: model.State, player: int) -> list[Action]:
+    def legal_actions(self, state: State, player: int) -> list[Action]:
         """Return the legal actions of ``player``: end, coins, sends by site, hires and builds by place, buy.
 
         ``Leave`` is never offered, though legal: it is about the table, not about the game.
         """
         return steps.playable(state, player) if player == state.current else []
 
-    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+    def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next player's turn if no action is left in this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
@@ -53,14 +44,14 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
                 raise refusals.of_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
-    def outcome(self, state: model.State) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """Return ranks by total, then victory points, then coins; players still equal share a rank.
 
         Players who left are ranked behind all others, the first to leave last.
         """
         return outcome_of(state) if state.current is None else None
 
-    def view(self, state: model.State, player: int | None) -> View:  # noqa: ARG002  the same for everybody
+    def view(self, state: State, player: int | None) -> View:  # noqa: ARG002  the same for everybody
         """Return all but the order of the decks."""
         acting = () if state.current is None else self.legal_actions(state, state.current)
         return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
@@ -73,19 +64,19 @@ class MiddleAges(Game[agreed.Options, model.State, Action, View]):
         """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
-    def reveals(self, before: model.State, after: model.State) -> bool:
+    def reveals(self, before: State, after: State) -> bool:
         """Return whether a card was turned up, in a row or on top of a deck."""
         return not face_up(after) <= face_up(before)
 
-    def has_left(self, state: model.State, player: int) -> bool:
+    def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left the match."""
         return player in state.stage.leavers
 
-    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves."""
         return LEAVE
 
 
-def _may_leave(state: model.State, player: int, action: Action) -> bool:
+def _may_leave(state: State, player: int, action: Action) -> bool:
     """Return whether ``action`` is that of a player who leaves in the turn of another one."""
     return type(action) is Leave and state.current is not None and player not in state.stage.leavers

@@ -11,7 +11,7 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Build: lambda action: f"build {action.card}",
     Hire: lambda action: f"hire {action.card}",
     Send: lambda action: f"send {action.unit} {action.site}",
-    Coins: lambda action: "coins" if action.count is None else f"coins {action.count}",
+    Coins: lambda _: "coins",
     Buy: lambda _: "buy",
     End: lambda _: "end",
     Leave: lambda _: "leave",
@@ -22,7 +22,6 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
     (re.compile(f"HIRE {_CARD}"), Hire),
     (re.compile(f"SEND {_CARD} {_CARD}"), Send),
     (re.compile("COINS"), Coins),
-    (re.compile("COINS ([1-9])"), lambda count: Coins(int(count))),
     (re.compile("BUY"), Buy),
     (re.compile("END"), End),
     (re.compile("LEAVE"), Leave),
@@ -30,7 +29,7 @@ _GRAMMAR: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = (
 
 
 def format_action(action: Action) -> str:
-    """Return the canonical notation, such as ``build B07``, ``send M2 B07``, ``coins`` or ``coins 2``."""
+    """Return the canonical notation, such as ``build B07``, ``send M2 B07`` or ``coins``."""
     return _FORMATS[type(action)](action)
 
 

@@ -10,46 +10,29 @@ import msgspec
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match; the defaults are the rules as printed.
 
+    ``target_vp``: victory points that begin the end.
     ``send_cost``: the n-th unit sent to a site in one turn costs n actions, or always 1.
     ``end_rule``: the round is completed, or every other player gets one more turn.
-    ``coin_mode``: the coin actions of a turn pay 1, 2, 3; or each batch of 1, 2, 3 pays 1, 3, 6.
-    ``coin_action_cap``: coin actions per turn. ``tiebreak``: what decides between equal totals.
     ``must_use_actions``: the free actions of a turn can't be given up.
-    ``reveal_next``: which decks lie face up. ``bank``: how many coins there are.
-    ``coin_set``: the number of coins of 1 and of 5, for display only; it changes no rule.
-    ``target_vp``: victory points that begin the end. ``stalemate_guard``: end a match that can't go on.
+    ``reveal_next``: which decks lie face up.
+    ``tiebreak``: what decides between equal totals.
     """
 
-    send_cost: Literal["escalating", "flat"] = "escalating"
-    end_rule: Literal["round", "one_more"] = "round"
-    coin_mode: Literal["progressive", "batch"] = "progressive"
-    coin_action_cap: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
-    tiebreak: Literal["vp_then_coins", "none"] = "vp_then_coins"
-    must_use_actions: bool = False
-    reveal_next: Literal["both", "building", "none"] = "both"
-    bank: Literal["unlimited", "finite:100", "finite:108"] = "unlimited"
-    coin_set: Literal["25+15", "23+17"] = "25+15"
     target_vp: Annotated[int, msgspec.Meta(ge=1, le=60)] = 17
     start_coins: Annotated[int, msgspec.Meta(ge=0, le=100)] = 10
     free_actions: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     extra_action_price: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
-    row_size: Annotated[int, msgspec.Meta(ge=3, le=8)] = 5
-    stalemate_guard: bool = True
+    send_cost: Literal["escalating", "flat"] = "escalating"
+    end_rule: Literal["round", "one_more"] = "round"
+    must_use_actions: bool = False
+    reveal_next: Literal["both", "building", "none"] = "both"
+    tiebreak: Literal["vp_then_coins", "none"] = "vp_then_coins"
 
-    @property
-    def bank_coins(self) -> int | None:
-        """The number of coins in all; ``None``: unlimited."""
-        return _BANKS[self.bank]
-
-
-_BANKS: Mapping[str, int | None] = {"unlimited": None, "finite:100": 100, "finite:108": 108}
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
         "official": Options(),
         "bga": Options(must_use_actions=True),
-        "thai": Options(
-            must_use_actions=True, send_cost="flat", end_rule="one_more", tiebreak="none", coin_set="23+17"
-        ),
+        "thai": Options(must_use_actions=True, send_cost="flat", end_rule="one_more", tiebreak="none"),
     }
 )

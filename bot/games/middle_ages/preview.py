@@ -54,14 +54,6 @@ def preview(view: View, unit: str, site: str) -> Preview:
         affordable=cost <= mine.coins,
         useless=missing == target.missing,
         finishes=finishes,
-        coins=_paid(view, site, cost) if finishes else 0,
+        coins=SITES[site].coins if finishes else 0,
         vp=SITES[site].vp if finishes else 0,
     )
-
-
-def _paid(view: View, site: str, cost: int) -> int:
-    """Return the coins printed on the site, or what a finite bank has once the ``cost`` is in it."""
-    bank = view.options.bank_coins
-    if bank is None:
-        return SITES[site].coins
-    return min(SITES[site].coins, bank - sum(player.coins for player in view.players) + cost)

@@ -1,9 +1,9 @@
 """The reason why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.contract import IllegalAction
-from bot.games.middle_ages.actions import Build, Coins, Hire, Send
+from bot.games.middle_ages.actions import Build, Hire, Send
 from bot.games.middle_ages.cards import SITES, WAGES, WORKERS, YIELDS
-from bot.games.middle_ages.state import Player, Row, State, send_price
+from bot.games.middle_ages.state import MOST_COIN_ACTIONS, Player, Row, State, send_price
 
 
 def of_text(text: str) -> IllegalAction:
@@ -46,17 +46,11 @@ def of_send(state: State, player: int, action: Send) -> IllegalAction:
     return IllegalAction("not-enough-coins", needed=WAGES[unit], had=mine.coins)
 
 
-def of_coins(state: State, action: Coins) -> IllegalAction:
-    """Return the error for the first rule about taking coins that ``action`` breaks."""
-    options, count = state.stage.options, action.count
-    if options.coin_mode == "progressive" and count is not None:
-        return IllegalAction("coins-one-by-one", count=count)
-    if options.coin_mode == "batch" and (count is None or count < 1):
-        return IllegalAction("coins-without-count")
-    wanted = 1 if count is None else count
-    if state.turn.coin_actions + wanted > options.coin_action_cap:
-        return IllegalAction("coin-cap", cap=options.coin_action_cap, taken=state.turn.coin_actions)
-    return _of_actions(state, wanted)
+def of_coins(state: State) -> IllegalAction:
+    """Return the error for the first rule that taking coins breaks."""
+    if state.turn.coin_actions == MOST_COIN_ACTIONS:
+        return IllegalAction("coin-cap", cap=MOST_COIN_ACTIONS)
+    return _of_actions(state, 1)
 
 
 def of_buy(state: State, player: int) -> IllegalAction:

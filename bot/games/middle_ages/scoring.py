@@ -1,9 +1,8 @@
 """Points, ranks and tie-breaks."""
 
-from collections.abc import Sequence
 from itertools import permutations
 
-from bot.games.contract import Outcome, Score
+from bot.games.contract import Outcome, Score, rank_by
 from bot.games.middle_ages.cards import SITES
 from bot.games.middle_ages.state import Player, State
 
@@ -24,7 +23,7 @@ def outcome_of(state: State) -> Outcome:
         stayed = leavers.index(number) if number in leavers else len(leavers)
         scores.append(score)
         merits.append((stayed, score.total, *((player.vp, player.coins) if tie_break else ())))
-    return Outcome(_ranks(merits), tuple(scores))
+    return Outcome(rank_by(merits), tuple(scores))
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
@@ -66,7 +65,3 @@ def _vp_of(player: Player, kind: str) -> int:
 def _vp(score: Score) -> int:
     parts = dict(score.parts)
     return parts["buildings"] + parts["machines"]
-
-
-def _ranks(values: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    return tuple(1 + sum(other > value for other in values) for value in values)

@@ -7,6 +7,8 @@ from bot.games.middle_ages.cards import APPRENTICES, SITES, WORKERS
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.state import Player, Row, Stage, State, Turn
 
+ROW_SIZE = 5
+
 
 def set_up(players: int, options: Options, seed: str) -> State:
     """Deal coins, an apprentice each and both rows; ``seed`` shuffles the cards and draws who begins."""
@@ -16,13 +18,12 @@ def set_up(players: int, options: Options, seed: str) -> State:
     given = apprentices[:players]
     workers = _shuffled(rng, [card for card in WORKERS if card not in given])  # ruling 14
     starter = rng.randrange(players)
-    coins = _start_coins(players, options)
     return State(
         Stage(options, starter),
         starter,
-        tuple(Player(coins, 0, (apprentice,)) for apprentice in given),
-        _laid_out(sites, options.row_size),
-        _laid_out(workers, options.row_size),
+        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in given),
+        _laid_out(sites),
+        _laid_out(workers),
         Turn(options.free_actions),
     )
 
@@ -33,11 +34,5 @@ def _shuffled(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(mixed)
 
 
-def _laid_out(cards: tuple[str, ...], size: int) -> Row:
-    return Row(cards[:size], cards[size:])
-
-
-def _start_coins(players: int, options: Options) -> int:
-    """Return the coins agreed on, or an equal share of a bank that has too few."""
-    bank = options.bank_coins
-    return options.start_coins if bank is None else min(options.start_coins, bank // players)
+def _laid_out(cards: tuple[str, ...]) -> Row:
+    return Row(cards[:ROW_SIZE], cards[ROW_SIZE:])

@@ -5,6 +5,9 @@ import msgspec
 from bot.games.middle_ages.cards import NOTHING, Amounts
 from bot.games.middle_ages.options import Options
 
+MOST_COIN_ACTIONS = 3
+"""The coin actions that a turn may have: a sixth one would pay more than an action costs."""
+
 
 class Stage(msgspec.Struct, frozen=True):
     """The data that stays the same from turn to turn.
@@ -87,12 +90,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     turn: Turn
     progress: Progress = Progress()
     last: tuple[str, ...] = ()
-
-
-def bank_left(state: State) -> int | None:
-    """Return the coins that no player has; ``None``: unlimited."""
-    coins = state.stage.options.bank_coins
-    return None if coins is None else coins - sum(player.coins for player in state.players)
 
 
 def send_price(options: Options, sent: int) -> int:

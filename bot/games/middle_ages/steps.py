@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.games.middle_ages import refusals
 from bot.games.middle_ages.actions import (
-    BATCHES,
     BUILD,
     BUY,
     COINS,
@@ -22,10 +21,18 @@ from bot.games.middle_ages.actions import (
     Send,
 )
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts, plus
-from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, State, Turn, bank_left, send_price
+from bot.games.middle_ages.state import (
+    MOST_COIN_ACTIONS,
+    OpenSite,
+    Player,
+    Progress,
+    Row,
+    State,
+    Turn,
+    send_price,
+)
 from bot.games.middle_ages.turns import end_turn, leave_match
 
-BATCH_PAYS = (0, 1, 3, 6)
 HIGHEST_WAGE = max(WAGES.values())
 
 
@@ -90,7 +97,7 @@ def send(state: State, player: int, action: Send) -> State:
         raise refusals.of_send(state, player, action)
     crew, placed = (*site.crew, unit), plus(site.placed, YIELDS[unit])
     if _covers(placed, SITES[site.card].needs):
-        mine = _with_finished(state, mine, site, crew, coins)
+        mine = _with_finished(mine, site, crew, coins)
     else:
         grown = OpenSite(site.card, crew, placed, site.sent + 1)
         sites = tuple(grown if other is site else other for other in mine.sites)
@@ -99,20 +106,14 @@ def send(state: State, player: int, action: Send) -> State:
     return _after(state, player, mine, _less(turn, price), (unit, site.card))
 
 
-def take_coins(state: State, player: int, action: Coins) -> State:
-    """Take 1, 2 or 3 coins, by the number of coin actions in the turn (ruling 1).
-
-    In the mode ``batch``, take 1, 3 or 6 coins for one, two or three actions at once.
-    """
-    options, turn, mine = state.stage.options, state.turn, state.players[player]
-    batched, count = options.coin_mode == "batch", action.count
-    spent = 1 if count is None else count
-    taken = turn.coin_actions + spent
-    if batched is (count is None) or spent < 1 or taken > options.coin_action_cap or spent > turn.actions:
-        raise refusals.of_coins(state, action)
-    coins = mine.coins + _payable(state, BATCH_PAYS[spent] if batched else taken)
-    mine = Player(coins, mine.vp, mine.free, mine.sites, mine.finished)
-    return _after(state, player, mine, Turn(turn.actions - spent, turn.bought, taken))
+def take_coins(state: State, player: int, _action: Coins) -> State:
+    """Take 1, 2 or 3 coins, by the number of coin actions in the turn (ruling 1)."""
+    turn, mine = state.turn, state.players[player]
+    taken = turn.coin_actions + 1
+    if taken > MOST_COIN_ACTIONS or not turn.actions:
+        raise refusals.of_coins(state)
+    mine = Player(mine.coins + taken, mine.vp, mine.free, mine.sites, mine.finished)
+    return _after(state, player, mine, Turn(turn.actions - 1, turn.bought, taken))
 
 
 def buy(state: State, player: int, _action: Buy) -> State:
@@ -153,7 +154,7 @@ def _uses(state: State, mine: Player) -> list[Action]:
     options, left = state.stage.options, state.turn.actions
     if not left:
         return []
-    uses: list[Action] = _coin_actions(state)
+    uses: list[Action] = [COINS] if state.turn.coin_actions < MOST_COIN_ACTIONS else []
     coins, free = mine.coins, mine.free
     if coins < HIGHEST_WAGE:
         free = tuple(unit for unit in free if WAGES[unit] <= coins)
@@ -166,37 +167,22 @@ def _uses(state: State, mine: Player) -> list[Action]:
     return uses
 
 
-def _coin_actions(state: State) -> list[Action]:
-    options, turn = state.stage.options, state.turn
-    most = min(options.coin_action_cap - turn.coin_actions, turn.actions)
-    if options.coin_mode == "batch":
-        return list(BATCHES[:most])
-    return [COINS] if most else []
-
-
 def _covers(placed: Amounts, needs: Amounts) -> bool:
     """Return whether each need is met by its own resource (rule book p. 6)."""
     return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
 
 
-def _with_finished(state: State, mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
+def _with_finished(mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
     """Free the crew, collect the site's coins and points, and put a machine to work (p. 6 and 8)."""
     card = SITES[site.card]
     built = (card.id,) if card.kind == "machine" else ()
-    unpaid = mine.coins - coins
     return Player(
-        coins + _payable(state, card.coins, unpaid),
+        coins + card.coins,
         mine.vp + card.vp,
         tuple(sorted({*mine.free, *crew, *built})),
         tuple(other for other in mine.sites if other is not site),
         (*mine.finished, card.id),
     )
-
-
-def _payable(state: State, coins: int, returned: int = 0) -> int:
-    """Return what the bank pays of ``coins``: what it has, with the coins just ``returned`` to it."""
-    left = bank_left(state)
-    return coins if left is None else min(coins, left + returned)
 
 
 def _less(turn: Turn, actions: int) -> Turn:

@@ -91,8 +91,6 @@ def _turns_left(state: State, player: int, later: int, others: int) -> int | Non
 
 def _is_stuck(state: State) -> bool:
     """Return whether no site can be finished any more, or no player tried to for ten rounds (ruling 3)."""
-    if not state.stage.options.stalemate_guard:
-        return False
     if state.progress.round - state.progress.worked >= IDLE_ROUNDS:
         return True
     if any(state.workers.slots):

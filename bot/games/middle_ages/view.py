@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
 from bot.games.middle_ages.options import Options
-from bot.games.middle_ages.state import OpenSite, Player, State, bank_left, send_price
+from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
 from bot.games.middle_ages.turns import end_begun, still_to_play
 
 
@@ -41,7 +41,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     still_to_play: bool
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """A match as everybody sees it.
 
     ``actions``, ``bought`` and ``coin_actions`` are of the turn: actions left, actions bought, actions spent
@@ -71,10 +71,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     worker_deck: int
     starter: int
     leavers: tuple[int, ...]
-    legal: tuple[str, ...]
     last: tuple[str, ...]
     options: Options
-    outcome: Outcome | None
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
@@ -124,12 +122,8 @@ def face_up(state: State) -> frozenset[str | None]:
 
 
 def _coins_next(state: State) -> int:
-    options, taken = state.stage.options, state.turn.coin_actions
-    if state.current is None or taken >= options.coin_action_cap:
-        return 0
-    pays = 1 if options.coin_mode == "batch" else taken + 1
-    left = bank_left(state)
-    return pays if left is None else min(pays, left)
+    taken = state.turn.coin_actions
+    return 0 if state.current is None or taken == MOST_COIN_ACTIONS else taken + 1
 
 
 def _player(state: State, player: Player, to_play: bool) -> PlayerView:

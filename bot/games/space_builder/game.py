@@ -2,10 +2,17 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Game, IllegalAction, Outcome, Score, get_step, require_player, with_field_types
-from bot.games.space_builder import options as agreed
+from bot.games.contract import (
+    IllegalAction,
+    Outcome,
+    RealTimeGame,
+    Score,
+    get_step,
+    rank_by,
+    require_player,
+    with_field_types,
+)
 from bot.games.space_builder import race, refusals, steps
-from bot.games.space_builder import state as model
 from bot.games.space_builder.actions import (
     SYSTEM_ACTIONS,
     Action,
@@ -21,30 +28,27 @@ from bot.games.space_builder.actions import (
     Unfreeze,
 )
 from bot.games.space_builder.notation import format_action, parse_action
+from bot.games.space_builder.options import Options
 from bot.games.space_builder.rounds import first_round
+from bot.games.space_builder.state import Player, Stage, State
 from bot.games.space_builder.view import View, make_view, publicly_to_act
 
-_PLAYERS = range(2, 5)
 _STEPS = with_field_types(steps.STEPS)
 
 
-class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
+class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     """A race of two to four players to build cities to a map, as fast and as faultlessly as possible."""
 
     key = "space-builder"
     stopped = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
-    players = _PLAYERS
-    is_race = True
-    Options = agreed.Options
-    State = model.State
+    players = range(2, 5)
 
-    def new_state(self, players: int, options: agreed.Options, seed: str) -> model.State:
+    def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the start of round 1, its map face down."""
-        if players not in self.players:
-            raise ValueError(f"players: {players} is not 2 to 4")
-        return first_round(model.Stage(options, seed), players)
+        self.require_player_count(players)
+        return first_round(Stage(options, seed), players)
 
-    def current_players(self, state: model.State) -> frozenset[int]:
+    def current_players(self, state: State) -> frozenset[int]:
         """Return the players who have to get ready, build or choose a card; all, if only time has to pass."""
         if state.phase == "building":
             return frozenset(race.building_now(state))
@@ -54,14 +58,14 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             return frozenset({state.result.winner})
         return frozenset()
 
-    def legal_actions(self, state: model.State, player: int) -> list[Action]:
+    def legal_actions(self, state: State, player: int) -> list[Action]:
         """Return each action once, with the earliest stamp at which it is legal; system actions come last.
 
         ``Leave`` and ``CancelRound`` are legal but never offered: they concern the table, not the game.
         """
         return steps.playable(state, player) if player in self.current_players(state) else []
 
-    def apply_action(self, state: model.State, player: int, action: Action) -> model.State:
+    def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, which counts by its stamp and not by its arrival.
 
         System actions are made in the name of a player to act; ``CancelRound`` in that of any player.
@@ -74,20 +78,18 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             raise IllegalAction("left-the-match")
         return step(state, player, action)
 
-    def outcome(self, state: model.State) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """Rank the winner first, the others by unfrozen cards, then rounds won, then fewer faults (rules 6).
 
         An abandoned match has no winner: all share the first rank.
         """
         if not state.over:
             return None
-        merits = [_merit(state, number) for number in range(len(state.players))]
-        ranks = [1 + sum(other > merit for other in merits) for merit in merits]
-        if state.winner is None:
-            ranks = [1] * len(merits)
-        return Outcome(tuple(ranks), tuple(_score(player) for player in state.players))
+        players = range(len(state.players))
+        ranks = rank_by([0 if state.winner is None else _merit(state, number) for number in players])
+        return Outcome(ranks, tuple(_score(player) for player in state.players))
 
-    def view(self, state: model.State, player: int | None) -> View:
+    def view(self, state: State, player: int | None) -> View:
         """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
         actions = () if player is None else self.legal_actions(state, player)
         legal = tuple(format_action(action) for action in actions if not isinstance(action, SYSTEM_ACTIONS))
@@ -101,11 +103,11 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """Return the action written as ``text``, in any case and with any blanks."""
         return parse_action(text)
 
-    def reveals(self, before: model.State, after: model.State) -> bool:
+    def reveals(self, before: State, after: State) -> bool:
         """Return whether a map was turned up, a builder finished, or a round ended: all are final."""
         return _shown(before) != _shown(after)
 
-    def add_timestamp(self, state: model.State, player: int, text: str, at: int, number: int) -> str:
+    def add_timestamp(self, state: State, player: int, text: str, at: int, number: int) -> str:
         """Return ``text`` with its stamp.
 
         Of two clicks within a millisecond the later interaction is the later click. Actions other than a
@@ -123,23 +125,23 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             action = replace(action, at=max(at, race.next_click(seat)))
         return format_action(action)
 
-    def phase(self, state: model.State) -> tuple[int, int, str]:
+    def phase(self, state: State) -> tuple[int, int, str]:
         """Return the part of a round: getting ready, building or choosing a card."""
         return state.round.number, state.round.opened, state.phase
 
-    def is_simultaneous(self, state: model.State) -> bool:
+    def is_simultaneous(self, state: State) -> bool:
         """Return whether several players get ready or build; only one unfreezes a card."""
         return state.phase in ("ready", "building") and len(state.active()) > 1
 
-    def publicly_to_act(self, state: model.State) -> frozenset[int]:
+    def publicly_to_act(self, state: State) -> frozenset[int]:
         """Return the players to act; in turns all, to hide who has begun or finished (rules 7.4.2)."""
         return frozenset(publicly_to_act(state))
 
-    def hides_who_acted(self, state: model.State) -> bool:
+    def hides_who_acted(self, state: State) -> bool:
         """Return whether a round is played in turns, where it hides who has acted (rules 7.4.2)."""
         return state.phase == "building" and not state.stage.options.live
 
-    def is_hidden(self, before: model.State, action: Action, now: model.State) -> bool:
+    def is_hidden(self, before: State, action: Action, now: State) -> bool:
         """Return whether ``action`` is hidden until the end of the current round (rules 7.3, 7.4.2).
 
         In turns these are all actions but leaving. Live, taps and stops are public.
@@ -158,7 +160,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
         """Return whether ``action`` is made at a deadline or by the bot."""
         return isinstance(action, SYSTEM_ACTIONS)
 
-    def deadline(self, state: model.State) -> int | None:
+    def deadline(self, state: State) -> int | None:
         """Return when the map is turned up, the round settled or a card unfrozen for the winner."""
         if state.phase == "ready":
             return race.earliest_start(state)
@@ -166,7 +168,7 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             return race.earliest_settle(state)
         return state.until + 1 if state.phase == "unfreeze" else None
 
-    def timeout_action(self, state: model.State, at: int) -> tuple[int, Action] | None:
+    def timeout_action(self, state: State, at: int) -> tuple[int, Action] | None:
         """Return settling, or unfreezing the default card. Posting the board is what turns up a map."""
         due = self.deadline(state)
         if due is None or at < due or state.phase == "ready":
@@ -176,27 +178,27 @@ class SpaceBuilder(Game[agreed.Options, model.State, Action, View]):
             return player, Settle(at)
         return player, Unfreeze(steps.frozen(state, player)[0], at)
 
-    def has_left(self, state: model.State, player: int) -> bool:
+    def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` is out of the match."""
         return state.players[player].out
 
-    def resign_action(self, state: model.State, player: int, at: int) -> Action:  # noqa: ARG002
+    def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action of leaving, which is no click of a builder (rules 7.6)."""
         return Leave(max(at, state.round.opened))
 
 
-def _merit(state: model.State, number: int) -> tuple[bool, int, int, int]:
+def _merit(state: State, number: int) -> tuple[bool, int, int, int]:
     player = state.players[number]
     return number == state.winner, len(player.unfrozen), player.rounds_won, -player.faults
 
 
-def _score(player: model.Player) -> Score:
+def _score(player: Player) -> Score:
     unfrozen = len(player.unfrozen)
     parts = (("unfrozen", unfrozen), ("rounds-won", player.rounds_won), ("faults", player.faults))
     return Score(unfrozen, parts)
 
 
-def _shown(state: model.State) -> tuple[object, ...]:
+def _shown(state: State) -> tuple[object, ...]:
     """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
     opened = [(seat.start, seat.hand.done) for seat in seats]

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.contract import Outcome
+from bot.games.contract import GameView, Outcome
 from bot.games.space_builder.hand import Card
 from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_square
 from bot.games.space_builder.options import Options
@@ -76,7 +76,7 @@ class Ghost(msgspec.Struct, frozen=True):
     time: int
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(GameView, frozen=True, kw_only=True):
     """A match as ``viewer`` sees it (``None``: a spectator).
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
@@ -97,11 +97,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand: HandView | None
     ghosts: tuple[Ghost, ...]
     deck: int
-    legal: tuple[str, ...]
     result: Result | None
     winner: int | None
     options: Options
-    outcome: Outcome | None
 
 
 def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:

@@ -122,8 +122,6 @@ builders-score-left = pieces left: { $points }
 ## Rules broken
 
 builders-illegal-not-an-action = "{ $text }" is not an action of Builders. Write for example order 1A 4B 3C 2D, roll, move, take 5C 5D, lay B, lead C north, structure or done.
-builders-illegal-not-your-turn = It is not your turn.
-builders-illegal-match-over = The match is over.
 builders-illegal-left-the-match = You have left the match.
 builders-illegal-order-first = First everybody has to hand in an order.
 builders-illegal-roll-first = First the dice have to be rolled.
@@ -165,8 +163,6 @@ builders-illegal-no-corner-joint = A step of a structure takes a C and a corner 
 
 command-builders-name = builders
 command-builders = Builders: one wooden puzzle for two to four players
-command-builders-new-name = new
-command-builders-new = Open a table for Builders
 command-builders-order-name = order
 command-builders-order = Hand in your order of ten pieces, in secret
 command-builders-roll-name = roll
@@ -179,8 +175,6 @@ command-builders-build-name = build
 command-builders-build = Lay a piece, lead a row, or build as much as you can
 command-builders-structure-name = structure
 command-builders-structure = Add a C and a corner joint to your structure
-command-builders-undo-name = undo
-command-builders-undo = Take your last action back, or ask for it
 command-builders-done-name = done
 command-builders-done = End your turn of building
 parameter-builders-spaces-name = spaces
@@ -197,12 +191,12 @@ parameter-builders-corner-joints-name = corner-joints
 parameter-builders-corner-joints = Corner joints in their box (0 to 48)
 parameter-builders-shortest-side-name = shortest-side
 parameter-builders-shortest-side = B that each side has at least (2 to 4); as many as players unless you say otherwise
-parameter-builders-order-name = pieces
-parameter-builders-order = Ten pieces, such as 1A 4B 3C 2D
-parameter-builders-take-name = pieces
-parameter-builders-take = Exactly as many as the move has brought, such as 5C 5D
-parameter-builders-step-name = what
-parameter-builders-step = A piece to lay, a row to lead, or as many as you can
+parameter-builders-order-pieces-name = pieces
+parameter-builders-order-pieces = Ten pieces, such as 1A 4B 3C 2D
+parameter-builders-take-pieces-name = pieces
+parameter-builders-take-pieces = Exactly as many as the move has brought, such as 5C 5D
+parameter-builders-build-step-name = what
+parameter-builders-build-step = A piece to lay, a row to lead, or as many as you can
 
 ## Rules
 

@@ -32,8 +32,6 @@ constructor-score-decider = decider: { $points }
 ## Rules broken
 
 constructor-illegal-not-an-action = "{ $text }" is not an action of Constructor. Write for example Rb2 to place a ring on b2, or b2-c1 to move from b2 to c1.
-constructor-illegal-not-your-turn = It is not your turn.
-constructor-illegal-match-over = The match is over.
 constructor-illegal-choose-pattern-first = First the pattern of this round has to be chosen.
 constructor-illegal-pattern-chosen = The pattern of this round is already chosen.
 constructor-illegal-no-such-pattern = There is no pattern called "{ $pattern }" in this match.
@@ -66,8 +64,6 @@ constructor-illegal-wrong-kind = { $mover ->
 
 command-constructor-name = constructor
 command-constructor = Constructor: rings and discs, two rounds, two players
-command-constructor-new-name = new
-command-constructor-new = Open a table for Constructor
 command-constructor-pattern-name = pattern
 command-constructor-pattern = Choose the pattern of the round
 command-constructor-place-name = place
@@ -76,10 +72,10 @@ command-constructor-move-name = move
 command-constructor-move = Move a piece that stands alone onto a neighbour
 command-constructor-swap-name = swap
 command-constructor-swap = Swap colours in a decider, instead of your first action
-parameter-constructor-colour-name = colour
-parameter-constructor-colour = The colour you take; you can still change seats at the table
-choice-constructor-colour-ice = Ice
-choice-constructor-colour-black = Black
+parameter-constructor-seat-name = colour
+parameter-constructor-seat = The colour you take; you can still change seats at the table
+choice-constructor-seat-ice = Ice
+choice-constructor-seat-black = Black
 parameter-constructor-starter-name = starter
 parameter-constructor-starter = Who starts the first round
 choice-constructor-starter-drawn = Drawn by lot
@@ -93,16 +89,16 @@ parameter-constructor-decider-name = decider
 parameter-constructor-decider = A third round if both together are equal
 parameter-constructor-extra-patterns-name = extra-patterns
 parameter-constructor-extra-patterns = Offer more patterns, not known to be balanced
-parameter-constructor-pattern-name = pattern
-parameter-constructor-pattern = The pattern
-parameter-constructor-kind-name = kind
-parameter-constructor-kind = Ring, medium or small
-parameter-constructor-tile-name = tile
-parameter-constructor-tile = The empty tile, such as b2
-parameter-constructor-source-name = from
-parameter-constructor-source = The tile of your piece
-parameter-constructor-target-name = to
-parameter-constructor-target = The neighbouring tile it moves onto
+parameter-constructor-pattern-pattern-name = pattern
+parameter-constructor-pattern-pattern = The pattern
+parameter-constructor-place-kind-name = kind
+parameter-constructor-place-kind = Ring, medium or small
+parameter-constructor-place-tile-name = tile
+parameter-constructor-place-tile = The empty tile, such as b2
+parameter-constructor-move-source-name = from
+parameter-constructor-move-source = The tile of your piece
+parameter-constructor-move-target-name = to
+parameter-constructor-move-target = The neighbouring tile it moves onto
 
 ## Rules
 

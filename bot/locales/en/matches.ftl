@@ -19,6 +19,7 @@ button-cancel = Close Table
 
 ## The board
 
+board-title-plain = ### { $game }
 board-title = ### { $game } · { $where }
 board-turn = { $player }, it is your turn as { $seat }. { $prompt }
 board-player = { $player } ({ $seat })
@@ -97,6 +98,13 @@ end-ended = { $by } closed the match as a moderator: { $reason }
 end-players = It was a match of { $players }.
 end-seed = -# The seed of this match was { $seed }.
 
+## Broken rules, for games that do not say it in their own words
+
+illegal-match-over = The match is over.
+illegal-not-your-turn = It is not your turn.
+illegal-not-an-action = "{ $text }" is not an action of this game.
+illegal-not-legal = That is not possible now.
+
 ## Refusals: what is wrong, and what is possible
 
 refusal-already-begun = This match has already begun. Wait for the next one, or open a table in another channel.
@@ -121,14 +129,16 @@ refusal-not-enough-players = It takes at least { $needed } players to start, and
  } at the table. Invite somebody to join.
 refusal-not-the-host = Only the host of a table can close it. You can leave it.
 refusal-not-undoable = In this game nothing is taken back.
-refusal-undo-secret = Nobody knows of it yet: you can simply do it anew.
+refusal-undo-secret = Nobody knows of it yet: you can simply do it again.
 refusal-nothing-due = There is nothing to do at this time.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
 refusal-nothing-asked = Nobody is asking for anything any more.
 refusal-not-asked = This question is not for you, or you have answered it already.
 refusal-busy = Too many people clicked at the same moment. Nothing has changed; please try again.
-refusal-bad-options = These options do not fit together: { $error }. Nothing was opened.
+refusal-option-out-of-range = Nothing was opened: `{ $option }` can be { $low } to { $high }, not { $value }.
+refusal-option-not-offered = Nothing was opened: `{ $option }` can be { $choices }, not { $value }.
+refusal-option-unknown = Nothing was opened: this game has no option `{ $option }`.
 refusal-invited-yourself = You cannot invite yourself. Leave the opponent out, and anybody can join.
 refusal-invited-a-bot = A bot cannot sit at the table. Invite a person, or leave the opponent out.
 refusal-invited-twice = You named somebody twice. Name each guest once.
@@ -141,7 +151,6 @@ refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $
    *[other] the permissions { $permissions }
  }. Ask somebody who manages this server to allow it here, or use another channel.
 refusal-unknown-game = I do not know this game. Choose one from the list.
-refusal-unknown-theme = I do not know this theme. Choose one from the list.
 refusal-rule-broken = { $rule } { $more ->
     [0] Possible now: { $possible }.
    *[other] Possible now: { $possible } and { $more } more.
@@ -208,12 +217,14 @@ command-help = How this works, and the rules of the games
 parameter-help-game-name = game
 parameter-help-game = The game whose rules you want to read
 
+command-new-name = new
+command-new = Open a table for { $game }
 parameter-new-opponent-name = opponent
 parameter-new-opponent = Who is invited; leave it out and anybody can join
-parameter-new-second-opponent-name = second-opponent
-parameter-new-second-opponent = A second guest
-parameter-new-third-opponent-name = third-opponent
-parameter-new-third-opponent = A third guest
+parameter-new-second-name = second-opponent
+parameter-new-second = A second guest
+parameter-new-third-name = third-opponent
+parameter-new-third = A third guest
 parameter-new-theme-name = theme
 parameter-new-theme = How the pictures look
 parameter-new-thread-name = thread

@@ -35,22 +35,8 @@ middle-ages-option-must-use-actions-off = Actions may be given up.
 middle-ages-option-reveal-next-both = The next site and the next worker are shown.
 middle-ages-option-reveal-next-building = The next site is shown, the next worker is hidden.
 middle-ages-option-reveal-next-none = The next cards are hidden.
-middle-ages-option-coin-mode-progressive = Taking coins pays 1, then 2, then 3 in a turn.
-middle-ages-option-coin-mode-batch = Each batch of 1, 2 or 3 actions for coins pays 1, 3 or 6.
-middle-ages-option-coin-action-cap = Coins can be taken at most { $count ->
-    [one] once
-   *[other] { $count } times
- } a turn.
 middle-ages-option-tiebreak-vp-then-coins = Equal totals are decided by points, then by coins.
 middle-ages-option-tiebreak-none = Equal totals share the place.
-middle-ages-option-bank-unlimited = The bank never runs out.
-middle-ages-option-bank-finite-100 = There are 100 coins in all.
-middle-ages-option-bank-finite-108 = There are 108 coins in all.
-middle-ages-option-coin-set-25-15 = The coins are 25 ones and 15 fives.
-middle-ages-option-coin-set-23-17 = The coins are 23 ones and 17 fives.
-middle-ages-option-row-size = { $count } cards lie in each row.
-middle-ages-option-stalemate-guard-on = A match that cannot go on ends.
-middle-ages-option-stalemate-guard-off = A match goes on even if nobody can finish anything.
 
 ## Controls
 
@@ -105,8 +91,6 @@ middle-ages-score-coin-points = coins divided by ten: { $points }
 ## Rules broken
 
 middle-ages-illegal-not-an-action = "{ $text }" is not an action of this game. Write for example build B07, hire W12, send W12 B07, coins, buy or end.
-middle-ages-illegal-not-your-turn = It is not your turn.
-middle-ages-illegal-match-over = The match is over.
 middle-ages-illegal-left-the-match = You have left the match.
 middle-ages-illegal-no-such-card = There is no card { $card }.
 middle-ages-illegal-not-a-site = { $card } is a worker, not a site.
@@ -130,23 +114,13 @@ middle-ages-illegal-not-enough-coins = That costs { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
  }, and you have { $had }.
-middle-ages-illegal-coin-cap = Coins can be taken at most { $cap ->
-    [one] once
-   *[other] { $cap } times
- } a turn, and you have done so { $taken ->
-    [one] once
-   *[other] { $taken } times
- }.
-middle-ages-illegal-coins-one-by-one = In this match coins are taken one action at a time, not { $count } at once.
-middle-ages-illegal-coins-without-count = In this match coins are taken in one go: say for 1, 2 or 3 actions.
+middle-ages-illegal-coin-cap = Coins can be taken at most { $cap } times a turn, and you have done so { $cap } times.
 middle-ages-illegal-must-use-actions = In this match the free actions have to be used, and you still have { $count }.
 
 ## Commands
 
 command-middle-ages-name = middle-ages
 command-middle-ages = The Builders: Middle Ages: workers and building sites, two to four players
-command-middle-ages-new-name = new
-command-middle-ages-new = Open a table for The Builders: Middle Ages
 command-middle-ages-build-name = build
 command-middle-ages-build = Start a site of the row
 command-middle-ages-hire-name = hire
@@ -187,16 +161,14 @@ parameter-middle-ages-reveal-next = Whether the next card of each deck is shown
 choice-middle-ages-reveal-next-both = Both are shown
 choice-middle-ages-reveal-next-building = Only the next site
 choice-middle-ages-reveal-next-none = Both are hidden
-parameter-middle-ages-site-name = site
-parameter-middle-ages-site = The site of the row
-parameter-middle-ages-worker-name = worker
-parameter-middle-ages-worker = The worker of the row
-parameter-middle-ages-unit-name = worker
-parameter-middle-ages-unit = One of your free workers or machines
-parameter-middle-ages-open-site-name = site
-parameter-middle-ages-open-site = One of your open sites
-parameter-middle-ages-count-name = actions
-parameter-middle-ages-count = For how many actions, where coins are taken in one go
+parameter-middle-ages-build-card-name = site
+parameter-middle-ages-build-card = The site of the row
+parameter-middle-ages-hire-card-name = worker
+parameter-middle-ages-hire-card = The worker of the row
+parameter-middle-ages-send-unit-name = worker
+parameter-middle-ages-send-unit = One of your free workers or machines
+parameter-middle-ages-send-site-name = site
+parameter-middle-ages-send-site = One of your open sites
 
 ## Rules
 

@@ -118,7 +118,6 @@ space-builder-illegal-not-your-turn = There is nothing to do for you now.
 space-builder-illegal-not-while-getting-ready = The map is not up yet.
 space-builder-illegal-not-while-building = That is not possible while a round is being built.
 space-builder-illegal-not-while-unfreezing = The round is over. The winner chooses a card to unfreeze.
-space-builder-illegal-match-over = The match is over.
 space-builder-illegal-not-an-action = "{ $text }" is not something that a builder does.
 
 ## The end
@@ -140,8 +139,6 @@ space-builder-score-faults = { $points ->
 
 command-space-builder-name = space-builder
 command-space-builder = Space Builder: a race to build the city on the map, two to four players
-command-space-builder-new-name = new
-command-space-builder-new = Open a table for Space Builder
 command-space-builder-ready-name = ready
 command-space-builder-ready = Get ready for the map, and open your panel
 command-space-builder-open-name = open
@@ -174,23 +171,29 @@ parameter-space-builder-sealed-name = sealed
 parameter-space-builder-sealed = In turns: everybody gets another map
 parameter-space-builder-ghosts-name = ghosts
 parameter-space-builder-ghosts = In turns: hear of taps that your clock has passed
-parameter-space-builder-cap-name = cap
-parameter-space-builder-cap = The longest a clock runs, in seconds
-parameter-space-builder-wait-name = wait
-parameter-space-builder-wait = Live: how many seconds two who are ready wait for the others
-parameter-space-builder-deadline-name = deadline
-parameter-space-builder-deadline = In turns: for how many hours a round is open
-parameter-space-builder-card-name = card
-parameter-space-builder-card = Which of your cards
-parameter-space-builder-location-name = location
-parameter-space-builder-location = Where to
-parameter-space-builder-by-name = by
-parameter-space-builder-by = Which way; clockwise if you leave it out
+parameter-space-builder-cap-seconds-name = cap
+parameter-space-builder-cap-seconds = The longest a clock runs, in seconds
+parameter-space-builder-ready-seconds-name = wait
+parameter-space-builder-ready-seconds = Live: how many seconds two who are ready wait for the others
+parameter-space-builder-deadline-hours-name = deadline
+parameter-space-builder-deadline-hours = In turns: for how many hours a round is open
+parameter-space-builder-lay-card-name = card
+parameter-space-builder-lay-card = Which of your cards
+parameter-space-builder-turn-card-name = card
+parameter-space-builder-turn-card = Which of your cards
+parameter-space-builder-flip-card-name = card
+parameter-space-builder-flip-card = Which of your cards
+parameter-space-builder-back-card-name = card
+parameter-space-builder-back-card = Which of your cards
+parameter-space-builder-lay-location-name = location
+parameter-space-builder-lay-location = Where to
+parameter-space-builder-turn-by-name = by
+parameter-space-builder-turn-by = Which way; clockwise if you leave it out
 choice-space-builder-by-clockwise = A quarter clockwise
 choice-space-builder-by-counterclockwise = A quarter counterclockwise
 choice-space-builder-by-half = Half a turn
-parameter-space-builder-frozen-name = card
-parameter-space-builder-frozen = Which of your frozen cards
+parameter-space-builder-unfreeze-card-name = card
+parameter-space-builder-unfreeze-card = Which of your frozen cards
 
 ## Rules
 

@@ -10,10 +10,10 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.middle_ages import SITES
-from bot.games.middle_ages.actions import BUILD, BUY, COINS, END, HIRE, SEND, Action, Coins
+from bot.games.middle_ages.actions import BUILD, BUY, COINS, END, HIRE, SEND, Action
 from bot.games.middle_ages.cards import WAGES, YIELDS, Amounts, missing_of
-from bot.games.middle_ages.state import OpenSite, Player, State, send_price
-from bot.games.middle_ages.steps import BATCH_PAYS, may_end
+from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
+from bot.games.middle_ages.steps import may_end
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -209,12 +209,10 @@ def _use(card: str, wants: tuple[Amounts, ...]) -> int:
 
 
 def _coin_actions(state: State, mine: Player) -> Iterator[Evaluated]:
-    options, turn = state.stage.options, state.turn
-    most = min(options.coin_action_cap - turn.coin_actions, turn.actions)
+    turn = state.turn
+    most = min(MOST_COIN_ACTIONS - turn.coin_actions, turn.actions)
     poor = WEIGHTS.poor * max(0, POOR - mine.coins)
-    if options.coin_mode == "batch":
-        yield from ((WEIGHTS.coin * BATCH_PAYS[count] + poor, Coins(count)) for count in range(1, most + 1))
-    elif most:
+    if most:
         # Later coin actions of the turn pay more: the average makes starting worth as much as going on.
         yield WEIGHTS.coin * (turn.coin_actions + most + 1) / 2 + poor, COINS
 

@@ -16,9 +16,9 @@ from bot.services.commands.consent import Answer, ExpireRequest, Undo, players_t
 from bot.services.commands.context import (
     Command,
     Context,
-    get_acting_player,
     get_active_player,
     get_player_to_act,
+    get_player_who_may_act,
     require_participant,
     require_running,
 )
@@ -78,9 +78,9 @@ __all__ = [
     "TimeUp",
     "Undo",
     "UnseatComputers",
-    "get_acting_player",
     "get_active_player",
     "get_player_to_act",
+    "get_player_who_may_act",
     "has_all_reminders",
     "players_to_answer",
     "require_participant",

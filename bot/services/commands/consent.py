@@ -38,7 +38,7 @@ class Undo:
         match, record = context.match, context.record
         require_running(match)
         player = get_active_player(match, context.user)
-        if match.rules.is_race:
+        if match.real_time:
             raise Refusal("not-undoable")
         mine = [number for number, line in enumerate(record) if line.player == player]
         if not mine:
@@ -58,7 +58,7 @@ class Undo:
         """Return whether the action is still hidden, so that to take it back would undo what others did."""
         *_, before = replay(match, record[:number])
         action = match.rules.action_from_string(record[number].action)
-        return match.rules.is_hidden(before, action, match.state)
+        return match.is_hidden(before, action)
 
     def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed."""

@@ -82,7 +82,7 @@ def get_active_player(match: Match, user: int) -> int:
 
 
 def get_player_to_act(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` unless they have to act now."""
+    """Return the player that a user is. Raise ``Refusal`` unless the match waits for them."""
     require_running(match)
     player = get_active_player(match, user)
     if not has_to_act(match, player):
@@ -90,10 +90,11 @@ def get_player_to_act(match: Match, user: int) -> int:
     return player
 
 
-def get_acting_player(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` if they may not act now.
+def get_player_who_may_act(match: Match, user: int) -> int:
+    """Return the player that a user is. Raise ``Refusal`` if they may not try an action now.
 
-    While several players may act, only the rules decide who, so every player who has not resigned passes.
+    Usually that is the player to act. While several players may act, only the rules decide who, so every
+    player who has not resigned passes.
     """
     if not match.is_simultaneous:
         return get_player_to_act(match, user)

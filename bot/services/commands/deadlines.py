@@ -78,7 +78,7 @@ class Remind:
         if self.marks <= status.marks_passed:
             raise Refusal("nothing-due")
         status = replace(status, marks_passed=self.marks)
-        if match.rules.hides_who_acted(match.state):
+        if match.hides_who_acted:
             marked = _mark_all(with_seat_status(match, self.player, status), self.marks)
             return remind(marked, match.publicly_to_act())
         if self.grace is not None:

@@ -53,7 +53,7 @@ class TimeUp:
         plays = match.time_control.overtime == "simplest" and status.secret_finish is None
         if plays and (change := play_by_default(match, self.player, context)):
             return replace(change, is_silent=is_publicly_unchanged(match, change.match))
-        if match.rules.hides_who_acted(match.state):  # one late player would show that the others have acted
+        if match.hides_who_acted:  # one late player would show that the others have acted
             return Change(
                 match=with_seat_status(match, self.player, replace(status, marks_passed=len(MARKS))),
                 is_silent=True,

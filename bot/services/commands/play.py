@@ -9,10 +9,10 @@ from bot.games import IllegalAction
 from bot.services.commands.context import (
     Context,
     finish,
-    get_acting_player,
     get_active_player,
     get_awaited_users,
     get_player,
+    get_player_who_may_act,
     post_board,
     require_running,
 )
@@ -44,7 +44,7 @@ class Act:
         if match.status == "running" and self.turn not in (None, match.turn):
             get_active_player(match, context.user)
             raise Refusal("stale-panel")
-        player = get_acting_player(match, context.user)
+        player = get_player_who_may_act(match, context.user)
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)
         after = match
@@ -52,7 +52,7 @@ class Act:
         for number, text in enumerate(self.action.split(";")):
             try:
                 action = self._stamped(after, player, text, number)
-                if match.rules.is_system_action(match.rules.action_from_string(action)):
+                if match.is_system_action(match.rules.action_from_string(action)):
                     raise IllegalAction("not-an-action", text=text)
                 after, line = apply(after, player, action, context.now)
             except IllegalAction as error:
@@ -68,10 +68,10 @@ class Act:
         )
 
     def _stamped(self, match: Match, player: int, text: str, later: int) -> str:
-        if self.stamp is None:
+        if self.stamp is None or match.real_time is None:
             return text
         at, number = self.stamp
-        return match.rules.add_timestamp(match.state, player, text, match.elapsed(at) + later, number)
+        return match.real_time.add_timestamp(match.state, player, text, match.elapsed(at) + later, number)
 
 
 def is_publicly_unchanged(before: Match, after: Match) -> bool:
@@ -111,7 +111,8 @@ class PassTime:
         if self.action:
             player, text = min(match.players_to_act()), self.action
         else:
-            found = match.rules.timeout_action(match.state, match.elapsed(context.now))
+            race = match.real_time
+            found = race.timeout_action(match.state, match.elapsed(context.now)) if race else None
             if found is None:
                 raise Refusal("nothing-due")
             player, text = found[0], match.rules.action_to_string(found[1])
@@ -128,14 +129,14 @@ def apply(match: Match, player: int, text: str, now: int, *, cause: str = "") ->
     A hidden action and log noise leave ``last_action`` as it was. An action declines an open consent request,
     except in a real-time game, where that would show that a player has acted in secret.
     """
-    rules = match.rules
+    rules, race = match.rules, match.real_time
     action = rules.action_from_string(text)
     state = rules.apply_action(match.state, player, action)
     line = LoggedAction(
         player, rules.action_to_string(action), now, match.turn, match.public_revision + 1, cause
     )
-    after = replace(match, state=state, consent_request=match.consent_request if rules.is_race else None)
-    if rules.is_log_noise(action) or rules.is_hidden(match.state, action, state):
+    after = replace(match, state=state, consent_request=match.consent_request if race else None)
+    if (race and race.is_log_noise(action)) or after.is_hidden(match.state, action):
         return after, line
     return replace(after, state_before_last=match.state, last_action=line), line
 
@@ -174,4 +175,4 @@ def _newly_to_act(before: Match, after: Match) -> frozenset[int]:
     """Return the players whose turn has begun; in a real-time game only when a new phase begins."""
     if after.rules.phase(after.state) != before.rules.phase(before.state):
         return after.players_to_act()
-    return frozenset() if after.rules.is_race else after.players_to_act() - before.players_to_act()
+    return frozenset() if after.real_time else after.players_to_act() - before.players_to_act()

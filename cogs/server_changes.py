@@ -1,36 +1,18 @@
-"""Prepares what boards need, and tries refused deliveries again as soon as something changes in a server."""
+"""Changes in a server after which Discord may take what it refused before."""
 
-from functools import cache
-from threading import Thread
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.client import Guildhall
-from bot.games import GAMES
-from rendering import prewarm
 
 
-def _prewarm_all() -> None:
-    for key in GAMES:
-        prewarm(key)
-
-
-@cache  # bots that follow one another in a process share what was drawn
-def _start_prewarming() -> None:
-    Thread(target=_prewarm_all, name="warming", daemon=True).start()  # nothing waits for it
-
-
-class Deliveries(commands.Cog):
-    """Listens for what may let a refused delivery succeed."""
+class ServerChanges(commands.Cog):
+    """The cog that tries blocked boards again as soon as something changes in their server."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Begin to draw what all pictures share."""
-        _start_prewarming()
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
@@ -60,4 +42,4 @@ class Deliveries(commands.Cog):
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog."""
-    await bot.add_cog(Deliveries(bot))
+    await bot.add_cog(ServerChanges(bot))

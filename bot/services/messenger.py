@@ -1,0 +1,76 @@
+"""Direct messages as the services see them: what they say, and the contract of what sends them."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Protocol
+
+import msgspec
+
+from bot.services.notifications import Reason
+from bot.store.models import Match
+
+
+class Notification(msgspec.Struct, frozen=True):
+    """A match, the reason why it concerns a user, and the message that shows it if there is one."""
+
+    match: Match
+    reason: Reason
+    board_message_id: int | None = None
+
+
+class DirectMessage(msgspec.Struct, frozen=True):
+    """What is sent to a user: a single notification, or a digest of several, in a language."""
+
+    user: int
+    notifications: tuple[Notification, ...]
+    locale: str
+
+    @property
+    def key(self) -> str:
+        """The key that stays the same for each try at the same notifications.
+
+        A message that was sent is recognized by it.
+        """
+        told = [(one.match.id, one.match.turn, one.match.mention_seq) for one in self.notifications]
+        return sha256(repr((self.user, told)).encode()).hexdigest()[:16]
+
+    @property
+    def match_ids(self) -> list[int]:
+        """The matches that the message is about."""
+        return [one.match.id for one in self.notifications]
+
+
+class Refused(Exception):  # noqa: N818
+    """Discord refused something about a direct message.
+
+    ``is_lasting`` if the user cannot be written to at all; ``is_by_user`` if their own settings are the
+    reason, so that it is certain that no earlier try has sent the message.
+    """
+
+    def __init__(self, *, is_lasting: bool, is_by_user: bool = False) -> None:
+        super().__init__(is_lasting, is_by_user)
+        self.is_lasting = is_lasting
+        self.is_by_user = is_by_user
+
+
+class Conversation(Protocol):
+    """The direct messages between the bot and a user. Every method raises ``Refused`` and ``Unreachable``."""
+
+    async def find_recent(self) -> Mapping[str, int]:
+        """Return the ids of the newest messages by their keys."""
+
+    async def send(self, message: DirectMessage, /) -> int:
+        """Send a message and return its id. If it was sent within the last minutes, do not send it again."""
+
+    async def edit(self, message_id: int, message: DirectMessage, /) -> None:
+        """Change what an older message says."""
+
+    async def delete(self, message_id: int, /) -> None:
+        """Delete an older message."""
+
+
+class Messenger(Protocol):
+    """Writes direct messages to users."""
+
+    async def open(self, user: int, /) -> Conversation:
+        """Open the conversation with a user. Raises ``Refused`` and ``Unreachable``."""

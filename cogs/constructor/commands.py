@@ -1,0 +1,17 @@
+"""The commands of Constructor."""
+
+from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap
+from bot.locales import Text
+from cogs.support.game_commands import action_command
+
+
+def _label(field: str, value: str, text: Text) -> str:
+    match field:
+        case "pattern":
+            return text(f"constructor-pattern-{value}")
+        case "kind":
+            return text(f"constructor-kind-title-{value}")
+    return value
+
+
+COMMANDS = tuple(action_command(GAME, kind, _label) for kind in (ChoosePattern, Place, Move, Swap))

@@ -1,0 +1,207 @@
+"""The slash commands of every game: one cog for each, made from its options and its table of commands."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from typing import Any, get_args, get_type_hints
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+from msgspec import inspect as types
+
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.players import LEVEL_NAMES
+from bot.services.player_clock import TIME_CONTROLS
+from bot.translator import Declaration, command_text, declared
+from cogs.support.actions import act_by_command, find_acting_view
+from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
+from cogs.support.game_ui import GAME_UIS, AnyGameUI
+from cogs.support.parameters import choices, dashed
+from cogs.support.replies import Interaction, text_of
+from cogs.support.tables import open_table
+from rendering import THEMES
+
+GUESTS = ("opponent", "second", "third")
+"""The parameters of ``new`` that invite a guest, as many as the game has further players."""
+_NO_CLOCK = "none"
+_AT_EVERY_TABLE = {
+    "theme": Parameter(
+        optional=True, default="dark", choices=choices("theme", tuple(THEMES)), text="new-theme"
+    ),
+    "thread": Parameter(bool, optional=True, default=False, text="new-thread"),
+    "clock": Parameter(
+        optional=True,
+        default=_NO_CLOCK,
+        choices=choices("clock", (_NO_CLOCK, *TIME_CONTROLS)),
+        text="new-clock",
+    ),
+    "computer": Parameter(
+        optional=True, default="", choices=choices("level", LEVEL_NAMES), text="new-computer"
+    ),
+    "watch": Parameter(bool, optional=True, default=False, text="new-watch"),
+}
+
+SlashCommand = app_commands.Command[Any, ..., Any]
+Run = Callable[[Interaction, Mapping[str, Any]], Awaitable[None]]
+
+
+class GameCog(commands.Cog):
+    """The slash commands of one game, in a group named after it: ``new``, and those that its UI lists."""
+
+    def __init__(self, bot: Guildhall, ui: AnyGameUI) -> None:
+        self.bot, self.ui = bot, ui
+        self.__cog_name__ = ui.key  # discord.py tells cogs apart by their name, which is that of the class
+        self._group = app_commands.Group(
+            **declared(ui.key),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+        )
+        self._group.add_command(self._new_command())
+        for command in ui.commands:
+            self._group.add_command(self._game_command(command))
+
+    async def cog_load(self) -> None:
+        """Add the commands to the tree."""
+        self.bot.tree.add_command(self._group)
+
+    async def cog_unload(self) -> None:
+        """Remove the commands from the tree."""
+        self.bot.tree.remove_command(self._group.name)
+
+    def _game_command(self, command: GameCommand) -> SlashCommand:
+        async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+            if isinstance(command, ActionCommand):
+                text = text_of(interaction)
+                await act_by_command(
+                    interaction, self.ui.key, lambda view: command.notation(view, values, text)
+                )
+            else:
+                await command.answer(interaction, **values)
+
+        key = f"{self.ui.key}-{command.name}"
+        return self._declare(declared(key), key, command.parameters, run)
+
+    def _new_command(self) -> SlashCommand:
+        """Return the command that opens a table, with a parameter for each option of the game."""
+        ui, rules = self.ui, GAMES[self.ui.key]
+        guests = GUESTS[: rules.players.stop - 2]
+        options = option_parameters(ui)
+        parameters = {name: Parameter(discord.Member, optional=True, text=f"new-{name}") for name in guests}
+        if ui.host_seats:
+            parameters["seat"] = _choice(f"{ui.key}-seat", ui.host_seats)
+        if ui.presets:
+            parameters["preset"] = _choice(f"{ui.key}-preset", tuple(ui.presets))
+
+        async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+            preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
+            await open_table(
+                interaction,
+                ui.key,
+                (msgspec.structs.asdict(preset) if preset else {})
+                | {name: values[name] for name in options if values[name] is not None},
+                opponents=tuple(values[name] for name in guests if values[name] is not None),
+                seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
+                theme=values["theme"],
+                thread=values["thread"],
+                clock=TIME_CONTROLS.get(values["clock"]),
+                computer=values["computer"],
+                watching=values["watch"],
+            )
+
+        declaration = Declaration(
+            name=command_text("command-new-name"),
+            description=command_text("command-new", game=f"{ui.key}-name"),
+        )
+        return self._declare(declaration, f"{ui.key}-new", {**parameters, **options, **_AT_EVERY_TABLE}, run)
+
+    def _declare(
+        self, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run
+    ) -> SlashCommand:
+        """Return a command of discord.py, which reads the parameters from the signature of a function."""
+
+        async def callback(interaction: Interaction, **values: Any) -> None:
+            await run(interaction, values)
+
+        signature = [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)
+        ]
+        described, named = {}, {}
+        for name, parameter in parameters.items():
+            default = parameter.default if parameter.optional else inspect.Parameter.empty
+            kind = parameter.kind | None if parameter.optional and default is None else parameter.kind
+            signature.append(
+                inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+            )
+            text_key = parameter.text or f"{key}-{dashed(name)}"
+            described[name] = command_text(f"parameter-{text_key}")
+            named[name] = command_text(f"parameter-{text_key}-name")
+        callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
+        app_commands.describe(**described)(callback)
+        app_commands.rename(**named)(callback)
+        app_commands.choices(
+            **{name: list(each.choices) for name, each in parameters.items() if each.choices}
+        )(callback)
+        declared_callback: Any = callback  # its type is that of the signature set above
+        command: SlashCommand = app_commands.Command(callback=declared_callback, **declaration)
+        shown = {name: text.message for name, text in named.items()}
+        for name, parameter in parameters.items():
+            if parameter.complete is not None:
+                command.autocomplete(name)(self._completer(parameter.complete, shown))
+        return command
+
+    def _completer(
+        self, complete: Complete, shown: Mapping[str, str]
+    ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+        """Return what discord.py calls to complete a parameter; ``shown`` are the names that users see."""
+
+        async def completer(interaction: Interaction, typed: str) -> Choices:
+            found = await find_acting_view(self.bot, interaction, self.ui.key)
+            if found is None:
+                return []
+            values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
+            return complete(found[1], str(typed), values, text_of(interaction))
+
+        return completer
+
+
+def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:
+    """Return the parameters for the options of a game, with their ranges and choices.
+
+    Raise ``TypeError`` for an option that is neither a truth value, a number nor one of several words.
+    """
+    options = GAMES[ui.key].Options
+    words = get_type_hints(options)  # in the order of the declaration, which msgspec does not keep
+    described = types.type_info(options)
+    assert isinstance(described, types.StructType)
+    return {
+        field.name: _option_parameter(
+            f"{ui.key}-{dashed(field.name)}", field.type, get_args(words[field.name])
+        )
+        for field in described.fields
+        if field.name not in ui.fixed_options
+    }
+
+
+def _option_parameter(key: str, kind: types.Type, words: tuple[Any, ...]) -> Parameter:
+    match kind:
+        case types.UnionType(types=(inner, types.NoneType())):
+            return _option_parameter(key, inner, words)
+        case types.BoolType():
+            return Parameter(bool, optional=True, text=key)
+        case types.IntType(ge=least, le=most):
+            return Parameter(app_commands.Range[int, least, most], optional=True, text=key)
+        case types.LiteralType():
+            return _choice(key, words)
+    raise TypeError(f"{key}: no command can ask for {kind}")
+
+
+def _choice(key: str, values: Sequence[str]) -> Parameter:
+    return Parameter(optional=True, choices=choices(key, values), text=key)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add a cog for each game."""
+    for ui in GAME_UIS.values():
+        await bot.add_cog(GameCog(bot, ui))

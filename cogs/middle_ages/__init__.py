@@ -1,0 +1,7 @@
+"""The Builders: Middle Ages on Discord: its commands, and the controls under its board."""
+
+from cogs.middle_ages.ui import MiddleAgesUI
+
+__all__ = ["UI"]
+
+UI = MiddleAgesUI()

@@ -1,0 +1,149 @@
+"""The slash commands of a game as data, from which `cogs.games` makes those of Discord.
+
+The texts of a command are ``command-GAME-NAME`` and ``command-GAME-NAME-name``, those of a parameter
+``parameter-GAME-NAME-PARAMETER`` and ``…-name``.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from discord import app_commands
+
+from bot.games import AnyGame
+from bot.locales import Text
+from cogs.support.parameters import matching
+
+Choices = list[app_commands.Choice[Any]]
+Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]
+"""Completes a parameter from the user's view, what is typed, the values of all parameters, and the texts."""
+Label = Callable[[str, Any, Text], str]
+"""Names a value of an action's field as players know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a command.
+
+    Attributes:
+        kind: The type of its values, as discord.py understands it.
+        optional: Whether it can be left out; its value is then ``default``.
+        choices: The only values that Discord lets the user choose.
+        complete: Completes what is typed, while the user can act.
+        text: The key of its texts, if they are not named after the command.
+    """
+
+    kind: Any = str
+    optional: bool = False
+    default: Any = None
+    choices: Sequence[app_commands.Choice[Any]] = ()
+    complete: Complete | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCommand:
+    """A command that performs an action.
+
+    ``notation`` takes the user's view, the values of the parameters and the texts, and returns the action in
+    the notation of the game.
+    """
+
+    name: str
+    notation: Callable[[Any, Mapping[str, Any], Text], str]
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CustomCommand:
+    """A command that a game answers in its own way: ``answer`` takes the interaction and the values."""
+
+    name: str
+    answer: Callable[..., Awaitable[None]]
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+GameCommand: TypeAlias = ActionCommand | CustomCommand
+
+
+def plain_command(name: str) -> ActionCommand:
+    """Return the command for an action without parameters that is written as ``name``."""
+    return ActionCommand(name, lambda *_: name)
+
+
+def action_command(rules: AnyGame, action: type[msgspec.Struct], label: Label | None = None) -> ActionCommand:
+    """Return the command for a kind of action: its name is the tag, its parameters are the fields.
+
+    A parameter is completed by what the legal actions have in that field, given the other values. It can be
+    typed as the notation or as the ``label`` writes it.
+    """
+    kind = _Kind(rules, action, label or (lambda _, value, __: str(value)))
+    parameters = {
+        name: Parameter(_parameter_type(hint), optional=name in kind.defaults, complete=kind.completion(name))
+        for name, hint in kind.hints.items()
+    }
+    return ActionCommand(str(action.__struct_config__.tag), kind.notation, parameters)
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A kind of action: its class, and what the legal actions of a view have in its fields."""
+
+    rules: AnyGame
+    action: type[msgspec.Struct]
+    label: Label
+
+    @property
+    def hints(self) -> Mapping[str, Any]:
+        return get_type_hints(self.action)
+
+    @property
+    def defaults(self) -> frozenset[str]:
+        fields = msgspec.structs.fields(self.action)
+        return frozenset(each.name for each in fields if not each.required)
+
+    def completion(self, name: str) -> Complete:
+        def complete(view: Any, typed: str, values: Mapping[str, Any], text: Text) -> Choices:
+            others = {
+                other: self._read(view, other, value, text)
+                for other, value in values.items()
+                if other != name and value not in ("", None)
+            }
+            found = [
+                getattr(action, name)
+                for action in self._legal(view)
+                if all(getattr(action, other) == value for other, value in others.items())
+            ]
+            return matching(
+                {value: self.label(name, value, text) for value in found if value is not None}, typed
+            )
+
+        return complete
+
+    def notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
+        read = {
+            name: self._read(view, name, value, text) for name, value in values.items() if value is not None
+        }
+        return self.rules.action_to_string(self.action(**read))
+
+    def _read(self, view: Any, name: str, typed: Any, text: Text) -> Any:
+        """Return the value that was typed as notation or as a label; what is neither stays as it is."""
+        wanted = str(typed).strip().casefold()
+        hint = self.hints[name]
+        known = get_args(hint) if get_origin(hint) is Literal else ()
+        for value in (*known, *(getattr(action, name) for action in self._legal(view))):
+            if value is not None and wanted in (
+                str(value).casefold(),
+                self.label(name, value, text).casefold(),
+            ):
+                return value
+        return typed.strip() if isinstance(typed, str) else typed
+
+    def _legal(self, view: Any) -> list[Any]:
+        actions = map(self.rules.action_from_string, view.legal)
+        return [action for action in actions if isinstance(action, self.action)]
+
+
+def _parameter_type(hint: Any) -> type:
+    return int if int in (hint, *get_args(hint)) else str

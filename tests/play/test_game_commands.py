@@ -1,0 +1,130 @@
+"""The commands that every game gets from its options and from its kinds of action."""
+
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+import simcord
+
+from bot.games import GAMES
+from bot.locales import texts
+from bot.services.refusals import BadOption
+from bot.store.models import Match
+from cogs.support.explanations import explain_option
+from cogs.support.game_ui import GAME_UIS
+from tests.play.world import World, reply_text
+
+TEXT = texts("en")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_new_offers_every_option_with_its_range_and_choices(world: World, game: str) -> None:
+    offered = {option["name"]: option for option in _new(world, game).to_dict(world.bot.tree)["options"]}
+    ranges = {
+        name: _range(hint) for name, hint in get_type_hints(GAMES[game].Options, include_extras=True).items()
+    }
+    for name, expected in ranges.items():
+        if name in GAME_UIS[game].fixed_options:
+            continue
+        option = offered[TEXT(f"parameter-{game}-{name.replace('_', '-')}-name")]
+        found = (
+            option.get("min_value"),
+            option.get("max_value"),
+            tuple(choice["value"] for choice in option.get("choices", ())),
+        )
+        assert found == expected, name
+        assert not option["required"]
+
+
+def _new(world: World, game: str) -> Any:
+    group: Any = world.bot.tree.get_command(game)
+    return group.get_command("new")
+
+
+def _range(hint: object) -> tuple[float | None, float | None, tuple[str, ...]]:
+    """Return the least and the greatest number of an option, or its words."""
+    for part in (hint, *get_args(hint)):
+        if get_origin(part) is Literal:
+            return None, None, get_args(part)
+        for meta in getattr(part, "__metadata__", ()):
+            if isinstance(meta, msgspec.Meta):
+                return meta.ge, meta.le, ()
+    return None, None, ()
+
+
+def _last(match: Match) -> str:
+    assert match.last_action is not None
+    return match.last_action.action
+
+
+async def test_discord_refuses_an_option_out_of_range(world: World) -> None:
+    with pytest.raises(simcord.backend.errors.OptionError, match="200"):
+        await world.ada.slash(world.channel, "builders new", **{"small-triangles": 400})
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("small_triangles", 400, "`small-triangles` can be 100 to 200, not 400."),
+        ("shortest_side", 1, "`shortest-side` can be 2 to 4, not 1."),
+        ("castles", 1, "this game has no option `castles`."),
+    ],
+)
+async def test_an_option_that_discord_let_through_is_refused_by_its_name(
+    world: World, option: str, value: int, sentence: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        await world.bot.matches.open(
+            guild_id=world.guild.id,
+            channel_id=world.channel.id,
+            game="builders",
+            host=world.ada.id,
+            options={option: value},
+            invited=(),
+            theme="dark",
+            locale="en",
+        )
+    said = explain_option(refused.value, _new(world, "builders"), TEXT)
+    assert said == f"Nothing was opened: {sentence}"
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None
+
+
+async def test_only_as_many_guests_can_be_named_as_there_are_seats(world: World) -> None:
+    for game, guests in (("constructor", 1), ("middle-ages", 3)):
+        options = _new(world, game).parameters
+        assert sum("opponent" in str(option.display_name) for option in options) == guests
+
+
+async def test_a_kind_can_be_typed_by_its_name(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    who = await world.current()
+    said = reply_text(await who.slash(world.channel, "constructor place", kind="ring", tile="B2"))
+    assert "ring on b2" in said
+    assert _last(await world.match()) == "Rb2"
+
+
+async def test_what_is_no_kind_is_refused_in_words(world: World) -> None:
+    await world.begin()
+    await world.act(world.ada, "pattern rhombus")
+    who = await world.current()
+    said = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
+    assert "castleb2" in said
+    assert _last(await world.match()) == "pattern rhombus"
+
+
+async def test_a_card_can_be_typed_as_the_menu_writes_it(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+    who = await world.current()
+    (first, *_) = await who.autocomplete(world.channel, "middle-ages build", "site", "")
+    await who.slash(world.channel, "middle-ages build", site=first["name"])
+    assert _last(await world.match()) == f"build {first['value']}"
+
+
+async def test_commands_before_the_start_and_by_strangers_are_refused(world: World) -> None:
+    await world.open_table()
+    assert "has not begun" in reply_text(await world.ada.slash(world.channel, "constructor swap"))
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+    said = reply_text(await world.chioma.slash(world.channel, "constructor place", kind="ring", tile="b2"))
+    assert "not a player of this match" in said
