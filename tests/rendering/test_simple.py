@@ -8,15 +8,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
-from bot.games import GAMES, Outcome, Score
-from bot.games.constructor import View as ConstructorView
+from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
-from rendering import RENDERERS, THEMES, fonts
+from rendering import THEMES, fonts
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.simple import SimpleRenderer
 from rendering.tabletop import AREA, draw_page, put_tile, put_token, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
+from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast
@@ -61,29 +61,29 @@ class Wave(msgspec.Struct, frozen=True):
     """An action without a tag."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """A position: the player whose mark each square has."""
+class State(msgspec.Struct, frozen=True):
+    """The player whose mark each square has."""
 
-    state: tuple[int | None, ...]
-    current: int | None
-    legal: tuple[str, ...] = ()
-    outcome: Outcome | None = None
+    marks: tuple[int | None, ...]
 
 
-class Noughts(SimpleRenderer[View]):
+View = TurnView[State]
+
+
+class Noughts(SimpleRenderer[State]):
     """The renderer of a small game."""
 
     key = "tic-tac-toe"
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         names = [text("tic-tac-toe-empty"), *(self.player_name(player, text=text) for player in (0, 1))]
-        marks = [names[0 if owner is None else owner + 1] for owner in view.state]
+        marks = [names[0 if owner is None else owner + 1] for owner in view.state.marks]
         pairs = zip(SQUARES, marks, strict=True)
         return [text("tic-tac-toe-says-square", square=square, mark=mark) for square, mark in pairs]
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         picture = self.draw_table(view, theme=theme, text=text)
-        for square, owner, box in zip(SQUARES, view.state, square_grid(3, 3), strict=True):
+        for square, owner, box in zip(SQUARES, view.state.marks, square_grid(3, 3), strict=True):
             put_tile(picture, box, theme, label=square, is_choice=square in choices)
             if owner is not None:
                 put_token(picture, owner, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2 - 24), 140, theme)
@@ -98,10 +98,11 @@ class Noughts(SimpleRenderer[View]):
 
 def view_of(marks: str, current: int | None, ranks: tuple[int, ...] = ()) -> View:
     """Return a view of nine squares written as ``0``, ``1`` or ``.``."""
-    state = tuple(None if mark == "." else int(mark) for mark in marks)
+    state = State(tuple(None if mark == "." else int(mark) for mark in marks))
     legal = tuple(f"mark {square}" for square, mark in zip(SQUARES, marks, strict=True) if mark == ".")
     outcome = Outcome(ranks, tuple(Score(int(rank == 1)) for rank in ranks)) if ranks else None
-    return View(state, current, () if current is None else legal, outcome)
+    legal = () if current is None else legal
+    return TurnView(state=state, current=current, legal=legal, outcome=outcome)
 
 
 SAMPLES = {
@@ -237,15 +238,32 @@ def test_a_board_of_squares_lies_in_the_area_that_the_panels_leave_free() -> Non
 
 
 def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
-    class Played(SimpleRenderer[ConstructorView]):
-        key = "constructor"
-        lines = RENDERERS["constructor"].lines
-        paint = RENDERERS["constructor"].paint
+    class Stones(SimpleRenderer[nim.State]):
+        key = "nim"
 
-    renderer = Played()
-    samples = renderer.samples()
-    assert list(samples) == ["start", "middle", "late", "over"]
-    assert samples == Played().samples()
-    assert samples["over"].outcome
-    assert renderer.count_players(samples["start"]) == 2 == max(GAMES["constructor"].players)
-    renderer.prewarm(theme=THEMES["dark"], text=texts("en"))
+        def lines(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
+            return [str(view.state)]
+
+        def paint(
+            self,
+            view: TurnView[nim.State],
+            *,
+            theme: Theme,
+            text: Text,
+            choices: Collection[str] = (),  # noqa: ARG002
+        ) -> Image.Image:
+            return self.draw_table(view, theme=theme, text=text)
+
+        def count_players(self, view: TurnView[nim.State]) -> int:
+            return len(view.state.taken)
+
+    GAMES.add(nim.NIM)
+    try:
+        samples = Stones().samples()
+        assert list(samples) == ["start", "middle", "late", "over"]
+        assert samples["over"].outcome
+        assert not samples["late"].outcome
+        with pytest.raises(ValueError, match="too many values"):
+            SimpleRenderer.count_players(Stones(), samples["start"])
+    finally:
+        GAMES.remove(nim.NIM.key)
