@@ -2,9 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
@@ -19,8 +18,7 @@ def draw_gallery(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for key in GAMES:
-        samples = RENDERERS[key].samples
-        views: Mapping[str, Any] = samples()
+        views = RENDERERS[key].samples()
         for theme in THEMES:  # theme by theme, because the caches are small
             for name, view in views.items():
                 picture = render(key, view, theme=theme)

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic
 
 from PIL import Image
 
-from bot.games import GAMES, Game, Outcome
+from bot.games import GAMES, AnyGame, TurnView
+from bot.games.contract import StateT
 from bot.locales import Text
 from rendering.renderer import Renderer
 from rendering.tabletop import PlayerPanel, State, draw_page, draw_table
@@ -20,33 +21,14 @@ _MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
 """The signs of Markdown, and whole headings."""
 
 
-class OpenView(Protocol):
-    """What everybody may know of a game whose players take turns."""
-
-    @property
-    def current(self) -> int | None:
-        """The player to act; ``None`` when the match is over or was stopped."""
-
-    @property
-    def legal(self) -> tuple[str, ...]:
-        """The notation of what can be done."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result; ``None`` while the match goes on."""
-
-
-OpenViewT = TypeVar("OpenViewT", bound=OpenView)
-
-
-class SimpleRenderer(Renderer[OpenViewT]):
-    """A renderer with defaults for a small open game.
+class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
+    """A renderer with defaults for a `TurnGame`.
 
     The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
     ``KEY-did-TAG`` for each kind of action. It overrides what should be different.
     """
 
-    def count_players(self, view: OpenViewT) -> int:  # noqa: ARG002
+    def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
         """Return the number of players in a match; a game for several numbers tells it from the view."""
         (count,) = GAMES[self.key].players
         return count
@@ -55,7 +37,7 @@ class SimpleRenderer(Renderer[OpenViewT]):
         """Return the name of a seat in pictures and sentences."""
         return player_name(player, text)
 
-    def headline(self, view: OpenViewT, *, text: Text) -> str:
+    def headline(self, view: TurnView[StateT], *, text: Text) -> str:
         """Say whose turn it is or who has won."""
         game = text(f"{self.key}-name")
         if view.outcome:
@@ -65,7 +47,7 @@ class SimpleRenderer(Renderer[OpenViewT]):
             return text("says-stopped", game=game)
         return text("says-turn", game=game, name=self.player_name(view.current, text=text))
 
-    def describe(self, view: OpenViewT, *, text: Text) -> str:
+    def describe(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the headline, the lines of the game and what can be done."""
         lines = (
             self.headline(view, text=text),
@@ -74,15 +56,15 @@ class SimpleRenderer(Renderer[OpenViewT]):
         )
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
-    def alt_text(self, view: OpenViewT, *, text: Text) -> str:
+    def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the headline and the lines of the game, as many sentences as fit."""
         return fit_sentences([self.headline(view, text=text), *self.lines(view, text=text)])
 
-    def prompt(self, view: OpenViewT, *, text: Text) -> str:
+    def prompt(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the text ``KEY-prompt`` while a player is to act."""
         return text("prompt-over" if view.current is None else f"{self.key}-prompt")
 
-    def draw_table(self, view: OpenViewT, *, theme: Theme, text: Text) -> Image.Image:
+    def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Image.Image:
         """Return the table with the players' panels, for `paint` to draw the position into `AREA`."""
         panels = []
         for player in range(self.count_players(view)):
@@ -106,7 +88,7 @@ class SimpleRenderer(Renderer[OpenViewT]):
         """Return what the page says."""
         return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
 
-    def samples(self) -> Mapping[str, OpenViewT]:
+    def samples(self) -> Mapping[str, TurnView[StateT]]:
         """Return the start, the middle and the end of a match played at random."""
         return _play_samples(GAMES[self.key])
 
@@ -117,7 +99,7 @@ class SimpleRenderer(Renderer[OpenViewT]):
 
 
 @lru_cache(maxsize=16)
-def _play_samples(game: Game[Any, Any, Any, Any]) -> Mapping[str, Any]:
+def _play_samples(game: AnyGame) -> Mapping[str, Any]:
     chance = Random(game.key)
     state = game.new_state(max(game.players), game.Options(), game.key)
     states = [state]

@@ -23,8 +23,6 @@ from rendering.canvas import (
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import PLAYERS, Colour, Theme
 
-Paint = tuple[int, int, int, int]
-
 RADIUS = 26
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
@@ -101,12 +99,9 @@ def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -
     image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
     draw = ImageDraw.Draw(image)
     for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
-        _closed_line(draw, [(x * SCALE * 2, y * SCALE * 2) for x, y in points], paint, wide * SCALE * 2)
+        closed = [(x * SCALE * 2, y * SCALE * 2) for x, y in (*points, *points[:2])]
+        draw.line(closed, fill=paint, width=round(wide * SCALE * 2), joint="curve")
     return image.reduce(SCALE * 2)
-
-
-def _closed_line(draw: ImageDraw.ImageDraw, points: Sequence[Point], paint: Paint, width: float) -> None:
-    draw.line([*points, points[0], points[1]], fill=paint, width=round(width), joint="curve")
 
 
 def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:

@@ -34,7 +34,8 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     picture = _base(view.options.spaces, players, view.current, theme).copy()
     frame = board_frame(view)
     _draw_puzzle(picture, view, frame, theme, choices)
-    put_pawns(picture, _pawns(view), view.options.spaces, theme)
+    there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
+    put_pawns(picture, there, view.options.spaces, theme)
     if view.move:
         put_target(picture, view.move.space, view.options.spaces, theme)
     for player, box in enumerate(panel_boxes(players)):
@@ -50,11 +51,6 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     draw_structures(picture, view, theme)
     draw_needed(picture, view, theme)
     return picture
-
-
-def _pawns(view: View) -> dict[int, int]:
-    """Return the space of each player who has not left."""
-    return {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
 
 
 def board_frame(view: View) -> Frame:

@@ -87,14 +87,25 @@ def _effect(before: str, after: str) -> str:
 
 
 def _head(view: View, text: Text) -> list[str]:
-    return [
-        _headline(view, text),
-        *_swap_line(view, text),
-        *(_result_line(view, index, text) for index in range(len(view.finished))),
-        *(_player_line(view, colour, text) for colour in (0, 1)),
-        *_choice_line(view, text),
-        *_last_line(view, text),
-    ]
+    """Return the state of the match without its tiles."""
+    lines = [_headline(view, text)]
+    if view.colours != (0, 1):
+        lines.append(text("constructor-says-swapped"))
+    ice, black = (view.colours.index(colour) for colour in (0, 1))
+    for number, done in enumerate(view.finished, 1):
+        pattern = text(f"constructor-pattern-{done.pattern}")
+        points = {"ice": done.points[ice], "black": done.points[black]}
+        lines.append(text("constructor-says-result", round=number, pattern=pattern, **points))
+    lines += [_player_line(view, colour, text) for colour in (0, 1)]
+    if view.phase == "pattern":
+        options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
+        lines.append(text("constructor-says-options", patterns=comma_list(options, text)))
+    if view.last:
+        target = view.last[-1]
+        stack = next(tile.stack for tile in view.tiles if tile.label == target)
+        key = "constructor-says-moved" if len(view.last) > 1 else "constructor-says-placed"
+        lines.append(text(key, piece=_piece(stack[-1], text), source=view.last[0], target=target))
+    return lines
 
 
 def _headline(view: View, text: Text) -> str:
@@ -109,21 +120,6 @@ def _headline(view: View, text: Text) -> str:
     return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
 
 
-def _swap_line(view: View, text: Text) -> list[str]:
-    return [] if view.colours == (0, 1) else [text("constructor-says-swapped")]
-
-
-def _result_line(view: View, index: int, text: Text) -> str:
-    done = view.finished[index]
-    return text(
-        "constructor-says-result",
-        round=index + 1,
-        pattern=text(f"constructor-pattern-{done.pattern}"),
-        ice=done.points[view.colours.index(0)],
-        black=done.points[view.colours.index(1)],
-    )
-
-
 def _player_line(view: View, colour: int, text: Text) -> str:
     rings, mediums, smalls = view.reserves[colour]
     return text(
@@ -136,26 +132,10 @@ def _player_line(view: View, colour: int, text: Text) -> str:
     )
 
 
-def _choice_line(view: View, text: Text) -> list[str]:
-    if view.phase != "pattern":
-        return []
-    options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
-    return [text("constructor-says-options", patterns=comma_list(options, text))]
-
-
 def _option(number: int, pattern: str, text: Text) -> str:
     rows = "-".join(str(len(row)) for row in BOARDS[pattern].rows)
     key = "constructor-says-unbalanced" if pattern in EXTRA_PATTERNS else "constructor-says-option"
     return text(key, number=number, pattern=text(f"constructor-pattern-{pattern}"), rows=rows)
-
-
-def _last_line(view: View, text: Text) -> list[str]:
-    if not view.last:
-        return []
-    target = view.last[-1]
-    stack = next(tile.stack for tile in view.tiles if tile.label == target)
-    key = "constructor-says-moved" if len(view.last) > 1 else "constructor-says-placed"
-    return [text(key, piece=_piece(stack[-1], text), source=view.last[0], target=target)]
 
 
 def _tile_line(view: View, tile: Tile, text: Text) -> str:

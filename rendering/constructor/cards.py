@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
+from rendering.boxes import size_of
 from rendering.canvas import SCALE, Box, Size, Sprite, mark
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
@@ -54,7 +55,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
 def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
     picture = table(theme).copy()
     for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
-        _card(pattern, number, _size(box), theme).put(picture, box[:2])
+        _card(pattern, number, size_of(box), theme).put(picture, box[:2])
         name = text(f"constructor-pattern-{pattern}")
         size = fit_size(name, box[2] - box[0] - 2 * _PAD, 50)
         write(picture, name, ((box[0] + box[2]) / 2, box[3] - _PAD - 24), size, theme["ink"], align="centre")
@@ -70,7 +71,7 @@ def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
 
 def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
-    done, size = view.finished[-1], _size(box)
+    done, size = view.finished[-1], size_of(box)
     _ended(done.tiles, size, theme).put(picture, box[:2])
     x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
     if _is_wide(size):
@@ -79,10 +80,6 @@ def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text
     write(picture, title, (x, y), fit_size(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
     by_colour = done.points[view.colours.index(0)], done.points[view.colours.index(1)]
     draw_result(picture, (x, y + _LINE), by_colour, theme)
-
-
-def _size(box: Box) -> Size:
-    return round(box[2] - box[0]), round(box[3] - box[1])
 
 
 def _is_wide(size: Size) -> bool:

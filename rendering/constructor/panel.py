@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES
 from bot.locales import Text
+from rendering.boxes import size_of
 from rendering.canvas import (
     SCALE,
     Box,
@@ -65,8 +66,7 @@ def draw_panel(
     picture: Image.Image, box: Box, told: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
-    size = round(box[2] - box[0]), round(box[3] - box[1])
-    _chrome(size, told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
+    _chrome(size_of(box), told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
     put_token(picture, told.colour, (left, middle - _TOKEN / 2), _TOKEN, theme)

@@ -208,7 +208,8 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     face = Image.blend(_over(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
     bevel = subtract(shape.face, shift(shape.face, unit * 0.035, unit * 0.04))
-    round_edge = subtract(shape.face, _shrunk(shape.face, unit * 0.03))
+    around = grow(ImageChops.invert(shape.face), unit * 0.03)
+    round_edge = subtract(shape.face, ImageChops.invert(around))
     fill(sprite, blur(round_edge, 0.8), edge, 0.5)
     fill(sprite, blur(bevel, 1.2), edge, 0.95)
     _sheen(sprite, shape, solid, 0.1)
@@ -223,10 +224,6 @@ def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
 
 def _cut(texture: Image.Image, size: Size) -> Image.Image:
     return texture.crop((0, 0, *size))
-
-
-def _shrunk(mask: Image.Image, pixels: float) -> Image.Image:
-    return ImageChops.invert(grow(ImageChops.invert(mask), pixels))
 
 
 def _box(solid: Solid) -> tuple[int, int, int, int]:

@@ -115,23 +115,17 @@ def _head(view: View, text: Text) -> list[str]:
         actions=view.actions,
         target=view.options.target_vp,
     )
-    return [head, *_ending(view, text), *_money(view, text)]
-
-
-def _ending(view: View, text: Text) -> list[str]:
+    money = text("middle-ages-says-money", coins=view.coins_next, price=view.options.extra_action_price)
     if not view.ending:
-        return []
+        return [head, money]
     waiting = [player_name(i, text) for i, player in enumerate(view.players) if player.still_to_play]
-    return [text("middle-ages-says-ending", names=comma_list(waiting, text))]
-
-
-def _money(view: View, text: Text) -> list[str]:
-    return [text("middle-ages-says-money", coins=view.coins_next, price=view.options.extra_action_price)]
+    return [head, text("middle-ages-says-ending", names=comma_list(waiting, text)), money]
 
 
 def _players(view: View, text: Text, detail: int) -> list[str]:
     if view.outcome:
-        return [_ended(view, player, text, detail) for player in _ranking(view)]
+        ranking = [(player, _finished(view.players[player], text, detail)) for player in _ranking(view)]
+        return [line for player, done in ranking for line in (_brief(view, player, text), *done)]
     first, *others = _order(view)
     told = [_player(view, first, text, max(0, detail))]
     told += [_brief(view, n, text) if detail < 0 else _player(view, n, text, detail) for n in others]
@@ -208,10 +202,6 @@ def _brief(view: View, player: int, text: Text) -> str:
         sites=comma_list([card_name(site.card, text) for site in mine.sites], text)
         or text("middle-ages-none"),
     )
-
-
-def _ended(view: View, player: int, text: Text, detail: int) -> str:
-    return "\n".join([_brief(view, player, text), *_finished(view.players[player], text, detail)])
 
 
 def _market(view: View, text: Text) -> list[str]:

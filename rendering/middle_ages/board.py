@@ -8,11 +8,10 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.canvas import Box
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.layout import Table, table_layout
-from rendering.middle_ages.player import Places, draw_area, draw_panel
+from rendering.middle_ages.player import draw_area, draw_panel
 from rendering.theme import PLAYERS, Theme
 
 
@@ -29,30 +28,30 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
     place = table_layout(len(view.players))
     picture = _table(place, view.current, theme, _rows(view)).copy()
-    places = _places(view, place)
+    rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
+    places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     player = view.starter if view.current is None else view.current
     places |= draw_area(picture, place.area, view, player, theme, text)
     for seat, box in enumerate(place.strip):
         draw_panel(picture, box, view, seat, theme, text)
-    _outline(picture, places, view, choices, theme)
+    for card, box in places.items():
+        if card in view.last:
+            put_last(picture, box, theme)
+        if card in choices:
+            put_choice(picture, box, theme)
     for boxes in (place.sites, place.workers):
         for number, box in enumerate(boxes[:-1], 1):
             put_tab(picture, number, box, theme)
     return picture
 
 
-def _sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
-    """Draw the boards of the players."""
-    put_sheet(picture, place.area, theme, None if current is None else theme[PLAYERS[current].colour])
-    for seat, box in enumerate(place.strip):
-        put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
-
-
 @lru_cache(maxsize=4)
 def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw the market with the boards of the players. Cached: copy the result before drawing on it."""
     picture = _market(place, theme, rows).copy()
-    _sheets(picture, place, current, theme)
+    put_sheet(picture, place.area, theme, None if current is None else theme[PLAYERS[current].colour])
+    for seat, box in enumerate(place.strip):
+        put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
     return picture
 
 
@@ -61,7 +60,9 @@ def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw the table with both rows. Cached: copy the result before drawing on it."""
     picture = oak(theme).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
-        _row(picture, boxes, row, theme)
+        for card, box in zip(row.cards, boxes, strict=False):
+            put_card(picture, card, box, theme)
+        put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
     return picture
 
 
@@ -71,25 +72,3 @@ def _rows(view: View) -> tuple[Row, Row]:
         Row(view.site_row, view.next_site, view.site_deck, sites=True),
         Row(view.worker_row, view.next_worker, view.worker_deck, sites=False),
     )
-
-
-def _row(picture: Image.Image, boxes: tuple[Box, ...], row: Row, theme: Theme) -> None:
-    """Draw a row of cards and its deck."""
-    for card, box in zip(row.cards, boxes, strict=False):
-        put_card(picture, card, box, theme)
-    put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
-
-
-def _places(view: View, place: Table) -> Places:
-    rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
-    return {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
-
-
-def _outline(
-    picture: Image.Image, places: Places, view: View, choices: Collection[str], theme: Theme
-) -> None:
-    for card, box in places.items():
-        if card in view.last:
-            put_last(picture, box, theme)
-        if card in choices:
-            put_choice(picture, box, theme)

@@ -63,10 +63,12 @@ class SpaceBuilderWords(Renderer[View]):
         """
         if view.phase == "unfreeze":
             return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
-        if view.phase == "building" and view.hand is not None and _may_click(view):
-            return _bench_prompt(view, text)
+        can = {notation.split()[0] for notation in view.legal}
+        if view.phase == "building" and view.hand is not None and "stop" in can:
+            return _hand_prompt(view.hand, text)
         if view.phase == "building" and not view.options.live:
-            return text("space-builder-prompt-open" if _may_open(view) else "space-builder-prompt-wait")
+            asks = view.viewer is None or "open" in can
+            return text("space-builder-prompt-open" if asks else "space-builder-prompt-wait")
         seats = [view.players[number].seat for number in view.current]
         if view.phase == "ready" and all(seat and seat.ready for seat in seats):
             return text("space-builder-prompt-all-ready")
@@ -95,20 +97,10 @@ class SpaceBuilderWords(Renderer[View]):
                 return super().narrate(view, action, text=text)
 
 
-def _may_click(view: View) -> bool:
-    return "stop" in {notation.split()[0] for notation in view.legal}
-
-
-def _may_open(view: View) -> bool:
-    """Return whether to show the request to open the map: if the viewer can, or is a spectator."""
-    return view.viewer is None or any(notation.startswith("open ") for notation in view.legal)
-
-
-def _bench_prompt(view: View, text: Text) -> str:
-    assert view.hand is not None
-    if view.hand.held:
-        return text("space-builder-prompt-held", card=building_name(view.hand.held, text))
-    left = sum(not card.location for card in view.hand.cards)
+def _hand_prompt(hand: HandView, text: Text) -> str:
+    if hand.held:
+        return text("space-builder-prompt-held", card=building_name(hand.held, text))
+    left = sum(not card.location for card in hand.cards)
     return text("space-builder-prompt-hand", count=left) if left else text("space-builder-prompt-tap")
 
 
@@ -150,16 +142,14 @@ def _head(view: View, text: Text) -> Iterator[str]:
     waiting = view.phase == "building" and not view.options.live
     phase = "turns" if waiting else view.phase
     yield text(f"space-builder-says-{phase}", round=view.round)
-    if view.outcome:
-        yield _winner_line(winner_of(view), text)
-    else:
+    if not view.outcome:
         yield text("space-builder-says-pile", count=view.deck)
-
-
-def _winner_line(winner: int | None, text: Text) -> str:
+        return
+    winner = winner_of(view)
     if winner is None:
-        return text("space-builder-says-nobody-won")
-    return text("space-builder-says-won", name=player_name(winner, text))
+        yield text("space-builder-says-nobody-won")
+    else:
+        yield text("space-builder-says-won", name=player_name(winner, text))
 
 
 def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:

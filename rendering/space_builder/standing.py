@@ -50,7 +50,9 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     """Write the number and the winner of the round, in one line or two; return the y coordinate below."""
     left, top, right, _ = box
     winner, middle = winner_of(view), (left + right) / 2
-    head = text("space-builder-match-over") if view.outcome else _round(view, text)
+    head = text("space-builder-round", round=view.result.round if view.result else view.round)
+    if view.outcome:
+        head = text("space-builder-match-over")
     won = text("space-builder-no-winner")
     if winner is not None:
         won = text("space-builder-wins", name=player_name(winner, text))
@@ -63,10 +65,6 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
         at = middle, top + 32 + 58 * number
         write(picture, words, at, size, paint(theme, ink), align="centre")
     return top + 2 * 58 + 8
-
-
-def _round(view: View, text: Text) -> str:
-    return text("space-builder-round", round=view.result.round if view.result else view.round)
 
 
 def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme) -> None:

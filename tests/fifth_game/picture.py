@@ -8,10 +8,10 @@ from bot.locales import Text
 from rendering.simple import SimpleRenderer
 from rendering.tabletop import put_tile, put_token, square_grid
 from rendering.theme import Theme
-from tests.fifth_game.rules import GAME, SQUARES, View
+from tests.fifth_game.rules import GAME, SQUARES, State, View
 
 
-class NoughtsRenderer(SimpleRenderer[View]):
+class NoughtsRenderer(SimpleRenderer[State]):
     """Nine wooden tiles, and the players' marks on them."""
 
     key = GAME.key

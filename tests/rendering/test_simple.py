@@ -1,22 +1,23 @@
 """A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection, Iterator
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
-from bot.games import GAMES, Outcome, Score
-from bot.games.constructor import View as ConstructorView
+from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
-from rendering import RENDERERS, THEMES, fonts
+from rendering import THEMES, fonts
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.simple import SimpleRenderer
-from rendering.tabletop import AREA, draw_page, put_tile, put_token, square_grid
+from rendering.tabletop import AREA, draw_page, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
+from tests.fifth_game import registered
+from tests.fifth_game.picture import RENDERER, NoughtsRenderer
+from tests.fifth_game.rules import SQUARES, Mark, Options, State, View
+from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast
@@ -24,84 +25,27 @@ from tests.rendering.test_lettering import assert_readable
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
-SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
-FTL = """
-tic-tac-toe-name = Noughts and Crosses
-tic-tac-toe-prompt = Mark an empty square.
-tic-tac-toe-did-mark = marked { $square }
-tic-tac-toe-says-square = { $square }: { $mark }.
-tic-tac-toe-empty = empty
-tic-tac-toe-rules = ### Noughts and Crosses
-    You take turns. In each turn you mark one empty square of the nine.
-
-    { "**" }The end.** Three marks in a row win, in any direction. A full board is a draw.
-
-    { "**" }How to write actions.** `mark a1` marks the square at the upper left.
-"""
-_bundle = FluentBundle(["en"], use_isolating=False)
-_bundle.add_resource(FluentResource(FTL))
+text = texts("en")
 
 
-def text(key: str, /, **values: Any) -> str:
-    """Look up a sentence of the game, or one that games share."""
-    if not _bundle.has_message(key):
-        return texts("en")(key, **values)
-    pattern = _bundle.get_message(key).value
-    assert pattern
-    return str(_bundle.format_pattern(pattern, values)[0])
-
-
-class Mark(msgspec.Struct, frozen=True, tag="mark"):
-    """An action with a tag and a field."""
-
-    square: str
+@pytest.fixture(autouse=True)
+def game() -> Iterator[None]:
+    """Add the game with its sentences."""
+    with registered():
+        yield
 
 
 class Wave(msgspec.Struct, frozen=True):
     """An action without a tag."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """A position: the player whose mark each square has."""
-
-    state: tuple[int | None, ...]
-    current: int | None
-    legal: tuple[str, ...] = ()
-    outcome: Outcome | None = None
-
-
-class Noughts(SimpleRenderer[View]):
-    """The renderer of a small game."""
-
-    key = "tic-tac-toe"
-
-    def lines(self, view: View, *, text: Text) -> list[str]:
-        names = [text("tic-tac-toe-empty"), *(self.player_name(player, text=text) for player in (0, 1))]
-        marks = [names[0 if owner is None else owner + 1] for owner in view.state]
-        pairs = zip(SQUARES, marks, strict=True)
-        return [text("tic-tac-toe-says-square", square=square, mark=mark) for square, mark in pairs]
-
-    def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
-        picture = self.draw_table(view, theme=theme, text=text)
-        for square, owner, box in zip(SQUARES, view.state, square_grid(3, 3), strict=True):
-            put_tile(picture, box, theme, label=square, is_choice=square in choices)
-            if owner is not None:
-                put_token(picture, owner, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2 - 24), 140, theme)
-        return picture
-
-    def count_players(self, view: View) -> int:  # noqa: ARG002
-        return 2
-
-    def samples(self) -> Mapping[str, View]:
-        return SAMPLES
-
-
 def view_of(marks: str, current: int | None, ranks: tuple[int, ...] = ()) -> View:
     """Return a view of nine squares written as ``0``, ``1`` or ``.``."""
-    state = tuple(None if mark == "." else int(mark) for mark in marks)
+    state = State(Options(), tuple(None if mark == "." else int(mark) for mark in marks))
     legal = tuple(f"mark {square}" for square, mark in zip(SQUARES, marks, strict=True) if mark == ".")
     outcome = Outcome(ranks, tuple(Score(int(rank == 1)) for rank in ranks)) if ranks else None
-    return View(state, current, () if current is None else legal, outcome)
+    legal = () if current is None else legal
+    return TurnView(state=state, current=current, legal=legal, outcome=outcome)
 
 
 SAMPLES = {
@@ -111,7 +55,6 @@ SAMPLES = {
     "draw": view_of("010011101", None, (1, 1)),
     "stopped": view_of("01..0....", None),
 }
-RENDERER = Noughts()
 
 
 def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) -> Image.Image:
@@ -121,7 +64,7 @@ def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) ->
 def test_the_position_is_told_line_by_line() -> None:
     first, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
     assert first == "Noughts and Crosses. Coral is to act."
-    assert lines[:3] == ["a1: Coral.", "b1: Teal.", "c1: empty."]
+    assert lines[:3] == ["a1 is Coral's.", "b1 is Teal's.", "b2 is Coral's."]
     assert last == "Mark an empty square."
 
 
@@ -141,14 +84,14 @@ def test_the_end_is_told_and_nobody_is_asked_to_act(name: str, expected: str) ->
 
 def test_the_alt_text_says_as_much_as_fits() -> None:
     told = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
-    assert told.startswith("Noughts and Crosses. Coral is to act. a1: Coral.")
-    assert told.endswith("c3: Teal.")
+    assert told.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
+    assert told.endswith("c3 is Teal's.")
 
 
 def test_long_lines_are_cut_at_the_limits() -> None:
-    class Talkative(Noughts):
+    class Talkative(NoughtsRenderer):
         def lines(self, view: View, *, text: Text) -> list[str]:
-            return super().lines(view, text=text) * 60
+            return super().lines(view, text=text) * 200
 
     told = Talkative().describe(SAMPLES["middle"], text=text)
     assert len(told) == DESCRIPTION_LIMIT
@@ -159,7 +102,7 @@ def test_long_lines_are_cut_at_the_limits() -> None:
 
 def test_an_action_is_told_by_its_tag_and_its_fields() -> None:
     assert RENDERER.narrate(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
-    assert RENDERER.narrate(SAMPLES["start"], Wave(), text=lambda key: key) == "tic-tac-toe-did-wave"
+    assert RENDERER.narrate(SAMPLES["start"], Wave(), text=lambda key: key) == "noughts-did-wave"
 
 
 def test_seats_have_the_marks_of_the_pictures() -> None:
@@ -210,7 +153,7 @@ def test_what_small_games_share_is_worded_in_every_language(locale: str) -> None
 def test_the_picture_of_the_rules_shows_the_rules_without_markdown(lettered: set[tuple[str, int]]) -> None:
     lines = RENDERER.rules_lines(text=text)
     assert lines[0].startswith("You take turns.")
-    assert lines[-1] == "How to write actions. mark a1 marks the square at the upper left."
+    assert lines[-1].startswith("The end. Three marks")
     RENDERER.paint_rules(theme=THEMES["dark"], text=text)
     words = " ".join(line for line, _ in lettered)
     assert "Noughts and Crosses" in words
@@ -237,15 +180,32 @@ def test_a_board_of_squares_lies_in_the_area_that_the_panels_leave_free() -> Non
 
 
 def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
-    class Played(SimpleRenderer[ConstructorView]):
-        key = "constructor"
-        lines = RENDERERS["constructor"].lines
-        paint = RENDERERS["constructor"].paint
+    class Stones(SimpleRenderer[nim.State]):
+        key = "nim"
 
-    renderer = Played()
-    samples = renderer.samples()
-    assert list(samples) == ["start", "middle", "late", "over"]
-    assert samples == Played().samples()
-    assert samples["over"].outcome
-    assert renderer.count_players(samples["start"]) == 2 == max(GAMES["constructor"].players)
-    renderer.prewarm(theme=THEMES["dark"], text=texts("en"))
+        def lines(self, view: TurnView[nim.State], *, text: Text) -> list[str]:  # noqa: ARG002
+            return [str(view.state)]
+
+        def paint(
+            self,
+            view: TurnView[nim.State],
+            *,
+            theme: Theme,
+            text: Text,
+            choices: Collection[str] = (),  # noqa: ARG002
+        ) -> Image.Image:
+            return self.draw_table(view, theme=theme, text=text)
+
+        def count_players(self, view: TurnView[nim.State]) -> int:
+            return len(view.state.taken)
+
+    GAMES.add(nim.NIM)
+    try:
+        samples = Stones().samples()
+        assert list(samples) == ["start", "middle", "late", "over"]
+        assert samples["over"].outcome
+        assert not samples["late"].outcome
+        with pytest.raises(ValueError, match="too many values"):
+            SimpleRenderer.count_players(Stones(), samples["start"])
+    finally:
+        GAMES.remove(nim.NIM.key)
