@@ -6,7 +6,7 @@ from random import Random
 
 from bot.games.constructor import View
 from bot.games.constructor.board import SIZE
-from bot.games.constructor.rounds import ROUNDS
+from bot.games.constructor.flow import ROUNDS
 from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN, Choice, near_best
