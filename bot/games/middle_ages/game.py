@@ -3,10 +3,11 @@
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages.actions import LEAVE, Action, Leave
+from bot.games.middle_ages.flow import set_up
+from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.scoring import outcome_of
-from bot.games.middle_ages.setup import set_up
 from bot.games.middle_ages.state import State
 from bot.games.middle_ages.view import View, face_up, make_view
 
@@ -34,7 +35,7 @@ class MiddleAges(Game[Options, State, Action, View]):
 
         ``Leave`` is never offered, though legal: it is about the table, not about the game.
         """
-        return steps.playable(state, player) if player == state.current else []
+        return legal_actions(state, player) if player == state.current else []
 
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next player's turn if no action is left in this one."""

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
+from bot.games.middle_ages.flow import end_begun, still_to_play
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
-from bot.games.middle_ages.turns import end_begun, still_to_play
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,13 +1,44 @@
-"""How turns and rounds follow each other, and when the match is over."""
+"""How a match begins, how turns and rounds follow each other, and when the match is over."""
 
+import random
+from collections.abc import Iterable
 from functools import cache
 
 from msgspec.structs import replace
 
-from bot.games.middle_ages.state import OpenSite, Player, Progress, State, Turn
+from bot.games.middle_ages.cards import APPRENTICES, SITES, WORKERS
+from bot.games.middle_ages.options import Options
+from bot.games.middle_ages.state import ROW_SIZE, OpenSite, Player, Progress, Row, Stage, State, Turn
 
 IDLE_ROUNDS = 10
 NO_TURN = Turn(0)
+
+
+def set_up(players: int, options: Options, seed: str) -> State:
+    """Deal coins, an apprentice each and both rows (rule book p. 2).
+
+    ``seed`` shuffles the cards and draws who begins.
+    """
+    rng = random.Random(seed)
+    sites = _shuffled(rng, SITES)
+    apprentices = _shuffled(rng, APPRENTICES)
+    given = apprentices[:players]
+    workers = _shuffled(rng, [card for card in WORKERS if card not in given])  # ruling 14
+    starter = rng.randrange(players)
+    return State(
+        Stage(options, starter),
+        starter,
+        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in given),
+        Row(sites[:ROW_SIZE], sites[ROW_SIZE:]),
+        Row(workers[:ROW_SIZE], workers[ROW_SIZE:]),
+        Turn(options.free_actions),
+    )
+
+
+def _shuffled(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
+    mixed = list(cards)
+    rng.shuffle(mixed)
+    return tuple(mixed)
 
 
 def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
