@@ -8,11 +8,24 @@ from bot.games.builders.actions import Structure
 from bot.games.builders.auto_fill import find_auto_fill
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
 from bot.games.builders.geometry import Outline, extent_of, joints_at, outline_of, row_outlines
+from bot.games.builders.legal import is_ended, legal_actions, may_lead, may_move, most_to_take, supply
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options
-from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, SHAPES, SIDES, Counts, Kind, Shape, Side
-from bot.games.builders.playable import is_ended, may_lead, may_move, most_to_take, playable, supply
-from bot.games.builders.rows import fits, joints_of, next_length, row_joints
+from bot.games.builders.pieces import (
+    LEGS,
+    ORDER_MOST,
+    ORDER_SIZE,
+    SHAPES,
+    SIDES,
+    Counts,
+    Kind,
+    Shape,
+    Side,
+    fits,
+    joints_of,
+    next_length,
+    row_joints,
+)
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
@@ -128,7 +141,7 @@ class View(GameView, frozen=True, kw_only=True):
     are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` is
     whether the puzzle has ended, so that only structures can still be built. ``legal`` are the actions of the
     current player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives
-    their limits. ``filling`` are the steps of building as much as possible. ``extent`` is left, top, right
+    their limits. ``auto_fill`` are the steps of building as much as possible. ``extent`` is left, top, right
     and bottom of the puzzle once complete on the foundation so far.
     """
 
@@ -180,7 +193,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         corner_box=state.corner_box,
         away=state.away,
         supply=there,
-        foundation=_ring(state),
+        foundation=_foundation(state),
         panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
@@ -189,7 +202,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         legal=_legal(state),
         move=_move(state),
         steps=_steps(state),
-        auto_fill=_filling(state),
+        auto_fill=_auto_fill(state),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -215,7 +228,7 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     )
 
 
-def _ring(state: State) -> FoundationView:
+def _foundation(state: State) -> FoundationView:
     foundation = state.foundation
     side = None if foundation.closed else SIDES[foundation.side]
     return FoundationView(
@@ -228,7 +241,7 @@ def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
     open_here = state.row is not None and state.row.panel == number
     return PanelView(
         side=SIDES[number],
-        base=state.foundation.sides[number] + 2,
+        base=state.foundation.sides[number] + LEGS,
         length=panel.length,
         below=panel.below,
         leads=() if open_here or not panel.length else tuple(_lead(panel, s, there) for s in SHAPES),
@@ -279,7 +292,7 @@ def _pieces(state: State) -> tuple[PieceView, ...]:
 def _legal(state: State) -> tuple[str, ...]:
     if state.current is None or state.phase == "take":
         return ()
-    return tuple(map(format_action, playable(state, state.current)))
+    return tuple(map(format_action, legal_actions(state, state.current)))
 
 
 def _move(state: State) -> MoveView | None:
@@ -297,7 +310,7 @@ def _steps(state: State) -> tuple[StepView, ...]:
     if player is None or not steps_left(state):
         return ()
     before, found = state.players[player], []
-    for action in playable(state, player):
+    for action in legal_actions(state, player):
         after = STEPS[type(action)](state, player, action)
         if len(after.log) > len(state.log) or isinstance(action, Structure):
             mine = after.players[player]
@@ -306,7 +319,7 @@ def _steps(state: State) -> tuple[StepView, ...]:
     return tuple(found)
 
 
-def _filling(state: State) -> tuple[str, ...]:
+def _auto_fill(state: State) -> tuple[str, ...]:
     return () if state.current is None else tuple(map(format_action, find_auto_fill(state, state.current)))
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.games.builders.actions import Done, Lay, Lead, Move, Roll, Structure, Take
 from bot.games.builders.dice import Dice, is_double, value_of
-from bot.games.builders.foundation import next_pieces
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import (
     CORNER_JOINTS_A_DOUBLE,
@@ -22,8 +21,13 @@ from bot.games.builders.pieces import (
     STRUCTURE_POINTS,
     STRUCTURE_STEPS,
     Kind,
+    feet_of,
+    fits,
+    joints_of,
+    next_length,
+    next_pieces,
+    slots_of,
 )
-from bot.games.builders.rows import feet_of, fits, joints_of, next_length, slots_of
 from bot.games.builders.state import State
 from bot.games.builders.steps import passed
 

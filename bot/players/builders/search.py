@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.builders import Action, State, View
 from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Order, Take
 from bot.games.builders.pieces import INDEX, SHAPES
-from bot.games.builders.setup import hand_in
+from bot.games.builders.steps import hand_in_order
 from bot.players import mcts
 from bot.players.builders.determinize import sample_order, sample_state
 from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
@@ -140,5 +140,5 @@ class _OrderingModel(BuildingModel):
         if isinstance(state, Puzzle):
             return super().after(state, action)
         assert isinstance(action, Order)
-        begun = hand_in(state, self._player, action.counts)
+        begun = hand_in_order(state, self._player, action)
         return puzzle_of(begun, Random(state.stage.seed).choices(DICE, k=TURNS))
