@@ -26,7 +26,7 @@ from bot.games.space_builder import (
     Turn,
     Unfreeze,
 )
-from bot.games.space_builder.deck import full_pile
+from bot.games.space_builder.flow import full_deck
 from bot.games.space_builder.state import Stage
 from tests.games.space_builder_play import (
     GAME,
@@ -289,14 +289,14 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
 
 
 def test_the_pile_is_shuffled_and_not_only_turned() -> None:
-    orders = [[number for number, _ in full_pile(Stage(Options(), seed)).cards] for seed in ("one", "two")]
+    orders = [[number for number, _ in full_deck(Stage(Options(), seed)).cards] for seed in ("one", "two")]
     assert [sorted(order) for order in orders] == [list(MAPS)] * 2
     assert orders[0] != orders[1]
     assert list(MAPS) not in orders
 
 
 def test_a_stored_match_is_dealt_the_same_maps_by_every_version() -> None:
-    assert full_pile(Stage(Options(), "seed")).cards[:4] == ((14, 0), (15, 0), (10, 3), (12, 0))
+    assert full_deck(Stage(Options(), "seed")).cards[:4] == ((14, 0), (15, 0), (10, 3), (12, 0))
 
 
 # What the services ask of the rules

@@ -9,6 +9,9 @@ from bot.games.space_builder.hand import Hand, hand_at
 from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
 from bot.games.space_builder.state import Player, Round, Seat, State
 
+FEWEST = 2
+"""The fewest players of a round."""
+
 
 def race_end(seats: Iterable[Seat], options: Options) -> int:
     """Return the time on each builder's clock at which the last one must stop (rules 4.4, 4.6, 7.4.3).
@@ -21,7 +24,7 @@ def race_end(seats: Iterable[Seat], options: Options) -> int:
             builders += 1
             if seat.hand.tap is not None:
                 taps.append(seat.hand.tap[0] - seat.start)
-    if builders < 2 or len(taps) < builders - 1:
+    if builders < FEWEST or len(taps) < builders - 1:
         return options.cap
     taps.sort()
     return taps[builders - 2]
@@ -70,12 +73,12 @@ def building_now(state: State) -> list[int]:
     The round then waits to be settled, which is done in the name of any of them.
     """
     limit, live, seats = clock_limit(state), state.stage.options.live, state.round.seats
-    owing = [
+    to_act = [
         number
         for number, player in enumerate(state.players)
         if not player.out and (builds(seats[number], limit) or (not live and unopened(seats[number], player)))
     ]
-    return owing or state.active()
+    return to_act or state.active()
 
 
 def earliest_settle(state: State) -> int:
@@ -128,7 +131,7 @@ def ready_at(state: State, time: int) -> list[int]:
 def may_start(state: State, time: int) -> bool:
     """Return whether the map may go up: all are ready or two have waited, and the countdown is over."""
     there = ready_at(state, time)
-    if len(there) < 2:
+    if len(there) < FEWEST:
         return False
     times = sorted(state.round.seats[number].ready or 0 for number in there)
     if len(there) == len(awaited(state)) and time >= times[-1] + COUNTDOWN:
@@ -153,8 +156,8 @@ def has_lapsed(state: State, player: int) -> bool:
 def getting_ready(state: State) -> list[int]:
     """Return the players who are not ready, or no longer so; if there are none, all who are."""
     there = awaited(state)
-    owing = [number for number in there if state.round.seats[number].ready is None]
-    return owing + [number for number in there if has_lapsed(state, number)] or there
+    to_act = [number for number in there if state.round.seats[number].ready is None]
+    return to_act + [number for number in there if has_lapsed(state, number)] or there
 
 
 def _ready_times(state: State) -> list[int]:

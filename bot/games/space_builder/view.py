@@ -81,7 +81,7 @@ class View(GameView, frozen=True, kw_only=True):
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
     choosing a card. ``current`` are those known to have to act, ``legal`` the viewer's own actions. ``map``
-    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``pile`` counts the
+    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``deck`` counts the
     maps that lie face down.
     """
 
@@ -116,7 +116,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
         current=_current(state, viewer),
         players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
         map=_map(state, viewer),
-        hand=None if viewer is None or state.phase != "building" else _bench(state, viewer),
+        hand=None if viewer is None or state.phase != "building" else _hand(state, viewer),
         ghosts=() if viewer is None else ghosts(state, viewer, _elapsed(current.seats[viewer])),
         deck=len(state.deck.cards),
         legal=legal,
@@ -218,7 +218,7 @@ def _map(state: State, viewer: int | None) -> MapView | None:
     return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[seat.map], facing))
 
 
-def _bench(state: State, viewer: int) -> HandView:
+def _hand(state: State, viewer: int) -> HandView:
     seat, limit = state.round.seats[viewer], clock_limit(state)
     hand = seat.hand
     known = state.stage.options.live or _elapsed(seat) >= limit
