@@ -26,7 +26,7 @@ from bot.games.builders.dice import Dice, value_of
 from bot.games.builders.legal import legal_steps, may_move, most_to_take
 from bot.games.builders.pieces import INDEX, NONE, SIDE_INDEX, USUAL_ORDER, Counts, minus, row_joints
 from bot.games.builders.state import Foundation, Panel, Player, Row, Stage
-from bot.games.builders.steps import passed, steps_left
+from bot.games.builders.steps import move_pawn, steps_left
 
 GAME = Builders()
 FULL_BOX: Counts = (8, 36, 144, 72)
@@ -228,7 +228,7 @@ class Greedy:
         """Return the value of moving: of the pieces that it brings at once, and of its distance."""
         assert state.dice is not None
         value, options = value_of(state.dice), state.stage.options
-        corners, _ = passed(state.players[player].space, value, options.spaces)
+        corners, _ = move_pawn(state.players[player].space, value, options.spaces)
         pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
         worth = self.piece * (self.LATE if state.foundation.closed else 1)
         return worth * (self.NOW * pieces + self.WAY * value)

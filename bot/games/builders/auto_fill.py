@@ -63,13 +63,11 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
 
 
 def _worth(state: State, player: int, action: Action) -> Worth:
+    """Return the worth of a step; a row that can be completed leaves all steps after it usable."""
     if isinstance(action, Lay):
         return (1, 0) if action.kind == "A" else (2, 0)
-    return _worth_of_row(state, player, action) if isinstance(action, Lead) else (0, 0)
-
-
-def _worth_of_row(state: State, player: int, action: Lead) -> Worth:
-    """Return the worth of leading a row; one that can be completed leaves all steps after it usable."""
+    if not isinstance(action, Lead):
+        return (0, 0)
     panel = state.panels[SIDE_INDEX[action.panel]]
     joints = row_joints(panel.length, action.shape, panel.below)
     left = steps_left(state)

@@ -9,7 +9,7 @@ from bot.games.builders.pieces import (
     SHAPES,
     Counts,
     Shape,
-    fits,
+    can_fit,
     next_pieces,
     slots_of,
 )
@@ -49,10 +49,10 @@ def may_move(state: State, player: int) -> bool:
     corners, rectangles, small, large = most_to_take(state, player)
     if small or rectangles or corners:
         return True
-    return large > 0 and large_is_useful(state)
+    return large > 0 and _is_large_useful(state)
 
 
-def large_is_useful(state: State) -> bool:
+def _is_large_useful(state: State) -> bool:
     """Return whether a D can still find a place: in the open row, or on a panel of at least two units.
 
     On the panel with an open row only the units above that row count.
@@ -106,7 +106,7 @@ def supply(state: State) -> tuple[int, int]:
 def may_lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> bool:
     """Return whether a row of ``shape`` fits and ``there`` are enough pieces to complete it (section 7)."""
     length = panel.length
-    return fits(length, shape) and slots_of(length, shape) <= there[shape == "D"]
+    return can_fit(length, shape) and slots_of(length, shape) <= there[shape == "D"]
 
 
 def may_add_to_structure(state: State, player: int) -> bool:

@@ -86,7 +86,7 @@ def with_next_piece(sides: Lengths, side: int, kind: Kind) -> tuple[Lengths, int
 # The rows of the panels (sections 7 and 8)
 
 
-def fits(length: int, shape: Shape) -> bool:
+def can_fit(length: int, shape: Shape) -> bool:
     """Return whether a row of ``shape`` can stand on ``length`` units: D needs an even length."""
     return length >= 1 if shape == "C" else length >= 2 and length % 2 == 0
 

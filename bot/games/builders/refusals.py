@@ -13,7 +13,7 @@ from bot.games.builders.pieces import (
     SIDE_INDEX,
     SIDES,
     Counts,
-    fits,
+    can_fit,
     slots_of,
 )
 from bot.games.builders.state import State
@@ -183,7 +183,7 @@ def _of_panel(state: State, side: int, action: Lead) -> IllegalAction | None:
     length = state.panels[side].length
     if not length:
         return IllegalAction("panel-finished", panel=action.panel)
-    if not fits(length, action.shape):
+    if not can_fit(length, action.shape):
         return IllegalAction("odd-length", panel=action.panel, length=length)
     return None
 

@@ -81,7 +81,7 @@ def move(state: State, player: int, _action: Move) -> State:
     if state.phase != "choose" or dice is None or not may_move(state, player):
         raise refusals.of_move(state)
     mine, options = state.players[player], state.stage.options
-    corners, space = passed(mine.space, value_of(dice), options.spaces)
+    corners, space = move_pawn(mine.space, value_of(dice), options.spaces)
     left = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
     if left:
@@ -89,7 +89,7 @@ def move(state: State, player: int, _action: Move) -> State:
     return end_turn(moved, TurnSummary(player, dice, "move"))
 
 
-def passed(space: int, value: int, spaces: int) -> tuple[int, int]:
+def move_pawn(space: int, value: int, spaces: int) -> tuple[int, int]:
     """Return the corners passed, one landed on included and one left not, and the new space (section 5)."""
     reached = space + value
     return reached // spaces - space // spaces, reached % (SIDES_OF_TRACK * spaces)
@@ -199,7 +199,7 @@ def _lay_in_foundation(state: State, player: int, kind: Kind, left: int) -> Stat
     closed = side == 4
     joints = 1 + closed if log else 0
     laid = Laid(kind, player, foundation.side, 0, foundation.sides[foundation.side], joints)
-    mine = _having_laid(state.players[player], laid)
+    mine = _with_laid(state.players[player], laid)
     grown = replace(
         state,
         phase="build",
@@ -228,7 +228,7 @@ def _lay_in_row(state: State, player: int, row: Row, left: int) -> State:
     return replace(
         state,
         phase="build",
-        players=with_player(state.players, player, _having_laid(state.players[player], laid)),
+        players=with_player(state.players, player, _with_laid(state.players[player], laid)),
         panels=panels,
         row=grown,
         log=(*state.log, laid),
@@ -236,7 +236,7 @@ def _lay_in_row(state: State, player: int, row: Row, left: int) -> State:
     )
 
 
-def _having_laid(player: Player, laid: Laid) -> Player:
+def _with_laid(player: Player, laid: Laid) -> Player:
     return Player(
         player.space,
         minus(player.hand, ONE_OF[laid.kind]),

@@ -21,7 +21,7 @@ from bot.games.builders.pieces import (
     Kind,
     Shape,
     Side,
-    fits,
+    can_fit,
     joints_of,
     next_length,
     row_joints,
@@ -29,7 +29,7 @@ from bot.games.builders.pieces import (
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
-from bot.games.builders.steps import STEPS, passed, steps_left
+from bot.games.builders.steps import STEPS, move_pawn, steps_left
 from bot.games.contract import GameView, Outcome
 
 
@@ -176,7 +176,8 @@ class View(GameView, frozen=True, kw_only=True):
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
     """Return the view of ``state`` for ``viewer``; only orders differ between viewers."""
-    dice, there = state.dice, supply(state)
+    dice, foundation, there = state.dice, state.foundation, supply(state)
+    steps = () if state.current is None else find_auto_fill(state, state.current)
     return View(
         phase=state.phase,
         current=state.current,
@@ -193,16 +194,21 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         corner_box=state.corner_box,
         away=state.away,
         supply=there,
-        foundation=_foundation(state),
+        foundation=FoundationView(
+            sides=foundation.sides,
+            side=None if foundation.closed else SIDES[foundation.side],
+            closed=foundation.closed,
+            shortest=state.stage.shortest,
+        ),
         panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
-        extent=extent_of(state.foundation),
+        extent=extent_of(foundation),
         ended=is_ended(state),
         legal=_legal(state),
         move=_move(state),
         steps=_steps(state),
-        auto_fill=_auto_fill(state),
+        auto_fill=tuple(map(format_action, steps)),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -228,14 +234,6 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     )
 
 
-def _foundation(state: State) -> FoundationView:
-    foundation = state.foundation
-    side = None if foundation.closed else SIDES[foundation.side]
-    return FoundationView(
-        sides=foundation.sides, side=side, closed=foundation.closed, shortest=state.stage.shortest
-    )
-
-
 def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
     panel = state.panels[number]
     open_here = state.row is not None and state.row.panel == number
@@ -251,8 +249,8 @@ def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
 def _lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> LeadView:
     refused: Literal["odd-length", "row-needs"] | None = None
     if not may_lead(panel, shape, there):
-        refused = "row-needs" if fits(panel.length, shape) else "odd-length"
-    fitting = fits(panel.length, shape)
+        refused = "row-needs" if can_fit(panel.length, shape) else "odd-length"
+    fitting = can_fit(panel.length, shape)
     return LeadView(
         shape=shape,
         joints=row_joints(panel.length, shape, panel.below) if fitting else (),
@@ -300,7 +298,7 @@ def _move(state: State) -> MoveView | None:
     if player is None or state.dice is None or state.phase != "choose" or not may_move(state, player):
         return None
     options = state.stage.options
-    corners, space = passed(state.players[player].space, value_of(state.dice), options.spaces)
+    corners, space = move_pawn(state.players[player].space, value_of(state.dice), options.spaces)
     pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     return MoveView(space=space, corners=corners, pieces=pieces)
 
@@ -317,10 +315,6 @@ def _steps(state: State) -> tuple[StepView, ...]:
             joints, points = mine.joints - before.joints, points_of(mine) - points_of(before)
             found.append(StepView(action=format_action(action), joints=joints, points=points))
     return tuple(found)
-
-
-def _auto_fill(state: State) -> tuple[str, ...]:
-    return () if state.current is None else tuple(map(format_action, find_auto_fill(state, state.current)))
 
 
 def _choice(state: State) -> ChoiceView | None:

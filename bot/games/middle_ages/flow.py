@@ -20,10 +20,10 @@ def set_up(players: int, options: Options, seed: str) -> State:
     ``seed`` shuffles the cards and draws who begins.
     """
     rng = random.Random(seed)
-    sites = _shuffled(rng, SITES)
-    apprentices = _shuffled(rng, APPRENTICES)
+    sites = _shuffle(rng, SITES)
+    apprentices = _shuffle(rng, APPRENTICES)
     given = apprentices[:players]
-    workers = _shuffled(rng, [card for card in WORKERS if card not in given])  # ruling 14
+    workers = _shuffle(rng, [card for card in WORKERS if card not in given])  # ruling 14
     starter = rng.randrange(players)
     return State(
         Stage(options, starter),
@@ -35,7 +35,7 @@ def set_up(players: int, options: Options, seed: str) -> State:
     )
 
 
-def _shuffled(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
+def _shuffle(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
     mixed = list(cards)
     rng.shuffle(mixed)
     return tuple(mixed)
@@ -77,7 +77,7 @@ def leave_match(state: State, player: int) -> State:
     return after
 
 
-def end_begun(state: State) -> bool:
+def has_end_begun(state: State) -> bool:
     """Return whether a turn has ended with enough victory points, so that only the last turns are left."""
     if state.current is not None:
         return state.progress.left > 0

@@ -41,7 +41,8 @@ class MiddleAges(Game[Options, State, Action, View]):
         """Return the state after ``action``, in the next player's turn if no action is left in this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
-            if not _may_leave(state, player, action):
+            may_leave = state.current is not None and player not in state.stage.leavers
+            if not may_leave or type(action) is not Leave:
                 raise refusals.of_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
@@ -76,8 +77,3 @@ class MiddleAges(Game[Options, State, Action, View]):
     def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves."""
         return LEAVE
-
-
-def _may_leave(state: State, player: int, action: Action) -> bool:
-    """Return whether ``action`` is that of a player who leaves in the turn of another one."""
-    return type(action) is Leave and state.current is not None and player not in state.stage.leavers

@@ -55,7 +55,7 @@ def send(state: State, player: int, action: Send) -> State:
     if price > turn.actions or coins < 0:
         raise refusals.of_send(state, player, action)
     crew, placed = (*site.crew, unit), plus(site.placed, YIELDS[unit])
-    if _covers(placed, SITES[site.card].needs):
+    if _is_covered(SITES[site.card].needs, placed):
         mine = _with_finished(mine, site, crew, coins)
     else:
         grown = OpenSite(site.card, crew, placed, site.sent + 1)
@@ -108,7 +108,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 }
 
 
-def _covers(placed: Amounts, needs: Amounts) -> bool:
+def _is_covered(needs: Amounts, placed: Amounts) -> bool:
     """Return whether each need is met by its own resource (rule book p. 6)."""
     return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
 

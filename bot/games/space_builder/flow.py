@@ -35,7 +35,7 @@ def set_up(players: int, options: Options, seed: str) -> State:
 
 def full_deck(stage: Stage) -> Deck:
     """Return all maps, shuffled. Order and facings come from the match's seed alone (rules 3.1)."""
-    return _shuffled(stage, MAPS, 0)
+    return _shuffle(stage, MAPS, 0)
 
 
 def open_round(state: State, number: int, at: int) -> State:
@@ -127,13 +127,13 @@ def _draw(stage: Stage, deck: Deck, count: int) -> tuple[list[tuple[int, int]], 
     drawn: list[tuple[int, int]] = []
     while len(drawn) < count:
         if not deck.cards:
-            deck = _shuffled(stage, deck.used, deck.shuffles)
+            deck = _shuffle(stage, deck.used, deck.shuffles)
         drawn.append(deck.cards[0])
         deck = Deck(deck.cards[1:], deck.used, deck.shuffles)
     return drawn, deck
 
 
-def _shuffled(stage: Stage, maps: Iterable[int], shuffles: int) -> Deck:
+def _shuffle(stage: Stage, maps: Iterable[int], shuffles: int) -> Deck:
     rng = random.Random(f"{stage.seed}/{shuffles}")
     order = list(maps)
     rng.shuffle(order)

@@ -99,7 +99,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 
     def reveals(self, before: State, after: State) -> bool:
         """Return whether a map was turned up, a builder finished, or a round ended: all are final."""
-        return _shown(before) != _shown(after)
+        return _public_part(before) != _public_part(after)
 
     def add_timestamp(self, state: State, player: int, text: str, at: int, number: int) -> str:
         """Return ``text`` with its stamp.
@@ -181,7 +181,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return Leave(max(at, state.round.opened))
 
 
-def _shown(state: State) -> tuple[object, ...]:
+def _public_part(state: State) -> tuple[object, ...]:
     """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
     opened = [(seat.start, seat.hand.done) for seat in seats]

@@ -97,13 +97,13 @@ def _turn(hand: Hand, click: Turn) -> Hand:
         raise IllegalAction("one-quarter-turn", by=click.by)
     number, card = _get_held(hand)
     turn = (card.turn + click.by) % TURNS
-    return _altered(hand, number, Card(card.building, card.location, turn, card.side), click)
+    return _alter(hand, number, Card(card.building, card.location, turn, card.side), click)
 
 
 def _flip(hand: Hand, click: Flip) -> Hand:
     number, card = _get_held(hand)
     side: Side = "B" if card.side == "A" else "A"
-    return _altered(hand, number, Card(card.building, card.location, card.turn, side), click)
+    return _alter(hand, number, Card(card.building, card.location, card.turn, side), click)
 
 
 def _lay(hand: Hand, click: Lay) -> Hand:
@@ -156,7 +156,7 @@ def _get_held(hand: Hand) -> tuple[int, Card]:
     return hand.held, hand.cards[hand.held]
 
 
-def _altered(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
+def _alter(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
     changed = (click.at, click.id) if card.location else hand.changed
     return Hand(_with(hand.cards, number, card), number, changed=changed)
 

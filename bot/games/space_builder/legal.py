@@ -35,9 +35,9 @@ def _while_building(state: State, player: int) -> list[Action]:
     """Return clicks, or opening the map; and settling the round, which is possible once time has passed."""
     seat = state.round.seats[player]
     actions: list[Action] = []
-    if race.builds(seat, race.clock_limit(state)):
+    if race.can_build(seat, race.clock_limit(state)):
         actions += possible_clicks(seat.hand, race.next_click(seat))
-    elif not state.stage.options.live and race.unopened(seat, state.players[player]):
+    elif not state.stage.options.live and race.may_open(seat, state.players[player]):
         actions += (SitOut(state.round.opened), Open(state.round.opened))
     actions.append(Settle(race.earliest_settle(state)))
     return actions

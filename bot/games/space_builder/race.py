@@ -50,17 +50,17 @@ def clock_limit(state: State) -> int:
     stop the last builder when every player has opened the map.
     """
     options, current = state.stage.options, state.round
-    if options.live or (options.ghosts and not any(map(unopened, current.seats, state.players))):
+    if options.live or (options.ghosts and not any(map(may_open, current.seats, state.players))):
         return current.end
     return options.cap
 
 
-def unopened(seat: Seat, player: Player) -> bool:
+def may_open(seat: Seat, player: Player) -> bool:
     """Return whether a player may still open the map, or be ready for it."""
     return seat.start is None and seat.sat is None and not player.out
 
 
-def builds(seat: Seat, limit: int) -> bool:
+def can_build(seat: Seat, limit: int) -> bool:
     """Return whether a builder can still click before ``limit``."""
     if seat.start is None or seat.hand.tap is not None or seat.hand.stop is not None:
         return False
@@ -76,7 +76,8 @@ def building_now(state: State) -> list[int]:
     to_act = [
         number
         for number, player in enumerate(state.players)
-        if not player.out and (builds(seats[number], limit) or (not live and unopened(seats[number], player)))
+        if not player.out
+        and (can_build(seats[number], limit) or (not live and may_open(seats[number], player)))
     ]
     return to_act or state.active()
 
@@ -93,7 +94,7 @@ def earliest_settle(state: State) -> int:
         for seat, player in zip(current.seats, state.players, strict=True):
             if seat.sat is not None:
                 ends.append(seat.sat)
-            elif unopened(seat, player):
+            elif may_open(seat, player):
                 ends.append(deadline(options, current))
     return max(ends, default=current.opened) + options.wait_seconds * SECOND
 
@@ -115,7 +116,7 @@ def _seat_end(seat: Seat, limit: int) -> int:
 def awaited(state: State) -> list[int]:
     """Return the players who take part in a live round unless they are late."""
     seats, players = state.round.seats, state.players
-    return [number for number in range(len(players)) if unopened(seats[number], players[number])]
+    return [number for number in range(len(players)) if may_open(seats[number], players[number])]
 
 
 def ready_at(state: State, time: int) -> list[int]:

@@ -140,7 +140,7 @@ def leave(state: State, player: int, action: Leave) -> State:
     _require_not_before(state.round.opened, action.at)
     seat = state.round.seats[player]
     limit, stop = race.clock_limit(state), Stop(max(action.at, race.next_click(seat)), action.id)
-    if state.phase == "building" and race.builds(seat, limit) and stop.at <= (seat.start or 0) + limit:
+    if state.phase == "building" and race.can_build(seat, limit) and stop.at <= (seat.start or 0) + limit:
         state = click(state, player, stop)
     return leave_match(state, player, action.at)
 

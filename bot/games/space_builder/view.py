@@ -15,12 +15,12 @@ from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
     awaited,
-    builds,
+    can_build,
     clock_limit,
     deadline,
     getting_ready,
     has_lapsed,
-    unopened,
+    may_open,
 )
 from bot.games.space_builder.state import Result, Seat, State
 
@@ -108,7 +108,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
     waits = state.phase == "building" and not options.live
     return View(
         viewer=viewer,
-        phase=_phase(state),
+        phase="settling" if is_settling(state) else state.phase,
         round=current.number,
         opened=current.opened,
         deadline=deadline(options, current) if waits else None,
@@ -157,12 +157,8 @@ def is_settling(state: State) -> bool:
         return False
     current = state.round
     return current.end < state.stage.options.cap or not any(
-        builds(seat, current.end) for seat in current.seats
+        can_build(seat, current.end) for seat in current.seats
     )
-
-
-def _phase(state: State) -> ViewPhase:
-    return "settling" if is_settling(state) else state.phase
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
@@ -181,7 +177,7 @@ def _has_to_act(state: State, number: int) -> bool:
     seat, player = state.round.seats[number], state.players[number]
     if player.out:
         return False
-    return builds(seat, clock_limit(state)) or (not state.stage.options.live and unopened(seat, player))
+    return can_build(seat, clock_limit(state)) or (not state.stage.options.live and may_open(seat, player))
 
 
 def _player(state: State, number: int, viewer: int | None) -> PlayerView:
