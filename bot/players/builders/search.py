@@ -96,7 +96,7 @@ class SearchInput(NamedTuple):
     """The input of the search: a game, a sampler of states, and the actions to consider."""
 
     model: mcts.Model[Any, Action]
-    draw: Callable[[Random], Any]
+    sample: Callable[[Random], Any]
     first: Sequence[Action]
 
 
@@ -104,19 +104,19 @@ def search_input_of(view: View, player: int, rng: Random) -> SearchInput:
     """Return the search's input for ``view``."""
     if view.phase == "order":
         return SearchInput(
-            _OrderingModel(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
+            _OrderingModel(player), partial(_sample_orders, view, player), [Order(*mix) for mix in MIXES]
         )
     puzzle = puzzle_of(sample_state(view, rng), ())
-    return SearchInput(BuildingModel(), partial(_drawn_dice, puzzle), BuildingModel().actions(puzzle))
+    return SearchInput(BuildingModel(), partial(_sample_dice, puzzle), BuildingModel().actions(puzzle))
 
 
-def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
+def _sample_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
     puzzle = puzzle.copy()
     puzzle.dice = rng.choices(DICE, k=TURNS)
     return puzzle
 
 
-def _drawn_orders(view: View, player: int, rng: Random) -> State:
+def _sample_orders(view: View, player: int, rng: Random) -> State:
     """Return a state with all orders but that of ``player``."""
     state = sample_state(view, rng)
     sheets = enumerate(state.sheets)

@@ -119,8 +119,8 @@ def evaluate_actions(state: State, player: int) -> list[Evaluated]:
     return found
 
 
-def _worth(judged: Evaluated) -> float:
-    return judged[0]
+def _worth(evaluated: Evaluated) -> float:
+    return evaluated[0]
 
 
 def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Evaluated]:
