@@ -54,22 +54,22 @@ def begin_once_ordered(state: State) -> State:
     )
 
 
-def end_turn(state: State, turned: TurnSummary) -> State:
+def end_turn(state: State, summary: TurnSummary) -> State:
     """Begin the next player's turn, or end the match if the puzzle has ended (section 10)."""
-    return end_turn_of(state, _following(state, turned.player), turned)
+    return end_turn_of(state, _following(state, summary.player), summary)
 
 
-def end_turn_of(state: State, following: int, turned: TurnSummary | None) -> State:
+def end_turn_of(state: State, following: int, summary: TurnSummary | None) -> State:
     """Begin the turn of the player ``following``, or end the match if the puzzle has ended."""
-    return _end_match(state, turned) if is_ended(state) else _next_turn(state, following, turned)
+    return _end_match(state, summary) if is_ended(state) else _next_turn(state, following, summary)
 
 
-def pass_turn(state: State, turned: TurnSummary) -> State:
+def pass_turn(state: State, summary: TurnSummary) -> State:
     """Begin the next turn, or end the match once all players in succession had to pass (section 10.3)."""
     passes = state.passes + 1
     if passes == len(state.order):
-        return _end_match(state, turned, passes)
-    return replace(_next_turn(state, _following(state, turned.player), turned), passes=passes)
+        return _end_match(state, summary, passes)
+    return replace(_next_turn(state, _following(state, summary.player), summary), passes=passes)
 
 
 def leave_match(state: State, player: int) -> State:
@@ -118,7 +118,7 @@ def _following(state: State, player: int) -> int:
     return order[(order.index(player) + 1) % len(order)]
 
 
-def _next_turn(state: State, following: int, turned: TurnSummary | None) -> State:
+def _next_turn(state: State, following: int, summary: TurnSummary | None) -> State:
     return replace(
         state,
         phase="roll",
@@ -128,9 +128,9 @@ def _next_turn(state: State, following: int, turned: TurnSummary | None) -> Stat
         left=0,
         begun=len(state.log),
         passes=0,
-        last=turned,
+        last=summary,
     )
 
 
-def _end_match(state: State, turned: TurnSummary | None, passes: int = 0) -> State:
-    return replace(state, phase="over", current=None, dice=None, left=0, passes=passes, last=turned)
+def _end_match(state: State, summary: TurnSummary | None, passes: int = 0) -> State:
+    return replace(state, phase="over", current=None, dice=None, left=0, passes=passes, last=summary)

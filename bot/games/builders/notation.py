@@ -53,7 +53,7 @@ _NUMBERS = re.compile(r"([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1
 
 
 def format_counts(counts: Counts) -> str:
-    """Return the pieces as text, such as ``1A 4B 3C 2D``, without absent kinds; ``0`` for none."""
+    """Return the pieces as text, such as ``1A 4B 3C 2D``, leaving out kinds without any; ``0`` for none."""
     there = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
     return " ".join(there) or "0"
 
