@@ -89,17 +89,14 @@ class AlphaBeta(Generic[StateT]):
             raise OutOfNodes
         self.left -= 1
         if not depth:
-            return self._stopped(state)
+            if self._tree.is_over(state):
+                return 0
+            self._guessed = True
+            return self._tree.estimate(state)
         children = self._tree.children(state)
-        return self._searched(key, children, depth, alpha, beta, first) if children else 0
+        return self._search(key, children, depth, alpha, beta, first) if children else 0
 
-    def _stopped(self, state: StateT) -> int:
-        if self._tree.is_over(state):
-            return 0
-        self._guessed = True
-        return self._tree.estimate(state)
-
-    def _searched(
+    def _search(
         self,
         key: Hashable,
         children: Sequence[tuple[int, StateT]],

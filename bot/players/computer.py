@@ -104,8 +104,8 @@ class OnContract:
 
     def actor(self, state: Any) -> int:
         """Return the player to act: the searching one first, where several may."""
-        owing = self._rules.current_players(state)
-        return self._player if self._player in owing else min(owing, default=0)
+        to_act = self._rules.current_players(state)
+        return self._player if self._player in to_act else min(to_act, default=0)
 
     def actions(self, state: Any) -> Sequence[Any]:
         """Return the legal actions of the actor."""

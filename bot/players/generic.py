@@ -14,7 +14,7 @@ class GenericComputer(Searching[Any, Any]):
     def __init__(self, rules: AnyGame) -> None:
         self.rules = rules
 
-    def determinize(self, view: Any, player: int, rng: Random) -> Any:  # noqa: ARG002  nothing to draw
+    def determinize(self, view: Any, player: int, rng: Random) -> Any:  # noqa: ARG002  nothing to sample
         """Return the state that the view shows. Raise ``TypeError`` if it does not show the whole state."""
         state = _shown_state(view)
         if not isinstance(state, self.rules.State):

@@ -64,7 +64,7 @@ class Node(Generic[ActionT]):
 
 def search(
     model: Model[StateT, ActionT],
-    draw: Callable[[Random], StateT],
+    sample: Callable[[Random], StateT],
     *,
     playouts: int,
     exploration: float,
@@ -72,7 +72,7 @@ def search(
     first: Sequence[ActionT] = (),
     widening: float = 0.0,
 ) -> Node[ActionT]:
-    """Run up to ``playouts`` playouts, each from a state that ``draw`` returns, and return the root.
+    """Run up to ``playouts`` playouts, each from a state that ``sample`` returns, and return the root.
 
     With ``first``, only these actions are considered at the root. With ``widening``, a position's actions
     have to come promising ones first, and 1 plus ``widening`` times the square root of its visits are
@@ -81,14 +81,14 @@ def search(
     """
     root: Node[ActionT] = Node()
     for left in reversed(range(playouts)):
-        state = draw(rng)
+        state = sample(rng)
         _descend(model, state, first or model.actions(state), root, exploration, widening, rng)
-        if not left % STRIDE and _decided(root, left):
+        if not left % STRIDE and _is_decided(root, left):
             break
     return root
 
 
-def _decided(root: Node[ActionT], left: int) -> bool:
+def _is_decided(root: Node[ActionT], left: int) -> bool:
     """Return whether the action tried most often stays so, whatever ``left`` more playouts try."""
     most, second = nlargest(2, (0, 0, *(child.visits for child in root.children.values())))
     return most - second > left
@@ -110,7 +110,7 @@ def _descend(
         player = model.actor(state)
         if widening:
             actions = actions[: 1 + int(widening * sqrt(node.visits))]
-        action, node, grown = _chosen(node, actions, exploration, rng)
+        action, node, grown = _select(node, actions, exploration, rng)
         path.append((player, node))
         state = model.after(state, action)
         actions = () if grown else model.actions(state)
@@ -120,26 +120,26 @@ def _descend(
         node.value += rewards[player]
 
 
-def _chosen(
+def _select(
     node: Node[ActionT], actions: Sequence[ActionT], exploration: float, rng: Random
 ) -> tuple[ActionT, Node[ActionT], bool]:
     """Return an untried action or the one with the highest upper bound, its node, and whether it is new."""
     children = node.children
-    fresh: list[ActionT] = []
+    untried: list[ActionT] = []
     best, bound = None, -1.0
     for action in actions:
         child = children.get(action)
         if child is None:
-            fresh.append(action)
+            untried.append(action)
             continue
         child.available += 1
-        if not fresh:
+        if not untried:
             visits = child.visits
             upper = child.value / visits + exploration * sqrt(log(child.available) / visits)
             if upper > bound:
                 best, bound = action, upper
-    if fresh:
-        action = fresh[int(rng.random() * len(fresh))]
+    if untried:
+        action = untried[int(rng.random() * len(untried))]
         child = children[action] = Node()
         return action, child, True
     assert best is not None

@@ -122,8 +122,10 @@ class _Table:
 
         If no player has a choice, apply the system action, which is the last of the legal actions.
         """
-        owing = sorted(self.rules.current_players(state))
-        chosen = [(player, action) for player in owing if (action := self._choice(state, player)) is not None]
+        to_act = sorted(self.rules.current_players(state))
+        chosen = [
+            (player, action) for player in to_act if (action := self._choice(state, player)) is not None
+        ]
         self._ply += 1
         for player, action in sorted(chosen, key=lambda one: getattr(one[1], "at", 0)):
             try:
@@ -132,7 +134,7 @@ class _Table:
                 if not hasattr(action, "at"):
                     raise
                 # The action comes after an end that the player could not know of.
-        return self.rules.apply_action(state, owing[0], list(self.rules.legal_actions(state, owing[0]))[-1])
+        return self.rules.apply_action(state, to_act[0], list(self.rules.legal_actions(state, to_act[0]))[-1])
 
     def _choice(self, state: Any, player: int) -> Any:
         level = self._levels[player]

@@ -284,9 +284,9 @@ class RaceClock(commands.Cog):
         match, now = await self.bot.store.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
             return False
-        void = PassTime(f"void {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")
+        cancel = PassTime(f"cancel {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")
         try:
-            cancelled = await self.bot.matches.perform(match_id, 0, void)
+            cancelled = await self.bot.matches.perform(match_id, 0, cancel)
         except Refusal:  # no clock ran meanwhile
             return False
         _log.warning("race.cancelled", extra={"deaf_ms": now - heard})

@@ -4,8 +4,8 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.games.builders import View
-from bot.games.builders.foundation import HALF
-from bot.games.builders.geometry import HEIGHT, LEGS, extent_of
+from bot.games.builders.geometry import HEIGHT, extent_of
+from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
 from rendering.canvas import SIZE, Box, Point
 

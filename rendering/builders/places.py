@@ -5,10 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
-from bot.games.builders.foundation import Lengths, next_pieces
 from bot.games.builders.geometry import outline_of
-from bot.games.builders.pieces import SIDE_INDEX
-from bot.games.builders.rows import feet_of, joints_of
+from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
 from bot.games.builders.state import Laid
 from rendering.canvas import Point
 

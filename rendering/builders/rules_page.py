@@ -6,8 +6,7 @@ from PIL import Image
 
 from bot.games.builders import Kind
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
-from bot.games.builders.pieces import STRUCTURE_POINTS
-from bot.games.builders.rows import feet_of, joints_of, slots_of
+from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
 from bot.games.builders.state import Laid as Piece
 from bot.locales import Text
 from rendering.boxes import grid

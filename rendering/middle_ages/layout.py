@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.middle_ages.setup import ROW_SIZE
+from bot.games.middle_ages.state import ROW_SIZE
 from rendering.boxes import side_by_side, stack
 from rendering.canvas import SIZE, Box
 

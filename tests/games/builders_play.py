@@ -23,11 +23,10 @@ from bot.games.builders import (
     View,
 )
 from bot.games.builders.dice import Dice, value_of
-from bot.games.builders.pieces import INDEX, NONE, SIDE_INDEX, USUAL_ORDER, Counts, minus
-from bot.games.builders.playable import may_move, most_to_take, steps
-from bot.games.builders.rows import row_joints
+from bot.games.builders.legal import legal_steps, may_move, most_to_take
+from bot.games.builders.pieces import INDEX, NONE, SIDE_INDEX, USUAL_ORDER, Counts, minus, row_joints
 from bot.games.builders.state import Foundation, Panel, Player, Row, Stage
-from bot.games.builders.steps import passed, steps_left
+from bot.games.builders.steps import move_pawn, steps_left
 
 GAME = Builders()
 FULL_BOX: Counts = (8, 36, 144, 72)
@@ -111,7 +110,7 @@ def most_steps(state: State) -> int:
         mine = state.players[player]
         key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, left)
         if key not in known:
-            following = steps(state, player) if left else []
+            following = legal_steps(state, player) if left else []
             known[key] = max(
                 (1 + most(GAME.apply_action(state, player, step)) for step in following), default=0
             )
@@ -229,7 +228,7 @@ class Greedy:
         """Return the value of moving: of the pieces that it brings at once, and of its distance."""
         assert state.dice is not None
         value, options = value_of(state.dice), state.stage.options
-        corners, _ = passed(state.players[player].space, value, options.spaces)
+        corners, _ = move_pawn(state.players[player].space, value, options.spaces)
         pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
         worth = self.piece * (self.LATE if state.foundation.closed else 1)
         return worth * (self.NOW * pieces + self.WAY * value)
@@ -248,7 +247,7 @@ class Greedy:
 
     def step(self, state: State, player: int, rng: random.Random) -> Action | None:
         """Return the next step, or ``None`` if there is none or none is wanted once building has begun."""
-        possible = steps(state, player) if steps_left(state) else []
+        possible = legal_steps(state, player) if steps_left(state) else []
         structure = [step for step in possible if isinstance(step, Structure)]
         pieces = possible[: len(possible) - len(structure)]
         if structure and self.completes(state, player):

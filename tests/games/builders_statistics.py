@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from bot.games.builders import Options, State
 from bot.games.builders.dice import value_of
-from bot.games.builders.foundation import next_pieces
-from bot.games.builders.playable import may_move, steps
+from bot.games.builders.legal import legal_steps, may_move
+from bot.games.builders.pieces import next_pieces
 from bot.games.builders.scoring import points_of
 from tests.games.builders_play import GAME, Choose, Greedy, careless, playout
 
@@ -103,7 +103,7 @@ def _deeds(states: Sequence[State]) -> Facts:
 def _choices(states: Sequence[State]) -> Facts:
     choosing = [(state, state.current) for state in states if state.phase == "choose"]
     moving = [
-        bool(steps(state, player))
+        bool(legal_steps(state, player))
         for state, player in choosing
         if player is not None and may_move(state, player)
     ]

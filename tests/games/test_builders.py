@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.builders.pieces import Counts
 from bot.games.builders.state import Foundation, Panel, Player, Row
-from bot.games.builders.steps import passed
+from bot.games.builders.steps import move_pawn
 from tests.games.builders_play import CLOSED, GAME, PLENTY, act, begun, legal, play, table, view_of
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
@@ -146,7 +146,7 @@ def test_the_match_is_over_once_all_in_succession_had_to_pass() -> None:
 def test_corners_landed_on_are_passed_and_those_left_are_not(
     space: int, value: int, corners: int, reached: int
 ) -> None:
-    assert passed(space, value, 10) == (corners, reached)
+    assert move_pawn(space, value, 10) == (corners, reached)
 
 
 def test_a_move_without_a_corner_ends_the_turn() -> None:

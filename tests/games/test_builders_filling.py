@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.games.builders import GAME, State
+from bot.games.builders.auto_fill import Reach
 from bot.games.builders.pieces import Counts
-from bot.games.builders.reach import Reach
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.builders.steps import steps_left
 from tests.games.builders_play import careless, most_steps, new, play, playout, table, view_of

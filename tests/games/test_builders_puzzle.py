@@ -4,9 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.builders.foundation import HALF, Lengths, after, next_pieces
-from bot.games.builders.pieces import Kind, Shape
-from bot.games.builders.rows import feet_of, next_length, row_joints, slots_of
+from bot.games.builders.pieces import (
+    HALF,
+    Kind,
+    Lengths,
+    Shape,
+    feet_of,
+    next_length,
+    next_pieces,
+    row_joints,
+    slots_of,
+    with_next_piece,
+)
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import PLENTY, act, legal, play, table, view_of
 
@@ -47,7 +56,7 @@ def reachable(shortest: int) -> dict[tuple[Lengths, int], tuple[tuple[Lengths, i
     while todo:
         ring = todo.pop()
         if ring not in found and ring[1] < 4:
-            found[ring] = tuple(after(*ring, kind) for kind in next_pieces(*ring, shortest))
+            found[ring] = tuple(with_next_piece(*ring, kind) for kind in next_pieces(*ring, shortest))
             todo += found[ring]
     return found
 

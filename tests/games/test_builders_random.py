@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.builders import KINDS, SIDES, Action, Leave, Options, State, View
-from bot.games.builders.geometry import LEGS, Point, extent_of
+from bot.games.builders.geometry import Point, extent_of
+from bot.games.builders.pieces import LEGS
 from tests.games.builders_play import GAME, Choose, Greedy, any_legal, careless, playout, view_of
 from tests.games.builders_statistics import LINES, UNMET, cell, sample
 

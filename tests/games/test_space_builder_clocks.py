@@ -249,14 +249,14 @@ def test_leaving_after_the_clock_ran_out() -> None:
 
 def test_round_is_played_again_if_the_bot_was_deaf() -> None:
     state = play(live(), "0 take DOM @5000")
-    after = play(state, "0 void 5000 @15001")
+    after = play(state, "0 cancel 5000 @15001")
     assert (after.round.number, after.round.opened, after.phase) == (1, 15_001, "ready")
     assert after.round.seats[0].map != state.round.seats[0].map
     assert after.deck.used == (state.round.seats[0].map,)
     assert after.players == state.players
-    assert refusal(state, "0 void 5000 @15000") == "heard-all"
-    assert refusal(play(turns(), "0 open @0, 0 stop @5"), "0 void 100 @50000") == "no-clock-ran"
-    assert refusal(new(), "0 void 5000 @15001") == "not-while-getting-ready"
+    assert refusal(state, "0 cancel 5000 @15000") == "heard-all"
+    assert refusal(play(turns(), "0 open @0, 0 stop @5"), "0 cancel 100 @50000") == "no-clock-ran"
+    assert refusal(new(), "0 cancel 5000 @15001") == "not-while-getting-ready"
 
 
 def test_maps_that_are_known_have_a_number() -> None:

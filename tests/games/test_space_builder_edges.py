@@ -26,7 +26,7 @@ from bot.games.space_builder import (
     Turn,
     Unfreeze,
 )
-from bot.games.space_builder.deck import full_pile
+from bot.games.space_builder.flow import full_deck
 from bot.games.space_builder.state import Stage
 from tests.games.space_builder_play import (
     GAME,
@@ -229,9 +229,9 @@ def test_leaving_between_two_rounds_counts_whatever_its_time() -> None:
 # A silence (rules 7.2)
 
 
-def void(state: State, since: int, at: int) -> bool:
+def cancels(state: State, since: int, at: int) -> bool:
     """Return whether a silence cancels the round."""
-    text = f"void {since} @{at}"
+    text = f"cancel {since} @{at}"
     with suppress(IllegalAction):
         return play(state, f"0 {text}").round.opened == at
     assert refused(state, f"0 {text}") == ("no-clock-ran", {})
@@ -240,12 +240,12 @@ def void(state: State, since: int, at: int) -> bool:
 
 def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
     state = play(turns(), "0 open @20000")
-    assert [void(state, 0, at) for at in (19_999, 20_000)] == [False, True]
+    assert [cancels(state, 0, at) for at in (19_999, 20_000)] == [False, True]
     stopped = play(state, "0 stop @30000#999999")
-    assert [void(stopped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    assert [cancels(stopped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
     tapped = build(state, 0, city_of(state, 0), tap=10_000, click_id=999_999)
-    assert [void(tapped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
-    assert [void(state, since, since + 20_000) for since in (320_000, 320_001)] == [True, False]
+    assert [cancels(tapped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    assert [cancels(state, since, since + 20_000) for since in (320_000, 320_001)] == [True, False]
 
 
 # What a refusal says
@@ -257,7 +257,7 @@ def test_a_refusal_tells_what_would_be_possible() -> None:
     assert refused(turns(), f"0 open @{late}") == ("deadline-passed", {"deadline": late - 1})
     state = win(live(), 0)
     assert refused(state, f"0 unfreeze HAN @{state.until + 1}") == ("choice-over", {"card": "OBS"})
-    assert refused(live(), "0 void 5000 @15000") == ("heard-all", {"longest": 10_000})
+    assert refused(live(), "0 cancel 5000 @15000") == ("heard-all", {"longest": 10_000})
 
 
 # Times as they come
@@ -289,14 +289,14 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
 
 
 def test_the_pile_is_shuffled_and_not_only_turned() -> None:
-    orders = [[number for number, _ in full_pile(Stage(Options(), seed)).cards] for seed in ("one", "two")]
+    orders = [[number for number, _ in full_deck(Stage(Options(), seed)).cards] for seed in ("one", "two")]
     assert [sorted(order) for order in orders] == [list(MAPS)] * 2
     assert orders[0] != orders[1]
     assert list(MAPS) not in orders
 
 
 def test_a_stored_match_is_dealt_the_same_maps_by_every_version() -> None:
-    assert full_pile(Stage(Options(), "seed")).cards[:4] == ((14, 0), (15, 0), (10, 3), (12, 0))
+    assert full_deck(Stage(Options(), "seed")).cards[:4] == ((14, 0), (15, 0), (10, 3), (12, 0))
 
 
 # What the services ask of the rules

@@ -30,9 +30,9 @@ from bot.games.space_builder import (
     Unfreeze,
     hand_at,
 )
-from bot.games.space_builder.checking import in_order_of_merit
 from bot.games.space_builder.hand import apply_click, new_hand
 from bot.games.space_builder.race import rewind
+from bot.games.space_builder.scoring import in_order_of_merit
 from tests.games.space_builder_play import GAME, Choose, able, at_random, keen, match_of, play, turns
 
 CLICKS = (Take, Turn, Flip, Lay, Back, Tap, Stop, Unfreeze)

@@ -160,7 +160,7 @@ def test_two_to_four_play(players: int) -> None:
         (Leave(1), "leave @1"),
         (
             CancelRound(999_999_999_999_998, 999_999_999_999_999, 10**19),
-            f"void {10**15 - 2} @{10**15 - 1}#{10**19}",
+            f"cancel {10**15 - 2} @{10**15 - 1}#{10**19}",
         ),
     ],
 )
@@ -185,7 +185,7 @@ def test_typing_is_forgiving(typed: str, action: Action) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "?", "tap", "tap now @5", "lay @5", "lay D9 @5", "turn 2 @5", "tap @-5", "tap @٣", "void @5"],
+    ["", "?", "tap", "tap now @5", "lay @5", "lay D9 @5", "turn 2 @5", "tap @-5", "tap @٣", "cancel @5"],
 )
 def test_other_text_is_no_action(typed: str) -> None:
     with pytest.raises(IllegalAction) as caught:

@@ -36,7 +36,7 @@ def test_a_played_round_between_two_unopened_ones_keeps_the_match_alive() -> Non
 
 def test_a_round_that_is_cancelled_is_not_one_that_nobody_opened() -> None:
     state = play(settle(turns(3)), "0 open @86402000")
-    cancelled = play(state, "0 void 86402000 @86412001")
+    cancelled = play(state, "0 cancel 86402000 @86412001")
     assert (cancelled.missed, cancelled.round.number, cancelled.round.opened) == (1, 1, 86_412_001)
 
 
@@ -84,7 +84,7 @@ def test_faults_add_up_over_the_rounds() -> None:
 
 
 def test_a_silence_is_told_in_the_name_of_anybody() -> None:
-    state = play(live(3), "1 leave @6000, 1 void 5000 @16000")
+    state = play(live(3), "1 leave @6000, 1 cancel 5000 @16000")
     assert (state.phase, state.round.opened) == ("ready", 16_000)
 
 
@@ -242,7 +242,7 @@ def test_a_refill_in_the_middle_of_a_sealed_draw_gives_nobody_the_map_of_another
         face_down = [number for number, _ in state.deck.cards]
         assert sorted([*drawn, *face_down, *state.deck.used]) == sorted(MAPS)
         at = state.round.opened
-        state = play(state, f"0 open @{at}, 0 void {at} @{at + 10_001}")
+        state = play(state, f"0 open @{at}, 0 cancel {at} @{at + 10_001}")
         assert not state.deck.used or state.deck.used[-3:] == tuple(sorted(drawn))
     assert state.deck.shuffles > 2
 
@@ -253,7 +253,7 @@ def test_a_map_that_comes_again_has_another_facing_drawn_for_it() -> None:
     for _ in range(60):
         facings[maps_up(state)[0]].append(state.round.facing)
         at = state.round.opened
-        state = play(state, f"0 open @{at}, 0 void {at} @{at + 10_001}")
+        state = play(state, f"0 open @{at}, 0 cancel {at} @{at + 10_001}")
     assert all(len(found) == 3 for found in facings.values())
     assert any(len(set(found)) > 1 for found in facings.values())
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ HEAPS: tuple[Heap, ...] = ("a", "b", "c")
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``largest`` is the most stones of a heap at the start."""
 
-    largest: int = 5
+    largest: Annotated[int, msgspec.Meta(ge=1, le=9)] = 5
 
 
 class State(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from bot.games.builders import dice, setup, turns
+from bot.games.builders import dice, flow, steps
 from bot.games.middle_ages.game import MiddleAges
 from bot.store.tables import matches
 from tests.play import builders_table, race
@@ -206,8 +206,8 @@ async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
 @pytest.mark.usefixtures("plain")
 async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     dice_of, roll_offs = dice.dice_of, dice.roll_offs
-    monkeypatch.setattr(setup, "roll_offs", lambda _, players: roll_offs(SEEDS[0], players))
-    monkeypatch.setattr(turns, "dice_of", lambda seed, turn: dice_of(SEEDS[0] if turn < 2 else seed, turn))
+    monkeypatch.setattr(flow, "roll_offs", lambda _, players: roll_offs(SEEDS[0], players))
+    monkeypatch.setattr(steps, "dice_of", lambda seed, turn: dice_of(SEEDS[0] if turn < 2 else seed, turn))
 
     async def begin(world: World) -> None:
         await builders_table.begun(world, 2)

@@ -14,9 +14,10 @@ from bot.games.constructor import GAME, Options, State, View
 from bot.players import get_computer
 from bot.players.alphabeta import AlphaBeta
 from bot.players.constructor import LEVELS
+from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.position import LONGEST, START, Position, after, playout, position_of, steps_of
-from bot.players.constructor.search import Decision, RoundsModel, plies_of
+from bot.players.constructor.search import Decision, RoundsModel
 from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 from tests.games.constructor_play import act, actions_of, finished_rounds, play, player_of, start, view_of

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageStat
 
 from bot.games.builders import KINDS, SIDES, View
-from bot.games.builders.foundation import HALF
 from bot.games.builders.geometry import extent_of
+from bot.games.builders.pieces import HALF
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
 from rendering import THEMES, render

@@ -111,7 +111,7 @@ async def test_to_foresee_changes_nothing(race: Race) -> None:
     assert why == ["not-in-match"]
 
 
-@pytest.mark.parametrize("action", ["start @5000", "settle @9000", "void 0 @20000"])
+@pytest.mark.parametrize("action", ["start @5000", "settle @9000", "cancel 0 @20000"])
 async def test_nobody_does_what_time_does(race: Race, action: str) -> None:
     await race.live()
     with refused() as why:
@@ -172,12 +172,12 @@ async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None
     race.now = NOW + COUNTDOWN + 30_000
     since, at = COUNTDOWN + 10_000, COUNTDOWN + 20_001
     with refused() as why:
-        await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at - 1}"))
+        await race.matches.perform(race.id, 0, PassTime(f"cancel {since} @{at - 1}"))
     assert why == ["heard-all"]
     before = await race.match()
-    match = await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
+    match = await race.matches.perform(race.id, 0, PassTime(f"cancel {since} @{at}"))
     assert (match.state.phase, match.state.round.number) == ("ready", 1)
     assert (match.mention_seq, match.mentions) == (before.mention_seq + 1, (ADA, BRUNO))
     with refused() as why:
-        await race.matches.perform(race.id, 0, PassTime(f"void {since} @{at}"))
+        await race.matches.perform(race.id, 0, PassTime(f"cancel {since} @{at}"))
     assert why == ["not-while-getting-ready"]

@@ -1,18 +1,47 @@
-"""Automatic placement: building as much as possible (sections 4.4 and 12)."""
+"""Automatic placement, building as much as possible, and the default action (sections 4.4 and 12)."""
 
 from functools import partial
 from typing import TypeAlias
 
-from bot.games.builders.actions import Action, Lay, Lead
-from bot.games.builders.pieces import INDEX, SIDE_INDEX
-from bot.games.builders.playable import steps
-from bot.games.builders.reach import Reach
-from bot.games.builders.rows import row_joints
-from bot.games.builders.state import State
+from bot.games.builders.actions import DONE, MOVE, Action, Lay, Lead
+from bot.games.builders.legal import C, D, legal_actions, legal_steps, may_lead, may_move, supply
+from bot.games.builders.pieces import (
+    INDEX,
+    LEGS,
+    ONE_OF,
+    SHAPES,
+    SIDE_INDEX,
+    Counts,
+    Lengths,
+    Shape,
+    minus,
+    next_length,
+    next_pieces,
+    row_joints,
+    slots_of,
+    with_next_piece,
+)
+from bot.games.builders.state import Panel, State
 from bot.games.builders.steps import STEPS, steps_left
 
+Triangles: TypeAlias = tuple[int, int]
+"""The C and the D in hand."""
 Worth: TypeAlias = tuple[int, float]
 """The number of steps that can follow, then the joints per piece."""
+
+
+def default_action(state: State, player: int) -> Action | None:
+    """Return the next action to make for ``player``, or ``None`` if it is not theirs to act.
+
+    That is the usual order, the even selection, and as much building as possible where at least half the
+    steps can be used or the player may not move.
+    """
+    if player != state.current or state.phase not in ("choose", "build"):
+        return next(iter(legal_actions(state, player)), None)
+    possible = find_auto_fill(state, player)
+    if state.phase == "choose" and may_move(state, player) and 2 * len(possible) < steps_left(state):
+        return MOVE
+    return possible[0] if possible else DONE
 
 
 def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
@@ -24,7 +53,7 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
     """
     made: list[Action] = []
     reach = Reach(state, player)
-    while steps_left(state) and (possible := steps(state, player)):
+    while steps_left(state) and (possible := legal_steps(state, player)):
         ways = sorted(possible, key=partial(_worth, state, player), reverse=True)
         after = [STEPS[type(way)](state, player, way) for way in ways]
         best = max(range(len(ways)), key=lambda way: reach.longest(after[way]))
@@ -34,16 +63,94 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
 
 
 def _worth(state: State, player: int, action: Action) -> Worth:
+    """Return the worth of a step; a row that can be completed leaves all steps after it usable."""
     if isinstance(action, Lay):
         return (1, 0) if action.kind == "A" else (2, 0)
-    return _worth_of_row(state, player, action) if isinstance(action, Lead) else (0, 0)
-
-
-def _worth_of_row(state: State, player: int, action: Lead) -> Worth:
-    """Return the worth of leading a row; one that can be completed leaves all steps after it usable."""
+    if not isinstance(action, Lead):
+        return (0, 0)
     panel = state.panels[SIDE_INDEX[action.panel]]
     joints = row_joints(panel.length, action.shape, panel.below)
     left = steps_left(state)
     count = min(left, state.players[player].hand[INDEX[action.shape]], len(joints))
     reach = left if count == len(joints) else count
     return reach, sum(joints[:count]) / count
+
+
+class Reach:
+    """The largest number of steps that can follow in the positions of one turn of ``player``.
+
+    Structures are counted last: a C is worth one step wherever it goes, and in a row it can make room for
+    others. Results are cached for the other positions of the turn.
+    """
+
+    def __init__(self, state: State, player: int) -> None:
+        mine, there = state.players[player], supply(state)
+        self._player = player
+        self._shortest = state.stage.shortest
+        self._corner_joints = mine.corner_joints
+        self._elsewhere = there[0] - mine.hand[C], there[1] - mine.hand[D]
+        self._known: dict[tuple[object, ...], int] = {}
+
+    def longest(self, state: State) -> int:
+        """Return the largest number of steps from ``state`` on."""
+        hand, left, row = state.players[self._player].hand, steps_left(state), state.row
+        if not state.foundation.closed:
+            return self._in_foundation(state.foundation.sides, state.foundation.side, hand, left)
+        lengths = [panel.length for panel in state.panels]
+        if row is None:
+            return self._on_panels(lengths, hand[2:], left)
+        length = lengths.pop(row.panel)
+        return self._in_row(lengths, length, row.shape, row.slots - row.slot, hand[2:], left)
+
+    def _in_foundation(self, sides: Lengths, side: int, hand: Counts, left: int) -> int:
+        key = (sides, side, hand, left)
+        if key not in self._known:
+            most = self._in_structure(hand[2:], left)
+            for kind in next_pieces(sides, side, self._shortest):
+                if left and hand[INDEX[kind]]:
+                    longer = with_next_piece(sides, side, kind)
+                    most = max(most, 1 + self._beyond(*longer, minus(hand, ONE_OF[kind]), left - 1))
+            self._known[key] = most
+        return self._known[key]
+
+    def _beyond(self, sides: Lengths, side: int, hand: Counts, left: int) -> int:
+        if side < len(sides):
+            return self._in_foundation(sides, side, hand, left)
+        return self._on_panels([length + LEGS for length in sides], hand[2:], left)
+
+    def _on_panels(self, lengths: list[int], hand: Triangles, left: int) -> int:
+        """Return the number of steps while no row is open. Panels of equal length are worth the same."""
+        key = (*sorted(lengths), hand, left)
+        if key not in self._known:
+            most = self._in_structure(hand, left)
+            for length in sorted(set(lengths)):
+                others = list(lengths)
+                others.remove(length)
+                for shape in self._leads(length, hand):
+                    if most < min(left, sum(hand)):
+                        slots = slots_of(length, shape)
+                        most = max(most, self._in_row(others, length, shape, slots, hand, left))
+            self._known[key] = most
+        return self._known[key]
+
+    def _leads(self, length: int, hand: Triangles) -> list[Shape]:
+        there = (hand[0] + self._elsewhere[0], hand[1] + self._elsewhere[1])
+        return [
+            shape
+            for shape, count in zip(SHAPES, hand, strict=True)
+            if count and may_lead(Panel(length), shape, there)
+        ]
+
+    def _in_row(
+        self, others: list[int], length: int, shape: Shape, missing: int, hand: Triangles, left: int
+    ) -> int:
+        """Return the number of steps with an open row on a panel of ``length``; ``others`` are the rest."""
+        small, large = hand
+        laid = min(missing, left, small if shape == "C" else large)
+        rest = (small - laid, large) if shape == "C" else (small, large - laid)
+        if laid < missing:
+            return laid + self._in_structure(rest, left - laid)
+        return laid + self._on_panels([*others, next_length(length, shape)], rest, left - laid)
+
+    def _in_structure(self, hand: Triangles, left: int) -> int:
+        return min(hand[0], self._corner_joints, left)

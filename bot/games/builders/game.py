@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from bot.games.builders import refusals, steps
 from bot.games.builders.actions import LEAVE, Action, Leave, Order, Roll
-from bot.games.builders.default_action import default_action
+from bot.games.builders.auto_fill import default_action
+from bot.games.builders.flow import set_up
+from bot.games.builders.legal import legal_actions
 from bot.games.builders.notation import format_action, parse_action
 from bot.games.builders.options import Options
-from bot.games.builders.playable import playable
 from bot.games.builders.scoring import outcome_of
-from bot.games.builders.setup import set_up
 from bot.games.builders.state import State
 from bot.games.builders.view import View, make_view
 from bot.games.contract import ACTING, Outcome, SimultaneousGame, get_step, require_player, with_field_types
@@ -46,7 +46,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         first and then by falling number of A. ``Leave`` is never offered, though legal: it is about the
         table, not about the game.
         """
-        return playable(state, player)
+        return legal_actions(state, player)
 
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next player's turn if that ended this one."""

@@ -7,8 +7,7 @@ outward.
 
 from typing import TypeAlias
 
-from bot.games.builders.foundation import Lengths
-from bot.games.builders.rows import WIDTH, joints_of
+from bot.games.builders.pieces import LEGS, WIDTH, Lengths, joints_of
 from bot.games.builders.state import Foundation, Laid, Row
 
 Point: TypeAlias = tuple[float, float]
@@ -18,8 +17,6 @@ HEIGHT = 0.87
 """The height of a C; that of a D is twice as much."""
 THICKNESS = 0.5
 """The short side of a B and of a corner's legs."""
-LEGS = 2
-"""The length that the two corners add to a side."""
 
 
 def outline_of(laid: Laid, sides: Lengths) -> Outline:

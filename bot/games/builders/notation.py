@@ -53,7 +53,7 @@ _NUMBERS = re.compile(r"([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1
 
 
 def format_counts(counts: Counts) -> str:
-    """Return the pieces as text, such as ``1A 4B 3C 2D``, without absent kinds; ``0`` for none."""
+    """Return the pieces as text, such as ``1A 4B 3C 2D``, leaving out kinds without any; ``0`` for none."""
     there = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
     return " ".join(there) or "0"
 
@@ -69,26 +69,17 @@ def parse_action(text: str) -> Action:
     Counts may come in any order, or as four numbers for A, B, C and D; ``lay`` and ``lead`` may be missing.
     """
     typed = " ".join(text.lower().replace(",", " ").replace("+", " ").split())
-    action = _WORDS.get(typed) or _parsed_choice(typed) or _parsed_piece(typed)
-    if action is None:
-        raise refusals.of_text(text)
-    return action
-
-
-def _parsed_piece(typed: str) -> Action | None:
-    found = _LAY.fullmatch(typed)
-    if found:
+    if typed in _WORDS:
+        return _WORDS[typed]
+    if found := _CHOICE.fullmatch(typed):
+        counts = parse_counts(found[2])
+        if counts is not None:
+            return _CHOICES[found[1]](*counts)
+    elif found := _LAY.fullmatch(typed):
         return LAY[found[1].upper()]
-    found = _LEAD.fullmatch(typed)
-    if found:
+    elif found := _LEAD.fullmatch(typed):
         return LEAD[SIDE_INDEX[found[2] or found[3]]][(found[1] or found[4]).upper()]
-    return None
-
-
-def _parsed_choice(typed: str) -> Action | None:
-    found = _CHOICE.fullmatch(typed)
-    counts = parse_counts(found[2]) if found else None
-    return _CHOICES[found[1]](*counts) if found and counts else None
+    raise refusals.of_text(text)
 
 
 def parse_counts(typed: str) -> Counts | None:

@@ -1,8 +1,9 @@
 """The reason why an action is illegal, worked out only once it is known to be."""
 
 from bot.games.builders.actions import Lay, Lead, Order, Take
-from bot.games.builders.foundation import HALF
+from bot.games.builders.legal import is_ended, most_to_take, supply
 from bot.games.builders.pieces import (
+    HALF,
     INDEX,
     KINDS,
     MOST_CORNERS_HELD,
@@ -12,9 +13,9 @@ from bot.games.builders.pieces import (
     SIDE_INDEX,
     SIDES,
     Counts,
+    can_fit,
+    slots_of,
 )
-from bot.games.builders.playable import is_ended, most_to_take, supply
-from bot.games.builders.rows import fits, slots_of
 from bot.games.builders.state import State
 from bot.games.contract import IllegalAction
 
@@ -84,7 +85,7 @@ def of_lay(state: State, player: int, action: Lay) -> IllegalAction:
         or _of_foundation(state, kind)
         or _of_row(state, kind)
         or _of_hand(state, player, kind)
-        or _of_ring(state, kind)
+        or _of_sides(state, kind)
     )
 
 
@@ -164,7 +165,7 @@ def _of_hand(state: State, player: int, kind: str) -> IllegalAction | None:
     return None if state.players[player].hand[INDEX[kind]] else IllegalAction("not-in-hand", piece=kind)
 
 
-def _of_ring(state: State, kind: str) -> IllegalAction:
+def _of_sides(state: State, kind: str) -> IllegalAction:
     """Return the error for an A too early, a B that makes a side too long, or unequal opposite sides."""
     sides, side, shortest = state.foundation.sides, state.foundation.side, state.stage.shortest
     name, there = SIDES[side], sides[side]
@@ -182,7 +183,7 @@ def _of_panel(state: State, side: int, action: Lead) -> IllegalAction | None:
     length = state.panels[side].length
     if not length:
         return IllegalAction("panel-finished", panel=action.panel)
-    if not fits(length, action.shape):
+    if not can_fit(length, action.shape):
         return IllegalAction("odd-length", panel=action.panel, length=length)
     return None
 

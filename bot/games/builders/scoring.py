@@ -24,13 +24,13 @@ def outcome_of(state: State) -> Outcome:
 
     Players who left come after all others, the first to leave last (section 12).
     """
-    scores = tuple(
-        _score(player, has_left=number in state.leavers) for number, player in enumerate(state.players)
-    )
-    merits = [
-        (_stayed(state, number), score.total, *_tie_values(score)) for number, score in enumerate(scores)
-    ]
-    return Outcome(rank_by(merits), scores)
+    scores, merits, leavers = [], [], state.leavers
+    for number, player in enumerate(state.players):
+        score = _score(player, has_left=number in leavers)
+        stayed = leavers.index(number) if number in leavers else len(leavers)
+        scores.append(score)
+        merits.append((stayed, score.total, *_tie_values(score)))
+    return Outcome(rank_by(merits), tuple(scores))
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
@@ -47,12 +47,6 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
 def has_left(score: Score) -> bool:
     """Return whether the score is that of a player who left and is therefore out of the ranking."""
     return LEFT in dict(score.parts)
-
-
-def _stayed(state: State, player: int) -> int:
-    """Return how long a player stayed, counted by the players who left before."""
-    leavers = state.leavers
-    return leavers.index(player) if player in leavers else len(leavers)
 
 
 def _decisive(one: Score, other: Score) -> str:

@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 
 from bot.games.builders.dice import Dice, RollOff
-from bot.games.builders.foundation import Lengths
 from bot.games.builders.options import Options
-from bot.games.builders.pieces import NONE, Counts, Kind, Shape
+from bot.games.builders.pieces import NONE, Counts, Kind, Lengths, Shape
 
 Phase = Literal["order", "roll", "choose", "build", "take", "over"]
 TurnKind = Literal["build", "move", "pass"]
@@ -128,3 +127,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     begun: int = 0
     passes: int = 0
     last: TurnSummary | None = None
+
+
+def with_player(players: tuple[Player, ...], number: int, player: Player) -> tuple[Player, ...]:
+    """Return the players with ``player`` in place of that ``number``."""
+    return (*players[:number], player, *players[number + 1 :])

@@ -7,12 +7,20 @@ from msgspec.structs import replace
 
 from bot.games.builders import refusals
 from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
-from bot.games.builders.dice import Dice, value_of
-from bot.games.builders.foundation import after, next_pieces
-from bot.games.builders.geometry import LEGS
-from bot.games.builders.leaving import leave
+from bot.games.builders.dice import dice_of, is_double, value_of
+from bot.games.builders.flow import begin_once_ordered, end_turn, leave_match, pass_turn
+from bot.games.builders.legal import (
+    legal_steps,
+    may_add_to_structure,
+    may_lead,
+    may_move,
+    most_to_take,
+    supply,
+)
 from bot.games.builders.pieces import (
+    CORNER_JOINTS_A_DOUBLE,
     INDEX,
+    LEGS,
     ONE_OF,
     ORDER_MOST,
     ORDER_SIZE,
@@ -21,23 +29,26 @@ from bot.games.builders.pieces import (
     STRUCTURE_STEPS,
     Counts,
     Kind,
+    feet_of,
+    joints_of,
     minus,
+    next_length,
+    next_pieces,
     plus,
+    slots_of,
+    with_next_piece,
 )
-from bot.games.builders.playable import may_add_to_structure, may_lead, may_move, most_to_take, supply
-from bot.games.builders.rows import feet_of, joints_of, next_length, slots_of
-from bot.games.builders.setup import hand_in
-from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, State, TurnSummary
-from bot.games.builders.turns import end_turn, roll, with_player
+from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, State, TurnSummary, with_player
 
 SIDES_OF_TRACK = 4
 
 
 def hand_in_order(state: State, player: int, action: Order) -> State:
-    """Hand in an order; once all orders are in, reveal them (sections 3.2 and 3.3)."""
+    """Hand in an order; the last one reveals all of them and begins the first turn (sections 3.2 and 3.3)."""
     if state.phase != "order" or not is_choice(action.counts, ORDER_SIZE, ORDER_MOST):
         raise refusals.of_order(state, action)
-    return hand_in(state, player, action.counts)
+    sheets = (*state.sheets[:player], action.counts, *state.sheets[player + 1 :])
+    return begin_once_ordered(replace(state, sheets=sheets))
 
 
 def is_choice(counts: Counts, total: int, most: Counts) -> bool:
@@ -47,11 +58,21 @@ def is_choice(counts: Counts, total: int, most: Counts) -> bool:
     return all(count <= limit for count, limit in zip(counts, most, strict=True))
 
 
-def roll_dice(state: State, player: int, _action: Roll) -> State:
-    """Roll the dice of the turn (section 4.1)."""
+def roll(state: State, player: int, _action: Roll) -> State:
+    """Roll the dice and deal corner joints for a double; a player who can do nothing passes (section 4)."""
     if state.phase != "roll":
         raise refusals.of_phase(state)
-    return roll(state, player)
+    dice = dice_of(state.stage.seed, state.turn)
+    players, corner_box = state.players, state.corner_box
+    if corner_box and is_double(dice):
+        won = min(CORNER_JOINTS_A_DOUBLE, corner_box)
+        mine = players[player]
+        mine = replace(mine, corner_joints=mine.corner_joints + won)
+        players, corner_box = with_player(players, player, mine), corner_box - won
+    rolled = replace(state, phase="choose", players=players, corner_box=corner_box, dice=dice)
+    if may_move(rolled, player) or legal_steps(rolled, player):
+        return rolled
+    return pass_turn(rolled, TurnSummary(player, dice, "pass"))
 
 
 def move(state: State, player: int, _action: Move) -> State:
@@ -60,7 +81,7 @@ def move(state: State, player: int, _action: Move) -> State:
     if state.phase != "choose" or dice is None or not may_move(state, player):
         raise refusals.of_move(state)
     mine, options = state.players[player], state.stage.options
-    corners, space = passed(mine.space, value_of(dice), options.spaces)
+    corners, space = move_pawn(mine.space, value_of(dice), options.spaces)
     left = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
     if left:
@@ -68,7 +89,7 @@ def move(state: State, player: int, _action: Move) -> State:
     return end_turn(moved, TurnSummary(player, dice, "move"))
 
 
-def passed(space: int, value: int, spaces: int) -> tuple[int, int]:
+def move_pawn(space: int, value: int, spaces: int) -> tuple[int, int]:
     """Return the corners passed, one landed on included and one left not, and the new space (section 5)."""
     reached = space + value
     return reached // spaces - space // spaces, reached % (SIDES_OF_TRACK * spaces)
@@ -97,10 +118,10 @@ def lay(state: State, player: int, action: Lay) -> State:
     if foundation.side < 4:
         if kind not in next_pieces(foundation.sides, foundation.side, state.stage.shortest):
             raise refusals.of_lay(state, player, action)
-        return _in_ring(state, player, kind, left)
+        return _lay_in_foundation(state, player, kind, left)
     if row is None or row.shape != kind:
         raise refusals.of_lay(state, player, action)
-    return _in_row(state, player, row, left)
+    return _lay_in_row(state, player, row, left)
 
 
 def lead(state: State, player: int, action: Lead) -> State:
@@ -113,7 +134,7 @@ def lead(state: State, player: int, action: Lead) -> State:
     if not state.players[player].hand[INDEX[shape]] or not may_lead(panel, shape, supply(state)):
         raise refusals.of_lead(state, player, action)
     slots = slots_of(panel.length, shape)
-    return _in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), left)
+    return _lay_in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), left)
 
 
 def add_to_structure(state: State, player: int, _action: Structure) -> State:
@@ -142,9 +163,14 @@ def finish(state: State, player: int, _action: Done) -> State:
     return end_turn(state, TurnSummary(player, state.dice, "build", steps))
 
 
+def leave(state: State, player: int, _action: Leave) -> State:
+    """Remove ``player``, whose pieces go back (section 12)."""
+    return leave_match(state, player)
+
+
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Order: hand_in_order,
-    Roll: roll_dice,
+    Roll: roll,
     Move: move,
     Take: take,
     Lay: lay,
@@ -159,25 +185,21 @@ def steps_left(state: State) -> int:
     """Return how many steps the current player can still make; before the first, all that the dice allow."""
     if state.phase == "build":
         return state.left
-    return _all_steps(state.dice) if state.phase == "choose" else 0
+    return value_of(state.dice) if state.phase == "choose" and state.dice else 0
 
 
-def _all_steps(dice: Dice | None) -> int:
-    return value_of(dice) if dice else 0
-
-
-def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
+def _lay_in_foundation(state: State, player: int, kind: Kind, left: int) -> State:
     """Lay a piece of the foundation.
 
     It has a joint with the piece before, if there is one; the closing corner has one with the first piece as
-    well.
+    well. It begins the panels, and the A and B of the box are put away (section 5).
     """
     foundation, log = state.foundation, state.log
-    sides, side = after(foundation.sides, foundation.side, kind)
+    sides, side = with_next_piece(foundation.sides, foundation.side, kind)
     closed = side == 4
     joints = 1 + closed if log else 0
     laid = Laid(kind, player, foundation.side, 0, foundation.sides[foundation.side], joints)
-    mine = _having_laid(state.players[player], laid)
+    mine = _with_laid(state.players[player], laid)
     grown = replace(
         state,
         phase="build",
@@ -186,17 +208,14 @@ def _in_ring(state: State, player: int, kind: Kind, left: int) -> State:
         log=(*log, laid),
         left=left - 1,
     )
-    return _closed(grown) if closed else grown
-
-
-def _closed(state: State) -> State:
-    """Begin the panels and put away the A and B of the box (section 5)."""
+    if not closed:
+        return grown
     corners, rectangles, small, large = state.box
-    panels = tuple(Panel(length + LEGS) for length in state.foundation.sides)
-    return replace(state, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
+    panels = tuple(Panel(length + LEGS) for length in sides)
+    return replace(grown, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
 
 
-def _in_row(state: State, player: int, row: Row, left: int) -> State:
+def _lay_in_row(state: State, player: int, row: Row, left: int) -> State:
     """Lay a piece of a row; the last piece closes the row and raises the panel."""
     panels, slot = state.panels, row.slot
     panel = panels[row.panel]
@@ -209,7 +228,7 @@ def _in_row(state: State, player: int, row: Row, left: int) -> State:
     return replace(
         state,
         phase="build",
-        players=with_player(state.players, player, _having_laid(state.players[player], laid)),
+        players=with_player(state.players, player, _with_laid(state.players[player], laid)),
         panels=panels,
         row=grown,
         log=(*state.log, laid),
@@ -217,7 +236,7 @@ def _in_row(state: State, player: int, row: Row, left: int) -> State:
     )
 
 
-def _having_laid(player: Player, laid: Laid) -> Player:
+def _with_laid(player: Player, laid: Laid) -> Player:
     return Player(
         player.space,
         minus(player.hand, ONE_OF[laid.kind]),

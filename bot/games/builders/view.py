@@ -8,15 +8,28 @@ from bot.games.builders.actions import Structure
 from bot.games.builders.auto_fill import find_auto_fill
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
 from bot.games.builders.geometry import Outline, joints_at, outline_of, row_outlines
+from bot.games.builders.legal import is_ended, legal_actions, may_lead, may_move, most_to_take, supply
 from bot.games.builders.notation import format_action
 from bot.games.builders.options import Options
-from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, SHAPES, SIDES, Counts, Kind, Shape, Side
-from bot.games.builders.playable import is_ended, may_lead, may_move, most_to_take, playable, supply
-from bot.games.builders.rows import fits, joints_of, next_length, row_joints
+from bot.games.builders.pieces import (
+    LEGS,
+    ORDER_MOST,
+    ORDER_SIZE,
+    SHAPES,
+    SIDES,
+    Counts,
+    Kind,
+    Shape,
+    Side,
+    can_fit,
+    joints_of,
+    next_length,
+    row_joints,
+)
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
 from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
-from bot.games.builders.steps import STEPS, passed, steps_left
+from bot.games.builders.steps import STEPS, move_pawn, steps_left
 from bot.games.contract import GameView, Outcome
 
 
@@ -128,7 +141,7 @@ class View(GameView, frozen=True, kw_only=True):
     are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` is
     whether the puzzle has ended, so that only structures can still be built. ``legal`` are the actions of the
     current player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives
-    their limits. ``filling`` are the steps of building as much as possible.
+    their limits. ``auto_fill`` are the steps of building as much as possible.
     """
 
     phase: Phase
@@ -161,7 +174,8 @@ class View(GameView, frozen=True, kw_only=True):
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
     """Return the view of ``state`` for ``viewer``; only orders differ between viewers."""
-    dice, there = state.dice, supply(state)
+    dice, foundation, there = state.dice, state.foundation, supply(state)
+    steps = () if state.current is None else find_auto_fill(state, state.current)
     return View(
         phase=state.phase,
         current=state.current,
@@ -178,7 +192,12 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         corner_box=state.corner_box,
         away=state.away,
         supply=there,
-        foundation=_ring(state),
+        foundation=FoundationView(
+            sides=foundation.sides,
+            side=None if foundation.closed else SIDES[foundation.side],
+            closed=foundation.closed,
+            shortest=state.stage.shortest,
+        ),
         panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
@@ -186,7 +205,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View
         legal=_legal(state),
         move=_move(state),
         steps=_steps(state),
-        auto_fill=_filling(state),
+        auto_fill=tuple(map(format_action, steps)),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -212,20 +231,12 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     )
 
 
-def _ring(state: State) -> FoundationView:
-    foundation = state.foundation
-    side = None if foundation.closed else SIDES[foundation.side]
-    return FoundationView(
-        sides=foundation.sides, side=side, closed=foundation.closed, shortest=state.stage.shortest
-    )
-
-
 def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
     panel = state.panels[number]
     open_here = state.row is not None and state.row.panel == number
     return PanelView(
         side=SIDES[number],
-        base=state.foundation.sides[number] + 2,
+        base=state.foundation.sides[number] + LEGS,
         length=panel.length,
         below=panel.below,
         leads=() if open_here or not panel.length else tuple(_lead(panel, s, there) for s in SHAPES),
@@ -235,8 +246,8 @@ def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
 def _lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> LeadView:
     refused: Literal["odd-length", "row-needs"] | None = None
     if not may_lead(panel, shape, there):
-        refused = "row-needs" if fits(panel.length, shape) else "odd-length"
-    fitting = fits(panel.length, shape)
+        refused = "row-needs" if can_fit(panel.length, shape) else "odd-length"
+    fitting = can_fit(panel.length, shape)
     return LeadView(
         shape=shape,
         joints=row_joints(panel.length, shape, panel.below) if fitting else (),
@@ -276,7 +287,7 @@ def _pieces(state: State) -> tuple[PieceView, ...]:
 def _legal(state: State) -> tuple[str, ...]:
     if state.current is None or state.phase == "take":
         return ()
-    return tuple(map(format_action, playable(state, state.current)))
+    return tuple(map(format_action, legal_actions(state, state.current)))
 
 
 def _move(state: State) -> MoveView | None:
@@ -284,7 +295,7 @@ def _move(state: State) -> MoveView | None:
     if player is None or state.dice is None or state.phase != "choose" or not may_move(state, player):
         return None
     options = state.stage.options
-    corners, space = passed(state.players[player].space, value_of(state.dice), options.spaces)
+    corners, space = move_pawn(state.players[player].space, value_of(state.dice), options.spaces)
     pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
     return MoveView(space=space, corners=corners, pieces=pieces)
 
@@ -294,17 +305,13 @@ def _steps(state: State) -> tuple[StepView, ...]:
     if player is None or not steps_left(state):
         return ()
     before, found = state.players[player], []
-    for action in playable(state, player):
+    for action in legal_actions(state, player):
         after = STEPS[type(action)](state, player, action)
         if len(after.log) > len(state.log) or isinstance(action, Structure):
             mine = after.players[player]
             joints, points = mine.joints - before.joints, points_of(mine) - points_of(before)
             found.append(StepView(action=format_action(action), joints=joints, points=points))
     return tuple(found)
-
-
-def _filling(state: State) -> tuple[str, ...]:
-    return () if state.current is None else tuple(map(format_action, find_auto_fill(state, state.current)))
 
 
 def _choice(state: State) -> ChoiceView | None:

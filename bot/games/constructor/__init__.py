@@ -22,7 +22,8 @@ Where the rules leave a question open, these are the rulings that the code refer
 from bot.games.constructor.actions import Action, ChoosePattern, Move, Place, Swap
 from bot.games.constructor.game import Constructor
 from bot.games.constructor.notation import format_position, position_string
-from bot.games.constructor.state import Options, State
+from bot.games.constructor.options import Options
+from bot.games.constructor.state import State
 from bot.games.constructor.view import RoundResult, Tile, View, tiles_of
 
 __all__ = [

@@ -32,3 +32,5 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
 
 
 Action: TypeAlias = ChoosePattern | Place | Move | Swap
+
+SWAP = Swap()

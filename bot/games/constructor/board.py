@@ -35,41 +35,31 @@ class Board(msgspec.Struct, frozen=True):
     moves: tuple[tuple[tuple[int, Move], ...], ...]
 
 
-def _label_rows(rows: Rows) -> tuple[tuple[Cell, ...], ...]:
+def make_board(rows: Rows) -> Board:
+    """Return the board of a pattern given as rows."""
     letters = "abcdefgh"[: len(rows)][::-1]
-    return tuple(
+    labelled = tuple(
         tuple(Cell(f"{letter}{number}", q, r) for number, q in enumerate(row, 1))
         for r, (letter, row) in enumerate(zip(letters, rows, strict=True))
     )
-
-
-def _neighbours(cells: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
-    at = {(cell.q, cell.r): index for index, cell in enumerate(cells)}
-    near = ([(cell.q + dq, cell.r + dr) for dq, dr in NEIGHBOURS] for cell in cells)
-    return tuple(tuple(sorted(at[spot] for spot in spots if spot in at)) for spots in near)
-
-
-def _places(cells: tuple[Cell, ...]) -> Mapping[Reserve, tuple[tuple[Place, ...], ...]]:
-    every = tuple(tuple(Place(kind, cell.label) for kind in KINDS) for cell in cells)
-    return {
-        reserve: tuple(
-            tuple(place for place, left in zip(places, reserve, strict=True) if left) for places in every
-        )
-        for reserve in RESERVES
-    }
-
-
-def make_board(rows: Rows) -> Board:
-    """Return the board of a pattern given as rows."""
-    labelled = _label_rows(rows)
     cells = tuple(cell for row in labelled for cell in row)
-    near = _neighbours(cells)
+    at = {(cell.q, cell.r): index for index, cell in enumerate(cells)}
+    near = [
+        sorted(at[spot] for dq, dr in NEIGHBOURS if (spot := (cell.q + dq, cell.r + dr)) in at)
+        for cell in cells
+    ]
+    places = [[Place(kind, cell.label) for kind in KINDS] for cell in cells]
     return Board(
         rows=labelled,
         cells=cells,
         index={cell.label: index for index, cell in enumerate(cells)},
         neighbours=tuple(frozenset(targets) for targets in near),
-        places=_places(cells),
+        places={
+            reserve: tuple(
+                tuple(place for place, left in zip(kinds, reserve, strict=True) if left) for kinds in places
+            )
+            for reserve in RESERVES
+        },
         moves=tuple(
             tuple((target, Move(cell.label, cells[target].label)) for target in targets)
             for cell, targets in zip(cells, near, strict=True)

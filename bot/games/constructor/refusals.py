@@ -62,15 +62,12 @@ def of_move(state: State, action: Move) -> IllegalAction:
         return IllegalAction("not-your-piece", tile=action.source)
     if target not in board.neighbours[source]:
         return IllegalAction("not-adjacent", source=action.source, target=action.target)
-    return _of_landing(stack, state.stacks[target], action.target)
-
-
-def _of_landing(piece: str, stack: str, tile: str) -> IllegalAction:
-    if not stack:
+    under, tile = state.stacks[target], action.target
+    if not under:
         return IllegalAction("target-empty", tile=tile)
-    if colour_of(stack[-1]) == colour_of(piece):
+    if colour_of(under[-1]) == colour_of(stack):
         return IllegalAction("own-colour", tile=tile)
-    mover, exposed = kind_of(piece), kind_of(stack[-1])
+    mover, exposed = kind_of(stack), kind_of(under[-1])
     if LANDS_ON[mover] == exposed:  # the kinds fit, so only ruling A1 can forbid it
         return IllegalAction("ring-on-tower", tile=tile)
     return IllegalAction("wrong-kind", tile=tile, mover=mover, exposed=exposed, wanted=LANDS_ON[mover])

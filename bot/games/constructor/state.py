@@ -1,27 +1,13 @@
-"""Options and the state of a match."""
+"""The state of a match."""
 
 from typing import Literal
 
 import msgspec
 
+from bot.games.constructor.options import Options
 from bot.games.constructor.pieces import FULL_RESERVE, Reserve
 
 Phase = Literal["pattern", "play", "over"]
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options that the players agree on before a match.
-
-    ``starter`` opens round 1 (``drawn``: by the seed). ``same_pattern`` plays all rounds on round 1's.
-    ``open_rings`` is the variant of ruling A1: rings may enclose a tower's top small. ``decider`` adds a
-    third round after equal totals (ruling A13). ``extra_patterns`` offers the unbalanced ones (ruling A15).
-    """
-
-    starter: Literal["drawn", "ice", "black"] = "drawn"
-    same_pattern: bool = True
-    open_rings: bool = False
-    decider: bool = False
-    extra_patterns: bool = False
 
 
 class FinishedRound(msgspec.Struct, frozen=True):

@@ -3,39 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.games.constructor import refusals
 from bot.games.constructor.actions import Action, ChoosePattern, Move, Place, Swap
 from bot.games.constructor.board import BOARDS
+from bot.games.constructor.flow import EMPTY_STACKS, end_round
+from bot.games.constructor.legal import legal_actions, may_swap
 from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.pieces import EMPTY_RESERVE, LANDINGS, PIECES, TAKEN, Reserve
-from bot.games.constructor.rounds import EMPTY_STACKS, ROUNDS, end_round
 from bot.games.constructor.state import State
-
-SWAP = Swap()
-
-
-def playable(state: State, player: int) -> list[Action]:
-    """Return all placements and moves open to ``player``, by their tile in reading order."""
-    stage, stacks = state.stage, state.stacks
-    board, colour = BOARDS[stage.pattern], player ^ stage.swapped
-    landings, reserve = LANDINGS[stage.options.open_rings][colour], state.reserves[colour]
-    actions: list[Action] = []
-    for stack, places, moves in zip(stacks, board.places[reserve], board.moves, strict=True):
-        if not stack:
-            actions += places
-        elif stack in landings:
-            targets = landings[stack]
-            for target, move in moves:
-                if stacks[target] in targets:
-                    actions.append(move)
-    return actions
-
-
-def may_swap(state: State) -> bool:
-    """Return whether the player to act may take the colour of the decider's first player (ruling A13)."""
-    return len(state.stage.finished) == ROUNDS and state.ply == 1 and not state.stage.swapped
 
 
 def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
@@ -44,7 +21,7 @@ def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
     offered = pattern_ids(extra=stage.options.extra_patterns)
     if stage.pattern or action.pattern not in offered:
         raise refusals.of_pattern(state, action)
-    return State(msgspec.structs.replace(stage, pattern=action.pattern), player, EMPTY_STACKS)
+    return State(replace(stage, pattern=action.pattern), player, EMPTY_STACKS)
 
 
 def place(state: State, player: int, action: Place) -> State:
@@ -91,8 +68,8 @@ def swap(state: State, player: int, _action: Swap) -> State:
     """
     if not may_swap(state):
         raise refusals.of_swap(state)
-    stage = msgspec.structs.replace(state.stage, swapped=True)
-    return msgspec.structs.replace(state, stage=stage, player=1 - player, last=())
+    stage = replace(state.stage, swapped=True)
+    return replace(state, stage=stage, player=1 - player, last=())
 
 
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
@@ -114,6 +91,6 @@ def _pass_turn(
     opponent = 1 - player
     after = State(state.stage, opponent, stacks, reserves, state.ply + 1, last)
     reserve = reserves[opponent ^ state.stage.swapped]
-    if ("" in stacks and reserve != EMPTY_RESERVE) or playable(after, opponent):
+    if ("" in stacks and reserve != EMPTY_RESERVE) or legal_actions(after, opponent):
         return after
     return end_round(after)

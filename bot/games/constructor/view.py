@@ -3,10 +3,11 @@
 import msgspec
 
 from bot.games.constructor.board import BOARDS
+from bot.games.constructor.options import Options
 from bot.games.constructor.patterns import pattern_ids
 from bot.games.constructor.pieces import Reserve, towers
-from bot.games.constructor.rounds import totals
-from bot.games.constructor.state import FinishedRound, Options, State
+from bot.games.constructor.scoring import totals
+from bot.games.constructor.state import State
 from bot.games.contract import GameView, Outcome
 
 
@@ -59,10 +60,6 @@ def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
     return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, filled, strict=True))
 
 
-def _result(done: FinishedRound) -> RoundResult:
-    return RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points)
-
-
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
     """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
     stage = state.stage
@@ -76,7 +73,10 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         reserves=state.reserves,
         towers=towers(state.stacks),
         points=totals(stage.finished),
-        finished=tuple(_result(done) for done in stage.finished),
+        finished=tuple(
+            RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points)
+            for done in stage.finished
+        ),
         colours=(1, 0) if stage.swapped else (0, 1),
         current=state.player,
         legal=legal,

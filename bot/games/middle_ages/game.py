@@ -3,10 +3,11 @@
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages.actions import LEAVE, Action, Leave
+from bot.games.middle_ages.flow import set_up
+from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.scoring import outcome_of
-from bot.games.middle_ages.setup import set_up
 from bot.games.middle_ages.state import State
 from bot.games.middle_ages.view import View, face_up, make_view
 
@@ -34,13 +35,14 @@ class MiddleAges(Game[Options, State, Action, View]):
 
         ``Leave`` is never offered, though legal: it is about the table, not about the game.
         """
-        return steps.playable(state, player) if player == state.current else []
+        return legal_actions(state, player) if player == state.current else []
 
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next player's turn if no action is left in this one."""
         if player != state.current or type(player) is not int:
             require_player(player, len(state.players))
-            if not _may_leave(state, player, action):
+            may_leave = state.current is not None and player not in state.stage.leavers
+            if not may_leave or type(action) is not Leave:
                 raise refusals.of_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
@@ -75,8 +77,3 @@ class MiddleAges(Game[Options, State, Action, View]):
     def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves."""
         return LEAVE
-
-
-def _may_leave(state: State, player: int, action: Action) -> bool:
-    """Return whether ``action`` is that of a player who leaves in the turn of another one."""
-    return type(action) is Leave and state.current is not None and player not in state.stage.leavers

@@ -5,6 +5,7 @@ import msgspec
 from bot.games.middle_ages.cards import NOTHING, Amounts
 from bot.games.middle_ages.options import Options
 
+ROW_SIZE = 5
 MOST_COIN_ACTIONS = 3
 """The coin actions that a turn may have: a sixth one would pay more than an action costs."""
 

@@ -1,26 +1,13 @@
-"""The legal actions, and the effect of each kind on a state, after checking the action in full."""
+"""The effect of each kind of action on a state, after checking the action in full."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.middle_ages import refusals
-from bot.games.middle_ages.actions import (
-    BUILD,
-    BUY,
-    COINS,
-    END,
-    HIRE,
-    SEND,
-    Action,
-    Build,
-    Buy,
-    Coins,
-    End,
-    Hire,
-    Leave,
-    Send,
-)
+from bot.games.middle_ages.actions import Action, Build, Buy, Coins, End, Hire, Leave, Send
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts, plus
+from bot.games.middle_ages.flow import end_turn, leave_match
+from bot.games.middle_ages.legal import may_end
 from bot.games.middle_ages.state import (
     MOST_COIN_ACTIONS,
     OpenSite,
@@ -31,34 +18,6 @@ from bot.games.middle_ages.state import (
     Turn,
     send_price,
 )
-from bot.games.middle_ages.turns import end_turn, leave_match
-
-HIGHEST_WAGE = max(WAGES.values())
-
-
-def playable(state: State, player: int) -> list[Action]:
-    """Return all actions open to ``player``: end, coins, sends by site, hires and builds by place, buy.
-
-    The first of them is the default for an absent player: it takes nothing from the others.
-    """
-    options, turn, mine = state.stage.options, state.turn, state.players[player]
-    actions: list[Action] = _uses(state, mine)
-    if not options.must_use_actions or turn.actions <= turn.bought or not actions:
-        actions.insert(0, END)
-    if mine.coins >= options.extra_action_price:
-        actions.append(BUY)
-    return actions
-
-
-def may_end(state: State, player: int) -> bool:
-    """Return whether ``player`` may end the turn.
-
-    Bought actions may be given up, others if the options allow it or if there is no use for them.
-    """
-    turn = state.turn
-    if not state.stage.options.must_use_actions or turn.actions <= turn.bought:
-        return True
-    return not _uses(state, state.players[player])
 
 
 def build(state: State, player: int, action: Build) -> State:
@@ -96,7 +55,7 @@ def send(state: State, player: int, action: Send) -> State:
     if price > turn.actions or coins < 0:
         raise refusals.of_send(state, player, action)
     crew, placed = (*site.crew, unit), plus(site.placed, YIELDS[unit])
-    if _covers(placed, SITES[site.card].needs):
+    if _is_covered(SITES[site.card].needs, placed):
         mine = _with_finished(mine, site, crew, coins)
     else:
         grown = OpenSite(site.card, crew, placed, site.sent + 1)
@@ -149,25 +108,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 }
 
 
-def _uses(state: State, mine: Player) -> list[Action]:
-    """Return what the actions left can be used for."""
-    options, left = state.stage.options, state.turn.actions
-    if not left:
-        return []
-    uses: list[Action] = [COINS] if state.turn.coin_actions < MOST_COIN_ACTIONS else []
-    coins, free = mine.coins, mine.free
-    if coins < HIGHEST_WAGE:
-        free = tuple(unit for unit in free if WAGES[unit] <= coins)
-    for site in mine.sites:
-        if send_price(options, site.sent) <= left:
-            sends = SEND[site.card]
-            uses += [sends[unit] for unit in free]
-    uses += [HIRE[card] for card in state.workers.slots if card]
-    uses += [BUILD[card] for card in state.sites.slots if card]
-    return uses
-
-
-def _covers(placed: Amounts, needs: Amounts) -> bool:
+def _is_covered(needs: Amounts, placed: Amounts) -> bool:
     """Return whether each need is met by its own resource (rule book p. 6)."""
     return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
 

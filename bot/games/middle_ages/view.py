@@ -6,9 +6,9 @@ import msgspec
 
 from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
+from bot.games.middle_ages.flow import has_end_begun, still_to_play
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
-from bot.games.middle_ages.turns import end_begun, still_to_play
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,17 +77,17 @@ class View(GameView, frozen=True, kw_only=True):
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
     """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
-    turn = state.turn
+    turn, taken = state.turn, state.turn.coin_actions
     players = enumerate(state.players)
     return View(
         phase="play" if outcome is None else "over",
         round=state.progress.round,
-        ending=end_begun(state),
+        ending=has_end_begun(state),
         current=state.current,
         actions=turn.actions,
         bought=turn.bought,
-        coin_actions=turn.coin_actions,
-        coins_next=_coins_next(state),
+        coin_actions=taken,
+        coins_next=0 if state.current is None or taken == MOST_COIN_ACTIONS else taken + 1,
         players=tuple(_player(state, player, still_to_play(state, number)) for number, player in players),
         site_row=state.sites.slots,
         worker_row=state.workers.slots,
@@ -119,11 +119,6 @@ def next_worker(state: State) -> str | None:
 def face_up(state: State) -> frozenset[str | None]:
     """Return all cards that are face up and belong to no player."""
     return frozenset((*state.sites.slots, *state.workers.slots, next_site(state), next_worker(state), None))
-
-
-def _coins_next(state: State) -> int:
-    taken = state.turn.coin_actions
-    return 0 if state.current is None or taken == MOST_COIN_ACTIONS else taken + 1
 
 
 def _player(state: State, player: Player, to_play: bool) -> PlayerView:

@@ -119,7 +119,7 @@ class Settle(msgspec.Struct, frozen=True, gc=False, tag="settle"):
     id: int = 0
 
 
-class CancelRound(msgspec.Struct, frozen=True, gc=False, tag="void"):
+class CancelRound(msgspec.Struct, frozen=True, gc=False, tag="cancel"):
     """The cancellation of a round: no clicks were received from ``since`` to ``at`` while a clock ran."""
 
     since: int

@@ -1,6 +1,6 @@
-"""The check of cities, and the winner of a round."""
+"""The check of a city: the flaws of its cards, and their faults (rules 5)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -54,7 +54,7 @@ def flaw_of(card: Card, wanted: Placement) -> Flaw:
 
 
 def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
-    """Return the verdict on ``bench``, built to map ``number`` on a clock that started at ``start``.
+    """Return the verdict on ``hand``, built to map ``number`` on a clock that started at ``start``.
 
     A card costs 0, 1 or 2 faults, never more; frozen ones never count.
     """
@@ -71,16 +71,3 @@ def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
         time=at - start,
         id=click_id,
     )
-
-
-def in_order_of_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Return the winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
-
-    Between equal times the lower interaction decides; the seat, where not even that differs.
-    """
-    return sorted(verdicts, key=lambda one: (one.faults, not one.tapped, one.time, one.id, one.player))
-
-
-def in_order_of_checking(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Return those who tapped in the order of their taps, then those who were stopped (rules 5)."""
-    return sorted(verdicts, key=lambda one: (not one.tapped, one.time, one.id, one.player))

@@ -6,9 +6,7 @@ from bot.games.contract import (
     IllegalAction,
     Outcome,
     RealTimeGame,
-    Score,
     get_step,
-    rank_by,
     require_player,
     with_field_types,
 )
@@ -27,10 +25,12 @@ from bot.games.space_builder.actions import (
     Turn,
     Unfreeze,
 )
+from bot.games.space_builder.flow import set_up
+from bot.games.space_builder.legal import chosen_from, frozen, legal_actions
 from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.options import Options
-from bot.games.space_builder.rounds import first_round
-from bot.games.space_builder.state import Player, Stage, State
+from bot.games.space_builder.scoring import outcome_of
+from bot.games.space_builder.state import State
 from bot.games.space_builder.view import View, make_view, publicly_to_act
 
 _STEPS = with_field_types(steps.STEPS)
@@ -46,7 +46,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the start of round 1, its map face down."""
         self.require_player_count(players)
-        return first_round(Stage(options, seed), players)
+        return set_up(players, options, seed)
 
     def current_players(self, state: State) -> frozenset[int]:
         """Return the players who have to get ready, build or choose a card; all, if only time has to pass."""
@@ -63,7 +63,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 
         ``Leave`` and ``CancelRound`` are legal but never offered: they concern the table, not the game.
         """
-        return steps.playable(state, player) if player in self.current_players(state) else []
+        return legal_actions(state, player) if player in self.current_players(state) else []
 
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, which counts by its stamp and not by its arrival.
@@ -72,22 +72,16 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         """
         require_player(player, len(state.players))
         step = get_step(action, _STEPS)
-        if state.over:
-            raise refusals.of_phase(state)
-        if state.players[player].out and not isinstance(action, CancelRound):
-            raise IllegalAction("left-the-match")
+        if state.over or (state.players[player].out and not isinstance(action, CancelRound)):
+            raise refusals.of_player(state)
         return step(state, player, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Rank the winner first, the others by unfrozen cards, then rounds won, then fewer faults (rules 6).
+        """Return ranks: the winner, then by unfrozen cards, then rounds won, then fewer faults (rules 6).
 
         An abandoned match has no winner: all share the first rank.
         """
-        if not state.over:
-            return None
-        players = range(len(state.players))
-        ranks = rank_by([0 if state.winner is None else _merit(state, number) for number in players])
-        return Outcome(ranks, tuple(_score(player) for player in state.players))
+        return outcome_of(state) if state.over else None
 
     def view(self, state: State, player: int | None) -> View:
         """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
@@ -105,7 +99,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 
     def reveals(self, before: State, after: State) -> bool:
         """Return whether a map was turned up, a builder finished, or a round ended: all are final."""
-        return _shown(before) != _shown(after)
+        return _public_part(before) != _public_part(after)
 
     def add_timestamp(self, state: State, player: int, text: str, at: int, number: int) -> str:
         """Return ``text`` with its stamp.
@@ -119,7 +113,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         except IllegalAction as error:
             raise refusals.of_text(text) from error
         if not isinstance(action, Click):
-            return format_action(replace(action, at=max(at, state.round.opened, steps.chosen_from(state))))
+            return format_action(replace(action, at=max(at, state.round.opened, chosen_from(state))))
         seat = state.round.seats[player]
         if seat.clicks and seat.clicks[-1].id <= number:
             action = replace(action, at=max(at, race.next_click(seat)))
@@ -170,13 +164,13 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 
     def timeout_action(self, state: State, at: int) -> tuple[int, Action] | None:
         """Return settling, or unfreezing the default card. Posting the board is what turns up a map."""
-        due = self.deadline(state)
-        if due is None or at < due or state.phase == "ready":
+        deadline = self.deadline(state)
+        if deadline is None or at < deadline or state.phase == "ready":
             return None
         player = min(self.current_players(state))
         if state.phase == "building":
             return player, Settle(at)
-        return player, Unfreeze(steps.frozen(state, player)[0], at)
+        return player, Unfreeze(frozen(state, player)[0], at)
 
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` is out of the match."""
@@ -187,18 +181,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return Leave(max(at, state.round.opened))
 
 
-def _merit(state: State, number: int) -> tuple[bool, int, int, int]:
-    player = state.players[number]
-    return number == state.winner, len(player.unfrozen), player.rounds_won, -player.faults
-
-
-def _score(player: Player) -> Score:
-    unfrozen = len(player.unfrozen)
-    parts = (("unfrozen", unfrozen), ("rounds-won", player.rounds_won), ("faults", player.faults))
-    return Score(unfrozen, parts)
-
-
-def _shown(state: State) -> tuple[object, ...]:
+def _public_part(state: State) -> tuple[object, ...]:
     """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
     opened = [(seat.start, seat.hand.done) for seat in seats]

@@ -95,19 +95,19 @@ def _take(hand: Hand, click: Take) -> Hand:
 def _turn(hand: Hand, click: Turn) -> Hand:
     if click.by not in (1, -1):
         raise IllegalAction("one-quarter-turn", by=click.by)
-    number, card = _held(hand)
+    number, card = _get_held(hand)
     turn = (card.turn + click.by) % TURNS
-    return _altered(hand, number, Card(card.building, card.location, turn, card.side), click)
+    return _alter(hand, number, Card(card.building, card.location, turn, card.side), click)
 
 
 def _flip(hand: Hand, click: Flip) -> Hand:
-    number, card = _held(hand)
+    number, card = _get_held(hand)
     side: Side = "B" if card.side == "A" else "A"
-    return _altered(hand, number, Card(card.building, card.location, card.turn, side), click)
+    return _alter(hand, number, Card(card.building, card.location, card.turn, side), click)
 
 
 def _lay(hand: Hand, click: Lay) -> Hand:
-    number, card = _held(hand)
+    number, card = _get_held(hand)
     location = click.location
     if location not in LOCATIONS:
         raise IllegalAction("landing-pad" if location == PAD else "no-such-location", location=location)
@@ -120,7 +120,7 @@ def _lay(hand: Hand, click: Lay) -> Hand:
 
 
 def _back(hand: Hand, click: Back) -> Hand:
-    number, card = _held(hand)
+    number, card = _get_held(hand)
     if not card.location:
         return Hand(hand.cards, changed=hand.changed)
     cards = _with(hand.cards, number, Card(card.building, IN_HAND, card.turn, card.side))
@@ -150,13 +150,13 @@ _STEPS: Mapping[type[Click], Callable[[Hand, Any], Hand]] = {
 }
 
 
-def _held(hand: Hand) -> tuple[int, Card]:
+def _get_held(hand: Hand) -> tuple[int, Card]:
     if hand.held is None:
         raise IllegalAction("nothing-taken-up")
     return hand.held, hand.cards[hand.held]
 
 
-def _altered(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
+def _alter(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
     changed = (click.at, click.id) if card.location else hand.changed
     return Hand(_with(hand.cards, number, card), number, changed=changed)
 

@@ -43,14 +43,17 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     Turn: lambda action: f"turn {action.by:+d}",
     Lay: lambda action: f"lay {action.location}",
     Unfreeze: lambda action: f"unfreeze {action.building}",
-    CancelRound: lambda action: f"void {action.since}",
+    CancelRound: lambda action: f"cancel {action.since}",
 }
 _MAKERS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
     "take": (re.compile("([A-Z]{3})"), Take),
     "turn": (re.compile("([+-]?1)"), lambda by, at, click_id: Turn(int(by), at, click_id)),
     "lay": (re.compile("([A-C][1-3])"), Lay),
     "unfreeze": (re.compile("([A-Z]{3})"), Unfreeze),
-    "void": (re.compile("([0-9]{1,15})"), lambda since, at, click_id: CancelRound(int(since), at, click_id)),
+    "cancel": (
+        re.compile("([0-9]{1,15})"),
+        lambda since, at, click_id: CancelRound(int(since), at, click_id),
+    ),
 }
 _STAMPED = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,20}))?")
 

@@ -9,6 +9,9 @@ from bot.games.space_builder.hand import Hand, hand_at
 from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
 from bot.games.space_builder.state import Player, Round, Seat, State
 
+FEWEST = 2
+"""The fewest players of a round."""
+
 
 def race_end(seats: Iterable[Seat], options: Options) -> int:
     """Return the time on each builder's clock at which the last one must stop (rules 4.4, 4.6, 7.4.3).
@@ -21,7 +24,7 @@ def race_end(seats: Iterable[Seat], options: Options) -> int:
             builders += 1
             if seat.hand.tap is not None:
                 taps.append(seat.hand.tap[0] - seat.start)
-    if builders < 2 or len(taps) < builders - 1:
+    if builders < FEWEST or len(taps) < builders - 1:
         return options.cap
     taps.sort()
     return taps[builders - 2]
@@ -47,17 +50,17 @@ def clock_limit(state: State) -> int:
     stop the last builder when every player has opened the map.
     """
     options, current = state.stage.options, state.round
-    if options.live or (options.ghosts and not any(map(unopened, current.seats, state.players))):
+    if options.live or (options.ghosts and not any(map(may_open, current.seats, state.players))):
         return current.end
     return options.cap
 
 
-def unopened(seat: Seat, player: Player) -> bool:
+def may_open(seat: Seat, player: Player) -> bool:
     """Return whether a player may still open the map, or be ready for it."""
     return seat.start is None and seat.sat is None and not player.out
 
 
-def builds(seat: Seat, limit: int) -> bool:
+def can_build(seat: Seat, limit: int) -> bool:
     """Return whether a builder can still click before ``limit``."""
     if seat.start is None or seat.hand.tap is not None or seat.hand.stop is not None:
         return False
@@ -70,12 +73,13 @@ def building_now(state: State) -> list[int]:
     The round then waits to be settled, which is done in the name of any of them.
     """
     limit, live, seats = clock_limit(state), state.stage.options.live, state.round.seats
-    owing = [
+    to_act = [
         number
         for number, player in enumerate(state.players)
-        if not player.out and (builds(seats[number], limit) or (not live and unopened(seats[number], player)))
+        if not player.out
+        and (can_build(seats[number], limit) or (not live and may_open(seats[number], player)))
     ]
-    return owing or state.active()
+    return to_act or state.active()
 
 
 def earliest_settle(state: State) -> int:
@@ -90,7 +94,7 @@ def earliest_settle(state: State) -> int:
         for seat, player in zip(current.seats, state.players, strict=True):
             if seat.sat is not None:
                 ends.append(seat.sat)
-            elif unopened(seat, player):
+            elif may_open(seat, player):
                 ends.append(deadline(options, current))
     return max(ends, default=current.opened) + options.wait_seconds * SECOND
 
@@ -112,7 +116,7 @@ def _seat_end(seat: Seat, limit: int) -> int:
 def awaited(state: State) -> list[int]:
     """Return the players who take part in a live round unless they are late."""
     seats, players = state.round.seats, state.players
-    return [number for number in range(len(players)) if unopened(seats[number], players[number])]
+    return [number for number in range(len(players)) if may_open(seats[number], players[number])]
 
 
 def ready_at(state: State, time: int) -> list[int]:
@@ -128,7 +132,7 @@ def ready_at(state: State, time: int) -> list[int]:
 def may_start(state: State, time: int) -> bool:
     """Return whether the map may go up: all are ready or two have waited, and the countdown is over."""
     there = ready_at(state, time)
-    if len(there) < 2:
+    if len(there) < FEWEST:
         return False
     times = sorted(state.round.seats[number].ready or 0 for number in there)
     if len(there) == len(awaited(state)) and time >= times[-1] + COUNTDOWN:
@@ -153,8 +157,8 @@ def has_lapsed(state: State, player: int) -> bool:
 def getting_ready(state: State) -> list[int]:
     """Return the players who are not ready, or no longer so; if there are none, all who are."""
     there = awaited(state)
-    owing = [number for number in there if state.round.seats[number].ready is None]
-    return owing + [number for number in there if has_lapsed(state, number)] or there
+    to_act = [number for number in there if state.round.seats[number].ready is None]
+    return to_act + [number for number in there if has_lapsed(state, number)] or there
 
 
 def _ready_times(state: State) -> list[int]:

@@ -1,7 +1,14 @@
-"""The reason why an action is illegal, where that does not depend on the cards of a builder."""
+"""The reasons why an action is illegal that more than one check gives, or that depend on the state."""
 
 from bot.games.contract import IllegalAction
 from bot.games.space_builder.state import State
+
+PHASES = {
+    "ready": "not-while-getting-ready",
+    "building": "not-while-building",
+    "unfreeze": "not-while-unfreezing",
+}
+"""The reason by phase: what the match is waiting for instead."""
 
 
 def of_text(text: str) -> IllegalAction:
@@ -9,12 +16,14 @@ def of_text(text: str) -> IllegalAction:
     return IllegalAction("not-an-action", text=text)
 
 
+def of_player(state: State) -> IllegalAction:
+    """Return the error for a player who has nothing to do any more."""
+    return IllegalAction("match-over" if state.over else "left-the-match")
+
+
 def of_phase(state: State) -> IllegalAction:
-    """Return the error for an action of another phase, by what the match is waiting for."""
-    return IllegalAction("match-over" if state.over else f"not-while-{_PHASES[state.phase]}")
-
-
-_PHASES = {"ready": "getting-ready", "building": "building", "unfreeze": "unfreezing"}
+    """Return the error for an action of another phase."""
+    return IllegalAction(PHASES[state.phase])
 
 
 def of_early(at: int, earliest: int) -> IllegalAction:

@@ -102,3 +102,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def active(self) -> list[int]:
         """Return the players who have not left."""
         return [number for number, player in enumerate(self.players) if not player.out]
+
+
+def with_player(players: tuple[Player, ...], number: int, player: Player) -> tuple[Player, ...]:
+    """Return the players with ``player`` in place of that ``number``."""
+    return (*players[:number], player, *players[number + 1 :])

@@ -15,12 +15,12 @@ from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
     awaited,
-    builds,
+    can_build,
     clock_limit,
     deadline,
     getting_ready,
     has_lapsed,
-    unopened,
+    may_open,
 )
 from bot.games.space_builder.state import Result, Seat, State
 
@@ -81,7 +81,7 @@ class View(GameView, frozen=True, kw_only=True):
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
     choosing a card. ``current`` are those known to have to act, ``legal`` the viewer's own actions. ``map``
-    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``pile`` counts the
+    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``deck`` counts the
     maps that lie face down.
     """
 
@@ -108,7 +108,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
     waits = state.phase == "building" and not options.live
     return View(
         viewer=viewer,
-        phase=_phase(state),
+        phase="settling" if is_settling(state) else state.phase,
         round=current.number,
         opened=current.opened,
         deadline=deadline(options, current) if waits else None,
@@ -116,7 +116,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
         current=_current(state, viewer),
         players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
         map=_map(state, viewer),
-        hand=None if viewer is None or state.phase != "building" else _bench(state, viewer),
+        hand=None if viewer is None or state.phase != "building" else _hand(state, viewer),
         ghosts=() if viewer is None else ghosts(state, viewer, _elapsed(current.seats[viewer])),
         deck=len(state.deck.cards),
         legal=legal,
@@ -157,12 +157,8 @@ def is_settling(state: State) -> bool:
         return False
     current = state.round
     return current.end < state.stage.options.cap or not any(
-        builds(seat, current.end) for seat in current.seats
+        can_build(seat, current.end) for seat in current.seats
     )
-
-
-def _phase(state: State) -> ViewPhase:
-    return "settling" if is_settling(state) else state.phase
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
@@ -181,7 +177,7 @@ def _has_to_act(state: State, number: int) -> bool:
     seat, player = state.round.seats[number], state.players[number]
     if player.out:
         return False
-    return builds(seat, clock_limit(state)) or (not state.stage.options.live and unopened(seat, player))
+    return can_build(seat, clock_limit(state)) or (not state.stage.options.live and may_open(seat, player))
 
 
 def _player(state: State, number: int, viewer: int | None) -> PlayerView:
@@ -218,7 +214,7 @@ def _map(state: State, viewer: int | None) -> MapView | None:
     return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[seat.map], facing))
 
 
-def _bench(state: State, viewer: int) -> HandView:
+def _hand(state: State, viewer: int) -> HandView:
     seat, limit = state.round.seats[viewer], clock_limit(state)
     hand = seat.hand
     known = state.stage.options.live or _elapsed(seat) >= limit

@@ -38,16 +38,16 @@ class BuildersComputer(Searching[View, State]):
         """Return what the search finds; the only action, where there is no choice."""
         if rng.random() < level.blunders:
             return Choice(format_action(rng.choice(self._legal(view, player, rng))))
-        thought = search_input_of(view, player, rng)
-        if len(thought.first) == 1:
-            return Choice(format_action(thought.first[0]))
+        search = search_input_of(view, player, rng)
+        if len(search.first) == 1:
+            return Choice(format_action(search.first[0]))
         root = mcts.search(
-            thought.model,
-            thought.draw,
-            playouts=max(level.playouts, len(thought.first)),
+            search.model,
+            search.sample,
+            playouts=max(level.playouts, len(search.first)),
             exploration=level.exploration,
             rng=rng,
-            first=thought.first,
+            first=search.first,
         )
         action = near_best(root, level.slack, rng)
         return Choice(format_action(action), root.children[action].mean)

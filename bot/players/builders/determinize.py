@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.games.builders import USUAL_ORDER, Counts, RowView, State, View
-from bot.games.builders.pieces import SIDE_INDEX, SIDES
-from bot.games.builders.rows import feet_of
+from bot.games.builders.pieces import SIDE_INDEX, SIDES, feet_of
 from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, Stage
 from bot.players.builders.policy import MIXES
 

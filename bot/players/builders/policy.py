@@ -31,7 +31,7 @@ MIXES: Sequence[Counts] = (
 """The number of each kind in a choice of ten pieces."""
 TURNING = 0.6
 """The probability of laying a corner of the foundation as soon as it is possible."""
-RING_MIX, PANEL_MIX = MIXES[0], MIXES[3]
+FOUNDATION_MIX, PANEL_MIX = MIXES[0], MIXES[3]
 
 
 def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
@@ -42,17 +42,17 @@ def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
     if puzzle.phase == "roll":
         puzzle.roll()
     if puzzle.phase == "choose":
-        puzzle = _chosen(puzzle, rng)
+        puzzle = _choose(puzzle, rng)
     elif puzzle.phase == "build":
         build(puzzle, rng)
         puzzle.end_turn()
     if puzzle.phase == "take":
-        mix = PANEL_MIX if puzzle.side == OPEN_SIDES else RING_MIX
+        mix = PANEL_MIX if puzzle.side == OPEN_SIDES else FOUNDATION_MIX
         puzzle.take(mix_pieces(mix, puzzle.left, puzzle.may_take()))
     return puzzle
 
 
-def _chosen(puzzle: Puzzle, rng: Random) -> Puzzle:
+def _choose(puzzle: Puzzle, rng: Random) -> Puzzle:
     """Return the match after building, or after a move if building would bring too little."""
     seat, may_move = puzzle.seats[puzzle.current], puzzle.may_move()
     least = puzzle.value * WORTH_BUILDING * (1 + CAUTION * (2 * rng.random() - 1)) if may_move else 0.0
@@ -75,7 +75,7 @@ def build(puzzle: Puzzle, rng: Random) -> None:
         _structure(puzzle)
     while puzzle.left:
         if puzzle.side < OPEN_SIDES:
-            if not _lay_in_ring(puzzle, rng):
+            if not _lay_in_foundation(puzzle, rng):
                 break
         elif puzzle.row != NO_ROW:
             count = min(puzzle.left, seat.hand[C + puzzle.shape], puzzle.slots - puzzle.slot)
@@ -92,7 +92,7 @@ def _structure(puzzle: Puzzle) -> None:
         puzzle.add_to_structure()
 
 
-def _lay_in_ring(puzzle: Puzzle, rng: Random) -> bool:
+def _lay_in_foundation(puzzle: Puzzle, rng: Random) -> bool:
     hand = puzzle.seats[puzzle.current].hand
     kinds = [INDEX[kind] for kind in puzzle.kinds() if hand[INDEX[kind]]]
     if not kinds:

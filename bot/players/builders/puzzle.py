@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.games.builders.actions import Done, Lay, Lead, Move, Roll, Structure, Take
 from bot.games.builders.dice import Dice, is_double, value_of
-from bot.games.builders.foundation import next_pieces
 from bot.games.builders.options import Options
 from bot.games.builders.pieces import (
     CORNER_JOINTS_A_DOUBLE,
@@ -22,10 +21,15 @@ from bot.games.builders.pieces import (
     STRUCTURE_POINTS,
     STRUCTURE_STEPS,
     Kind,
+    can_fit,
+    feet_of,
+    joints_of,
+    next_length,
+    next_pieces,
+    slots_of,
 )
-from bot.games.builders.rows import feet_of, fits, joints_of, next_length, slots_of
 from bot.games.builders.state import State
-from bot.games.builders.steps import passed
+from bot.games.builders.steps import move_pawn
 
 A, B, C, D = range(len(KINDS))
 NO_ROW = -1
@@ -42,7 +46,7 @@ ROWS = [
         [
             (number, slots_of(length, shape), _JOINTS[_FEET[below][number]])
             for number, shape in enumerate(SHAPES)
-            if fits(length, shape) and slots_of(length, shape)
+            if can_fit(length, shape) and slots_of(length, shape)
         ]
         for below in range(len(KINDS))
     ]
@@ -199,7 +203,7 @@ class Puzzle:
     def move(self) -> None:
         """Move the pawn; there are pieces to take if it passed corners."""
         seat, options = self.seats[self.current], self.options
-        corners, seat.space = passed(seat.space, self.value, options.spaces)
+        corners, seat.space = move_pawn(seat.space, self.value, options.spaces)
         self.left = min(corners * options.pieces_a_corner, sum(self.may_take()))
         if self.left:
             self.phase = "take"
@@ -227,7 +231,7 @@ class Puzzle:
         closed = self.side == OPEN_SIDES
         seat.joints += (1 + closed) * self.begun
         self.begun = True
-        self._stepped(1)
+        self._use_steps(1)
         if closed:
             self.lengths = [length + 2 for length in self.sides]
             self.below = [B] * OPEN_SIDES
@@ -247,7 +251,7 @@ class Puzzle:
         seat.hand[C + self.shape] -= count
         seat.joints += joints[self.slot + count] - joints[self.slot]
         self.slot += count
-        self._stepped(count)
+        self._use_steps(count)
         if self.slot == self.slots:
             panel = self.row
             self.lengths[panel] = next_length(self.lengths[panel], SHAPES[self.shape])
@@ -261,7 +265,7 @@ class Puzzle:
         seat.corner_joints -= 1
         complete, seat.progress = divmod(seat.progress + 1, STRUCTURE_STEPS)
         seat.structures += complete
-        self._stepped(1)
+        self._use_steps(1)
 
     def end_turn(self) -> None:
         """Begin the next player's turn, or end the match."""
@@ -277,7 +281,7 @@ class Puzzle:
         self.turn += 1
         self.phase, self.left = "roll", 0
 
-    def _stepped(self, count: int) -> None:
+    def _use_steps(self, count: int) -> None:
         self.phase = "build"
         self.left -= count
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.builders import Action, State, View
 from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Order, Take
 from bot.games.builders.pieces import INDEX, SHAPES
-from bot.games.builders.setup import hand_in
+from bot.games.builders.steps import hand_in_order
 from bot.players import mcts
 from bot.players.builders.determinize import sample_order, sample_state
 from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
@@ -96,7 +96,7 @@ class SearchInput(NamedTuple):
     """The input of the search: a game, a sampler of states, and the actions to consider."""
 
     model: mcts.Model[Any, Action]
-    draw: Callable[[Random], Any]
+    sample: Callable[[Random], Any]
     first: Sequence[Action]
 
 
@@ -104,19 +104,19 @@ def search_input_of(view: View, player: int, rng: Random) -> SearchInput:
     """Return the search's input for ``view``."""
     if view.phase == "order":
         return SearchInput(
-            _OrderingModel(player), partial(_drawn_orders, view, player), [Order(*mix) for mix in MIXES]
+            _OrderingModel(player), partial(_sample_orders, view, player), [Order(*mix) for mix in MIXES]
         )
     puzzle = puzzle_of(sample_state(view, rng), ())
-    return SearchInput(BuildingModel(), partial(_drawn_dice, puzzle), BuildingModel().actions(puzzle))
+    return SearchInput(BuildingModel(), partial(_sample_dice, puzzle), BuildingModel().actions(puzzle))
 
 
-def _drawn_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
+def _sample_dice(puzzle: Puzzle, rng: Random) -> Puzzle:
     puzzle = puzzle.copy()
     puzzle.dice = rng.choices(DICE, k=TURNS)
     return puzzle
 
 
-def _drawn_orders(view: View, player: int, rng: Random) -> State:
+def _sample_orders(view: View, player: int, rng: Random) -> State:
     """Return a state with all orders but that of ``player``."""
     state = sample_state(view, rng)
     sheets = enumerate(state.sheets)
@@ -140,5 +140,5 @@ class _OrderingModel(BuildingModel):
         if isinstance(state, Puzzle):
             return super().after(state, action)
         assert isinstance(action, Order)
-        begun = hand_in(state, self._player, action.counts)
+        begun = hand_in_order(state, self._player, action)
         return puzzle_of(begun, Random(state.stage.seed).choices(DICE, k=TURNS))

@@ -8,10 +8,10 @@ points of the rounds before.
 from random import Random
 
 from bot.games.constructor import GAME, State, View
-from bot.games.constructor.state import FinishedRound, Stage
 from bot.players.computer import Choice, Reason, Searching
+from bot.players.constructor.determinize import state_of
 from bot.players.constructor.reasons import reason_of
-from bot.players.constructor.search import Decision, plies_of
+from bot.players.constructor.search import Decision
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
@@ -30,17 +30,7 @@ class ConstructorComputer(Searching[View, State]):
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  nothing is hidden
         """Return the state, in which nothing is hidden."""
-        swapped = view.colours == (1, 0)
-        finished = tuple(
-            FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points)
-            for done in view.finished
-        )
-        stacks = tuple(tile.stack for tile in view.tiles)
-        ply = plies_of(stacks)
-        colour = view.colours[view.current or 0]
-        opener = colour ^ (ply & 1) ^ ((view.round - 1) & 1)
-        stage = Stage(view.options, opener, view.pattern or "", swapped, finished)
-        return State(stage, view.current, stacks, view.reserves, ply, view.last)
+        return state_of(view)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return a solved ending, or what the search finds; a pattern is chosen at random."""

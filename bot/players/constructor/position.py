@@ -44,16 +44,16 @@ def position_of(
         if controller(stack) is not None:
             tall |= 1 << tile
             points[owner] += 1
-    mine, theirs = (_packed(reserves[side]) for side in (colour, 1 - colour))
+    mine, theirs = (_pack(reserves[side]) for side in (colour, 1 - colour))
     lead = points[colour] - points[1 - colour]
     return away[colour], to[colour], away[1 - colour], to[1 - colour], mine, theirs, empty, tall, lead
 
 
-def _packed(reserve: Reserve) -> int:
+def _pack(reserve: Reserve) -> int:
     return sum(left << SIZE + 2 * kind for kind, left in enumerate(reserve))
 
 
-START: Position = (0, 0, 0, 0, *(_packed((EACH, EACH, EACH)),) * 2, _ALL, 0, 0)
+START: Position = (0, 0, 0, 0, *(_pack((EACH, EACH, EACH)),) * 2, _ALL, 0, 0)
 
 
 def steps_of(tables: Tables, position: Position) -> list[int]:

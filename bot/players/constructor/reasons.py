@@ -38,7 +38,7 @@ def _of_place(view: View, player: int, action: Place) -> Reason:
     exposed = [
         kind_of(tile.stack[-1])
         for tile in view.tiles
-        if tile.stack and _touch(spot, tile) and tile.stack[-1].islower() != bool(colour)
+        if tile.stack and _is_adjacent(spot, tile) and tile.stack[-1].islower() != bool(colour)
     ]
     if LANDS_ON[action.kind] in exposed:
         return Reason("players-constructor-threaten")
@@ -47,6 +47,6 @@ def _of_place(view: View, player: int, action: Place) -> Reason:
     return Reason("players-constructor-quiet")
 
 
-def _touch(one: Tile, other: Tile) -> bool:
+def _is_adjacent(one: Tile, other: Tile) -> bool:
     dq, dr = one.q - other.q, one.r - other.r
     return max(abs(dq), abs(dr), abs(dq + dr)) == 1

@@ -6,10 +6,11 @@ from random import Random
 
 from bot.games.constructor import View
 from bot.games.constructor.board import SIZE
-from bot.games.constructor.rounds import ROUNDS
+from bot.games.constructor.flow import ROUNDS
 from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN, Choice, near_best
+from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.position import Position, after, playout, position_of, steps_of
 from bot.players.constructor.tables import Tables, tables_of
@@ -60,11 +61,6 @@ def _worth(lead: int) -> float:
     return RESULT * result + MARGIN * min(1.0, max(0.0, EVEN + lead / (2 * SIZE)))
 
 
-def plies_of(stacks: Sequence[str]) -> int:
-    """Return the plies of a round: each piece was placed, and moved as well if it lies on another."""
-    return 2 * sum(map(len, stacks)) - sum(map(bool, stacks))
-
-
 class Decision:
     """The search for one decision."""
 
@@ -82,9 +78,9 @@ class Decision:
         """Return the choice."""
         steps, playouts = self.optimal(), self._level.playouts
         # Of several equally good steps, the search finds the one that is hardest to answer.
-        return self._agreed(self._searched(1 if len(steps) == 1 else playouts, steps))
+        return self._choose(self._search(1 if len(steps) == 1 else playouts, steps))
 
-    def _searched(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
+    def _search(self, playouts: int, steps: Sequence[int]) -> mcts.Node[int]:
         return mcts.search(
             RoundsModel(self._tables, self._carry),
             lambda _: (self._position, self._player),
@@ -119,7 +115,7 @@ class Decision:
     def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
         """Yield the steps that are known to bring a lead of at least ``value`` towers."""
         steps = steps_of(self._tables, self._position)
-        seen = self._searched(ROUGH_PLAYOUTS, steps).children
+        seen = self._search(ROUGH_PLAYOUTS, steps).children
         for step in sorted(steps, key=lambda step: -seen[step].visits):
             child = after(self._tables, self._position, step)
             most = -child[8] - self._position[8] - value
@@ -127,7 +123,7 @@ class Decision:
                 if search.solve(child, most, most + 1) <= most:
                     yield step
 
-    def _agreed(self, root: mcts.Node[int]) -> Choice:
+    def _choose(self, root: mcts.Node[int]) -> Choice:
         """Return the choice of the search; in a decider, the opponent may take the colour (ruling A13)."""
         if self._view.round > ROUNDS and not self._ply:
             fair = min(root.children, key=lambda step: abs(root.children[step].mean - EVEN))

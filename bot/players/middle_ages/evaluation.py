@@ -12,8 +12,8 @@ import msgspec
 from bot.games.middle_ages import SITES
 from bot.games.middle_ages.actions import BUILD, BUY, COINS, END, HIRE, SEND, Action
 from bot.games.middle_ages.cards import WAGES, YIELDS, Amounts, missing_of
+from bot.games.middle_ages.legal import may_end
 from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
-from bot.games.middle_ages.steps import may_end
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,8 +119,8 @@ def evaluate_actions(state: State, player: int) -> list[Evaluated]:
     return found
 
 
-def _worth(judged: Evaluated) -> float:
-    return judged[0]
+def _worth(evaluated: Evaluated) -> float:
+    return evaluated[0]
 
 
 def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Evaluated]:

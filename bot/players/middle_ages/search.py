@@ -53,12 +53,12 @@ class TurnsModel:
         return _rewards(state)
 
 
-def _worth(judged: Evaluated) -> float:
-    return judged[0]
+def _worth(evaluated: Evaluated) -> float:
+    return evaluated[0]
 
 
 def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
-    """Return the action that seems best to ``player`` when its value is judged with some noise."""
+    """Return the action that seems best to ``player`` when its evaluation has some noise."""
     random, best, top, least = rng.random, None, -1e9, -1e9
     for worth, action in evaluate_actions(state, player):
         if worth > least:  # otherwise no noise can make it the best

@@ -1,13 +1,44 @@
-"""How turns and rounds follow each other, and when the match is over."""
+"""How a match begins, how turns and rounds follow each other, and when the match is over."""
 
+import random
+from collections.abc import Iterable
 from functools import cache
 
 from msgspec.structs import replace
 
-from bot.games.middle_ages.state import OpenSite, Player, Progress, State, Turn
+from bot.games.middle_ages.cards import APPRENTICES, SITES, WORKERS
+from bot.games.middle_ages.options import Options
+from bot.games.middle_ages.state import ROW_SIZE, OpenSite, Player, Progress, Row, Stage, State, Turn
 
 IDLE_ROUNDS = 10
 NO_TURN = Turn(0)
+
+
+def set_up(players: int, options: Options, seed: str) -> State:
+    """Deal coins, an apprentice each and both rows (rule book p. 2).
+
+    ``seed`` shuffles the cards and draws who begins.
+    """
+    rng = random.Random(seed)
+    sites = _shuffle(rng, SITES)
+    apprentices = _shuffle(rng, APPRENTICES)
+    given = apprentices[:players]
+    workers = _shuffle(rng, [card for card in WORKERS if card not in given])  # ruling 14
+    starter = rng.randrange(players)
+    return State(
+        Stage(options, starter),
+        starter,
+        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in given),
+        Row(sites[:ROW_SIZE], sites[ROW_SIZE:]),
+        Row(workers[:ROW_SIZE], workers[ROW_SIZE:]),
+        Turn(options.free_actions),
+    )
+
+
+def _shuffle(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
+    mixed = list(cards)
+    rng.shuffle(mixed)
+    return tuple(mixed)
 
 
 def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
@@ -46,7 +77,7 @@ def leave_match(state: State, player: int) -> State:
     return after
 
 
-def end_begun(state: State) -> bool:
+def has_end_begun(state: State) -> bool:
     """Return whether a turn has ended with enough victory points, so that only the last turns are left."""
     if state.current is not None:
         return state.progress.left > 0

@@ -1,18 +1,25 @@
-"""The legal actions of a position: each rule once, for listing actions and for checking them."""
+"""The legal actions: each rule once, for listing actions and for checking them."""
 
 from collections.abc import Sequence
 
 from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Action, Lead
-from bot.games.builders.foundation import next_pieces
-from bot.games.builders.pieces import INDEX, MOST_CORNERS_HELD, SHAPES, Counts, Shape
-from bot.games.builders.rows import fits, slots_of
+from bot.games.builders.pieces import (
+    INDEX,
+    MOST_CORNERS_HELD,
+    SHAPES,
+    Counts,
+    Shape,
+    can_fit,
+    next_pieces,
+    slots_of,
+)
 from bot.games.builders.selections import ORDERS, takes
 from bot.games.builders.state import Panel, State
 
 C, D = INDEX["C"], INDEX["D"]
 
 
-def playable(state: State, player: int) -> Sequence[Action]:
+def legal_actions(state: State, player: int) -> Sequence[Action]:
     """Return all actions of ``player`` but leaving; the first of them leaves the puzzle to the others."""
     phase = state.phase
     if phase == "order":
@@ -24,8 +31,8 @@ def playable(state: State, player: int) -> Sequence[Action]:
     if phase == "take":
         return takes(state.left, most_to_take(state, player))
     if phase == "build":
-        return [DONE, *steps(state, player)] if state.left else (DONE,)
-    actions = steps(state, player)
+        return [DONE, *legal_steps(state, player)] if state.left else (DONE,)
+    actions = legal_steps(state, player)
     if may_move(state, player):
         actions.insert(0, MOVE)
     return actions
@@ -42,10 +49,10 @@ def may_move(state: State, player: int) -> bool:
     corners, rectangles, small, large = most_to_take(state, player)
     if small or rectangles or corners:
         return True
-    return large > 0 and large_is_useful(state)
+    return large > 0 and _is_large_useful(state)
 
 
-def large_is_useful(state: State) -> bool:
+def _is_large_useful(state: State) -> bool:
     """Return whether a D can still find a place: in the open row, or on a panel of at least two units.
 
     On the panel with an open row only the units above that row count.
@@ -57,7 +64,7 @@ def large_is_useful(state: State) -> bool:
     return any(panel.length - (number == covered) > 1 for number, panel in enumerate(state.panels))
 
 
-def steps(state: State, player: int) -> list[Action]:
+def legal_steps(state: State, player: int) -> list[Action]:
     """Return the steps of ``player``: foundation, open row or leads by panel; then the structure."""
     hand, foundation, row = state.players[player].hand, state.foundation, state.row
     found: list[Action] = []
@@ -99,7 +106,7 @@ def supply(state: State) -> tuple[int, int]:
 def may_lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> bool:
     """Return whether a row of ``shape`` fits and ``there`` are enough pieces to complete it (section 7)."""
     length = panel.length
-    return fits(length, shape) and slots_of(length, shape) <= there[shape == "D"]
+    return can_fit(length, shape) and slots_of(length, shape) <= there[shape == "D"]
 
 
 def may_add_to_structure(state: State, player: int) -> bool:

@@ -1,0 +1,58 @@
+"""The legal actions, each with the earliest time at which it is legal."""
+
+from bot.games.space_builder import race
+from bot.games.space_builder.actions import Action, Open, Ready, Settle, SitOut, Start, Unfreeze
+from bot.games.space_builder.hand import possible_clicks
+from bot.games.space_builder.maps import BUILDINGS
+from bot.games.space_builder.options import READY_LAPSES
+from bot.games.space_builder.state import State
+
+
+def legal_actions(state: State, player: int) -> list[Action]:
+    """Return all actions open to ``player``, who has to act.
+
+    The first of them is the default for a player who has left: sit out, stop, the default card.
+    """
+    if state.phase == "building":
+        return _while_building(state, player)
+    if state.phase == "ready":
+        return _before_a_round(state, player)
+    return [Unfreeze(building, chosen_from(state)) for building in frozen(state, player)]
+
+
+def chosen_from(state: State) -> int:
+    """Return the earliest time at which the last round's winner can choose a card; 0 in other phases."""
+    return state.until - state.stage.options.thaw if state.phase == "unfreeze" else 0
+
+
+def frozen(state: State, player: int) -> list[str]:
+    """Return the frozen cards of ``player``, in the order of the default."""
+    unfrozen = state.players[player].unfrozen
+    return [building for building in BUILDINGS if building not in unfrozen]
+
+
+def _while_building(state: State, player: int) -> list[Action]:
+    """Return clicks, or opening the map; and settling the round, which is possible once time has passed."""
+    seat = state.round.seats[player]
+    actions: list[Action] = []
+    if race.can_build(seat, race.clock_limit(state)):
+        actions += possible_clicks(seat.hand, race.next_click(seat))
+    elif not state.stage.options.live and race.may_open(seat, state.players[player]):
+        actions += (SitOut(state.round.opened), Open(state.round.opened))
+    actions.append(Settle(race.earliest_settle(state)))
+    return actions
+
+
+def _before_a_round(state: State, player: int) -> list[Action]:
+    ready, opened = state.round.seats[player].ready, state.round.opened
+    actions: list[Action] = []
+    if ready is None:
+        if len(race.awaited(state)) > race.FEWEST:
+            actions.append(SitOut(opened))
+        actions.append(Ready(opened))
+    elif race.has_lapsed(state, player):
+        actions.append(Ready(ready + READY_LAPSES + 1))
+    earliest = race.earliest_start(state)
+    if earliest is not None:
+        actions.append(Start(earliest))
+    return actions
