@@ -10,6 +10,7 @@ from hypothesis import settings
 from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
+from tests.fifth_game import registered
 
 # The same examples in every run: what fails once fails again.
 settings.register_profile("fixed", derandomize=True)
@@ -31,6 +32,13 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(empty_database: Path, tmp_path: Path) -> Path:
     """Return the path of a test's database."""
     return Path(shutil.copyfile(empty_database, tmp_path / "guildhall.db"))
+
+
+@pytest.fixture
+def fifth_game() -> Iterator[None]:
+    """Add the small game of the tests to the registries."""
+    with registered():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,24 +1,18 @@
 """A game that nothing knew before: played by clicks, by commands, from words alone, against a computer."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from bot.locales import texts
 from rendering import RENDERERS
-from tests.fifth_game import registered
 from tests.play import any_game, solo
 from tests.play.world import World, buttons, pictures, reply_text, words
 
 KEY = "noughts"
 
 
-@pytest.fixture(autouse=True)
-def simcord_settings() -> Iterator[None]:
-    """Add the game before the bot starts."""
-    with registered():
-        yield
+pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
 async def begin(world: World, **options: str) -> None:

@@ -1,6 +1,6 @@
 """A small game needs no more than its lines, its image and a few sentences: noughts and crosses."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 import msgspec
 import pytest
@@ -14,7 +14,6 @@ from rendering.simple import SimpleRenderer
 from rendering.tabletop import AREA, draw_page, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
-from tests.fifth_game import registered
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
 from tests.fifth_game.rules import SQUARES, Mark, Options, State, View
 from tests.games import test_turn_game as nim
@@ -23,16 +22,9 @@ from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast
 from tests.rendering.test_lettering import assert_readable
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("fifth_game")]
 
 text = texts("en")
-
-
-@pytest.fixture(autouse=True)
-def game() -> Iterator[None]:
-    """Add the game with its sentences."""
-    with registered():
-        yield
 
 
 class Wave(msgspec.Struct, frozen=True):
