@@ -16,6 +16,7 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES, Level, choose, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
+from tests.combinations import diagonal
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
 from tests.play.test_middle_ages import menus
 from tests.play.world import World, buttons, pinged, reply_text, words
@@ -45,8 +46,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick", "blank")
-@pytest.mark.parametrize("game", list(SHORT))
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, SHORT))
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT[game])
     match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)

@@ -7,6 +7,7 @@ import simcord
 
 from bot.games.space_builder import BUILDINGS
 from bot.services.export import replay
+from tests.combinations import usual_first
 from tests.play.race import all_ready, begin, build, finish, ids, jump, open_map, panel_of, resume, seat
 from tests.play.world import World, words
 
@@ -97,9 +98,16 @@ class Played:
 
 
 @pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-@pytest.mark.parametrize("mode", ["live", "turns"])
+@pytest.mark.parametrize(
+    ("mode", "by_click", "players"),
+    usual_first(
+        3,
+        [
+            *(("live", True, 2), ("turns", False, 3), ("live", False, 4)),
+            *(("turns", True, 2), ("live", True, 3), ("turns", True, 4)),
+        ],
+    ),
+)
 async def test_a_whole_match_with_restarts_inside_rounds(
     world: World, mode: str, by_click: bool, players: int
 ) -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.combinations import usual_first
 from tests.play.world import World, words
 
 
@@ -14,8 +15,9 @@ async def _next_action(world: World, rng: Random) -> str:
 
 
 @pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-@pytest.mark.parametrize("restarts", [False, True], ids=["one go", "restarts"])
+@pytest.mark.parametrize(
+    ("restarts", "by_click"), usual_first(2, [(True, True), (False, False), (False, True), (True, False)])
+)
 async def test_both_rounds_are_played_to_the_end(world: World, by_click: bool, restarts: bool) -> None:
     rng = Random(f"{by_click}{restarts}")
     await world.begin()
