@@ -1,5 +1,6 @@
 """Fixtures for the tests of several folders."""
 
+import gc
 import logging
 import shutil
 from collections.abc import Iterator
@@ -14,6 +15,14 @@ from bot.store.migrate import upgrade
 # The same examples in every run: what fails once fails again.
 settings.register_profile("fixed", derandomize=True)
 settings.load_profile("fixed")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def modules_left_out_of_garbage_collection() -> None:
+    """Leave what is imported by now alone: looking through it again and again takes a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(scope="session")

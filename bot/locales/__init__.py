@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-_FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent
 
 Text = Callable[..., str]
 """A lookup in one language: ``text("match-your-turn", player="Ada")``."""
@@ -29,7 +29,7 @@ class BrokenText(ValueError):  # noqa: N818
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
-    found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+    found = sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
@@ -42,9 +42,15 @@ def language_of(locale: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def clear_caches() -> None:
+    """Forget all languages, to read them from ``FOLDER`` again."""
+    for cached in (languages, language_of, _bundle, _formatted):
+        cached.cache_clear()
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:

@@ -16,11 +16,16 @@ from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
 
 
-@pytest.fixture(scope="session", autouse=True)
-def pictures() -> None:
+@pytest.fixture(scope="session")
+def prewarmed() -> None:
     """Draw what pictures share in advance: a simulated Discord waits only a few seconds for a bot."""
     for key in GAMES:
         prewarm(key)
+
+
+@pytest.fixture
+def drawn(prewarmed: None) -> None:
+    """Draw boards and maps as they are, for a test that looks at them."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,13 +36,15 @@ def brisk() -> None:
     defaults["idle"] = 0.004
 
 
-@pytest.fixture
-def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all boards and maps with one small picture: a match has hundreds; they are tested elsewhere."""
+@pytest.fixture(autouse=True)
+def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace boards and maps with one small picture, unless a test uses ``drawn``: matches have hundreds."""
+    if "drawn" in request.fixturenames:
+        return
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
-    monkeypatch.setattr(board_messages, "_draw", lambda *_: picture)
+    monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

@@ -22,7 +22,6 @@ def labels(world: World) -> list[str]:
     return [label for _, label in buttons(world.board)]
 
 
-@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("by_click", "players"),
     usual_first(2, [(True, 2), (False, 4), (True, 3), (False, 2), (False, 3), (True, 4)]),

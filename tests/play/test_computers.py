@@ -45,7 +45,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WorkerPool, "ask", ask)
 
 
-@pytest.mark.usefixtures("quick", "blank")
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, SHORT))
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT[game])
@@ -80,7 +80,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()
         self.started = SimpleQueue[int]()
-        choose, start = WorkerPool.choose, Worker._start
+        choose, start = WorkerPool.choose, Worker.start
 
         async def chosen(*values: Any, **named: Any) -> Any:
             self.asked.set()
@@ -92,7 +92,7 @@ class Search:
             return process
 
         monkeypatch.setattr(WorkerPool, "choose", chosen)
-        monkeypatch.setattr(Worker, "_start", begun)
+        monkeypatch.setattr(Worker, "start", begun)
 
     async def begin(self, world: World) -> Match:
         """Begin a match and return it while the computer searches."""

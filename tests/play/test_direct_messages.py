@@ -95,14 +95,11 @@ def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     (folder / "de" / "notifications.ftl").write_text(
         "direct-turn = { $match }: du bist am Zug.\n", encoding="utf-8"
     )
-    known = (locales.languages, locales.language_of, locales._bundle, locales._formatted)
     with monkeypatch.context() as patch:
-        patch.setattr(locales, "_FOLDER", folder)
-        for kept in known:
-            kept.cache_clear()
+        patch.setattr(locales, "FOLDER", folder)
+        locales.clear_caches()
         yield
-    for kept in known:
-        kept.cache_clear()
+    locales.clear_caches()
 
 
 @pytest.mark.usefixtures("german")

@@ -27,16 +27,17 @@ from tests.play.world import World, buttons, pinged, reply_text, words
 
 __all__ = ["failing"]
 
-pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
+pytestmark = pytest.mark.simcord(check_errors=False)
 
 TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 """What Ada and Bruno do in turn, beginning with Ada."""
-LONG = HOUR + DELIVERED_BY
-"""Seconds after which everything that failed once has been repeated."""
-
-
 KINDS = (("403", "404", "400", "401"), ("429",), ("500", "502", "reset"), ("timeout",))
 """The failures, with those that the bot treats much alike in one tuple."""
+
+
+def repeated_by(failure: str) -> int:
+    """Return the seconds after which what failed once has been repeated; a refusal may last for an hour."""
+    return int(HOUR) + DELIVERED_BY if failure in KINDS[0] else DELIVERED_BY
 
 
 def _failures(turn: int = 0) -> Iterator[tuple[str, list[pytest.MarkDecorator]]]:
@@ -164,9 +165,9 @@ async def test_one_failed_request_loses_nothing(
         who = world.ada if action.startswith("R") else world.bruno
         await _turn(world, who, action)
         if number == 0 and not within:
-            await world.env.advance_time(LONG)
+            await world.env.advance_time(repeated_by(failure))
             await _assert_told_once(world)
-    await world.env.advance_time(LONG)
+    await world.env.advance_time(repeated_by(failure))
     assert fault.hits
     match = await world.match()
     played = TURNS[: TURNS.index(case.turns[-1]) + 1]
@@ -224,7 +225,7 @@ async def test_a_table_opens_in_one_thread(
     assert fault.hits
     if "The table is open" not in said:
         if not within:
-            await world.env.advance_time(LONG)
+            await world.env.advance_time(repeated_by(failure))
         assert "The table is open" in await _opened_in_thread(world)
     (world.channel,) = world.channel.threads
     for verb in ("join", "start"):
@@ -248,7 +249,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await world.press(world.ada, "undo")
     assert fault.hits
     if not within:
-        await world.env.advance_time(LONG)
+        await world.env.advance_time(repeated_by(failure))
     await world.press(world.bruno, "answer", "yes")
     match = await world.match()
     assert [line.action for line in await world.bot.store.matches.actions(match.id)] == ["pattern rhombus"]
@@ -350,7 +351,7 @@ async def test_a_reminder_that_was_not_confirmed_comes_once(
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     fault = failing.fail("POST", direct, FAILURES[failure], after=True)
     await world.ada.slash(world.channel, "match nudge")
-    await world.env.advance_time(LONG)
+    await world.env.advance_time(repeated_by(failure))
     assert fault.hits
     (reminder,) = directs(world.bruno)
     assert reminder.id != turn.id

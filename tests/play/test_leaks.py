@@ -13,6 +13,7 @@ from sqlalchemy import update
 from bot.games.builders import dice, setup, turns
 from bot.games.middle_ages.game import MiddleAges
 from bot.store.tables import matches
+from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
 from tests.play.notices import HOUR, choose, pass_time
@@ -22,6 +23,7 @@ Compare = Callable[[Scenario], Awaitable[list[Step]]]
 MANY = 36**3
 """A revision higher than that of any of these matches."""
 pytestmark = pytest.mark.usefixtures("still")
+each_extent = pytest.mark.parametrize("everybody", usual_first(1, (False, True)))
 
 
 @pytest.fixture
@@ -86,11 +88,12 @@ async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> Non
     await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
 
 
+@each_extent
 @pytest.mark.usefixtures("plain")
 async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
-    compare: Compare,
+    compare: Compare, everybody: bool
 ) -> None:
-    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada")))
+    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada"), everybody=everybody))
     numbers = [
         number
         for step in steps
@@ -101,12 +104,13 @@ async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_sho
     assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
 
 
+@each_extent
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
+async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare, everybody: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", sealed=True, clock="day")
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), everybody=everybody))
 
 
 @pytest.mark.usefixtures("plain")
@@ -177,6 +181,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(co
     assert any("was reminded" in sent for sent in steps[0].heard)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_live, _cards_of_bruno, ("ada",), only_looks=True))
 
@@ -194,11 +199,13 @@ async def _other_orders(world: World) -> None:
         await builders_table.click(world, world.bruno, f"order {order}")
 
 
+@each_extent
 @pytest.mark.usefixtures("plain")
-async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
-    await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
+async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare, everybody: bool) -> None:
+    await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS, everybody=everybody))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
@@ -240,12 +247,16 @@ async def _middle_ages(world: World) -> None:
     await world.begin_game("middle-ages", 2)
 
 
+@each_extent
 @pytest.mark.usefixtures("plain", "stacked")
-async def test_the_order_of_the_decks_shows_nowhere(compare: Compare) -> None:
+async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody: bool) -> None:
     viewers = ("dmitri", "ada", "bruno")
-    await compare(Scenario(_middle_ages, _nothing, viewers, reveals=("build", "hire"), seeds=SEEDS))
+    await compare(
+        Scenario(_middle_ages, _nothing, viewers, reveals=("build", "hire"), seeds=SEEDS, everybody=everybody)
+    )
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.usefixtures("stacked")
 async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_middle_ages, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
@@ -259,6 +270,7 @@ async def test_the_seed_shows_nowhere(compare: Compare) -> None:
     await compare(Scenario(World.begin, _nothing, ("bruno", "ada"), seeds=SEEDS))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
     await compare(Scenario(World.begin, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 

@@ -81,7 +81,6 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
     return "end" if "end" in legal else rng.choice(legal)
 
 
-@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("preset", "by_click", "players"),
     usual_first(

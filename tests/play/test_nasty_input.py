@@ -17,8 +17,6 @@ from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World, at_once, forge, reply_text
 
-pytestmark = [pytest.mark.usefixtures("blank")]
-
 HUGE = "9" * 80
 NASTY = (
     *("", "x", "-1", "0", "7", "²", "٣", "1_0", "99999999999999999999", HUGE, "a;b;;", ".", "x.y.z", "1="),

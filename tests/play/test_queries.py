@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from tests.combinations import diagonal_first
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.notices import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = pytest.mark.usefixtures("still")
 
 
 async def constructor(world: World) -> None:
@@ -77,8 +78,7 @@ def test_every_game_is_covered() -> None:
     assert set(PLAYS) == set(GAMES)
 
 
-@pytest.mark.parametrize("game", PLAYS)
-@pytest.mark.parametrize("shards", [(), (0,)], ids=["one process", "shards"])
+@pytest.mark.parametrize(("game", "shards"), diagonal_first(PLAYS, ((), (0,))))
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
     world.bot.store.shards.ids = shards
     with statements(world.bot.store) as sent:

@@ -97,7 +97,6 @@ class Played:
             await self.winner.slash(self.world.channel, "space-builder unfreeze", card=code)
 
 
-@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("mode", "by_click", "players"),
     usual_first(

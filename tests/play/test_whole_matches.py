@@ -14,7 +14,6 @@ async def _next_action(world: World, rng: Random) -> str:
     return match.rules.action_to_string(rng.choice(list(match.rules.legal_actions(match.state, player))))
 
 
-@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("restarts", "by_click"), usual_first(2, [(True, True), (False, False), (False, True), (True, False)])
 )

@@ -11,7 +11,7 @@ from rendering import THEMES, Picture, rules_picture
 from rendering.builders import finished, samples, zoom
 from tests.rendering.goldens import difference, drawn, path, pixels, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("builders pictures")
 
 KEY = "builders"
 TOLERANCE = 0.7

@@ -13,14 +13,15 @@ from PIL import Image, ImageChops
 from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
-from rendering import THEMES, prewarm, render
+from rendering import THEMES, clear_caches, prewarm, render
 from rendering.canvas import MAX_BYTES, SIZE
-from rendering.constructor import board, cards, panel, samples, stacks
+from rendering.constructor import board, panel, samples, stacks
 from rendering.constructor.layout import CORNERS, layout
+from tests.combinations import diagonal
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 PHONE = (360, 270)
 SAMPLES = samples()
@@ -76,8 +77,7 @@ def high_action(state: State, chance: Random) -> Action:
     return max(moves, key=lambda move: stacks[move.target])
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("sample", "theme"), diagonal(SAMPLES, THEMES))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
     for choices in ((), tuple(tile.label for tile in view.tiles)):
@@ -214,41 +214,21 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     assert difference(shown, other) > 0.5
 
 
-def forget() -> None:
-    """Empty the caches of what pictures are put together from."""
-    for cached in (
-        board.base,
-        board.tile_sprite,
-        stacks.stack_stamp,
-        cards._cards,
-        cards._ended,
-        panel._chrome,
-    ):
-        cached.cache_clear()
-
-
-def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("sparse", "new_round", "choose_extra_again")]
-    first = [shared("constructor", view) for view in views]
-    forget()
-    assert [render("constructor", view) for view in views] == first
-
-
-def test_threads_draw_the_same() -> None:
-    views = [SAMPLES[name] for name in ("full", "choose")] * 4
+def test_threads_draw_the_same_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("full", "choose", "new_round", "choose_extra_again")]
     alone = [shared("constructor", view) for view in views]
-    forget()
+    clear_caches("constructor")
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda view: render("constructor", view), views)) == alone
+        assert list(pool.map(lambda view: render("constructor", view), views * 2)) == alone * 2
 
 
 def misses() -> list[int]:
-    return [cached.cache_info().misses for cached in (board.base, stacks.stack_stamp, cards._cards)]
+    return [cached.cache_info().misses for cached in (board.base, stacks.stack_stamp)]
 
 
 def test_what_is_warm_is_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
-    forget()
+    clear_caches("constructor")
     prewarm("constructor", theme="contrast")
     drawn = misses()
     prewarm("constructor", theme="contrast")

@@ -12,7 +12,7 @@ from rendering.middle_ages import area, samples
 from rendering.picture import Picture
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("middle-ages pictures")
 
 KEY = "middle-ages"
 CASES = (

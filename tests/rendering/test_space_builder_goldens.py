@@ -12,7 +12,7 @@ from rendering.picture import Picture
 from rendering.space_builder import faces, map_picture, samples
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 CASES = (

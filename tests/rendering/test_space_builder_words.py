@@ -53,7 +53,7 @@ from rendering.space_builder import (
 from rendering.space_builder.labels import building_name, card_text, side_detail, time_text
 from tests.games import space_builder_play as game
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 EN = texts("en")

@@ -1,0 +1,388 @@
+"""Every sentence that somebody reads is in Fluent, exists in each language, and is used."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import PurePosixPath
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.codebase.sources import CODE, ROOT, Source, dotted, project_files, report, sample, sources
+
+pytestmark = pytest.mark.xdist_group("codebase")
+
+LOCALES = PurePosixPath("bot/locales")
+LOG_CALL = re.compile(r"(.*\.)?_?(log|logger|logging)\.(debug|info|warning|error|exception|critical|log)")
+SQL_CALL = re.compile(r"sqlalchemy\..*\b(text|DDL)|(.*\.)?(exec_driver_sql|execute)")
+LOOKUP_CALL = re.compile(r"(?!sqlalchemy\.)(.*\.)?(text|t|format_text)")
+PROGRAMMER_ERRORS = re.compile(
+    r"(.*\.)?((Arithmetic|Assertion|Attribute|Index|Key|Lookup|NotImplemented|Runtime|Type|Value)Error"
+    r"|InvalidOptions|TooSmall)"
+)
+MIGRATIONS = "bot/store/migrations/"
+SIMULATION = "bot/simulation/"
+"""It answers in Discord's own words, which only programmers read."""
+ALLOWED_SENTENCES = {
+    "status IN ('lobby', 'running')",
+}
+"""Strings that look like a sentence but that nobody reads."""
+
+
+# Sentences in code
+
+HOLE = "\0"
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+EDGES = "\"'“”‘’()[]*_.,;:!?…"
+
+
+def looks_like_a_sentence(text: str) -> bool:
+    """Return whether three words stand in a row; values, numbers and dashes do not end the row."""
+    row: list[str] = []
+    for token in text.split():
+        bare = token.strip(EDGES)
+        if WORD.fullmatch(bare):
+            row.append(bare)
+        elif any(sign.isalpha() for sign in token) and HOLE not in token and "{" not in token:
+            row = []
+        if len(row) >= 3 and sum(len(word) > 1 for word in row) >= 2:
+            return True
+    return False
+
+
+def strings(node: ast.AST, names: Mapping[str, str]) -> Iterator[tuple[int, str]]:
+    """Yield the strings below ``node`` and their lines; an f-string is one with a mark for each value."""
+    if nobody_reads(node, names):
+        return
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else HOLE for part in node.values]
+        yield node.lineno, "".join(map(str, parts))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.lineno, node.value
+    for child in children(node):
+        yield from strings(child, names)
+
+
+def children(node: ast.AST) -> Iterable[ast.AST]:
+    """Return what is below ``node`` and may hold a string of its own."""
+    if isinstance(node, ast.Assert):
+        return [node.test]
+    if isinstance(node, ast.JoinedStr):
+        return [part for part in node.values if isinstance(part, ast.FormattedValue)]
+    return ast.iter_child_nodes(node)
+
+
+def nobody_reads(node: ast.AST, names: Mapping[str, str]) -> bool:
+    """Return whether the strings below are for programmers or machines: docs, log, errors, patterns, SQL."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Assign):
+        return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
+    if isinstance(node, ast.Raise):
+        raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        return raised is not None and PROGRAMMER_ERRORS.fullmatch(dotted(raised, names)) is not None
+    if isinstance(node, ast.Call):
+        called = dotted(node.func, names)
+        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Constant):
+            return node.func.attr == "split"  # a list of words
+        return called.startswith("re.") or any(kind.fullmatch(called) for kind in (LOG_CALL, SQL_CALL))
+    return False
+
+
+def sentences(source: Source) -> Iterator[tuple[str, str]]:
+    """Yield the places where a sentence is written into the code, and the sentence."""
+    if str(source.path).startswith((MIGRATIONS, SIMULATION)):
+        return
+    for line, text in strings(source.tree, source.names):
+        if looks_like_a_sentence(text):
+            yield f"{source.path}:{line}", text
+
+
+def test_sentences_are_in_fluent_not_in_code() -> None:
+    found = [entry for source in sources(*CODE) for entry in sentences(source)]
+    report(f"{place} {text!r}" for place, text in found if text not in ALLOWED_SENTENCES)
+    report(f"no longer there: {text!r}" for text in ALLOWED_SENTENCES - {text for _, text in found})
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'await answer("It is not your turn.")',
+        'await answer(f"It is {name}\'s turn.")',
+        'await answer("Take " f"{count} of the stones")',
+        'x = {"title": "Rules of the game"}',
+        'raise Refused("You are not in this match")',
+        'x = f"{seat} — choose 2 cards, please"',
+        'def f(reason="Somebody else was faster"): ...',
+        'text("It is over now")',
+        'assert f("You win a prize")',
+        'x = "Ваш ход сейчас, друг"',
+    ],
+)
+def test_a_sentence_is_found(code: str) -> None:
+    assert list(sentences(sample(code)))
+    assert not list(sentences(sample(code, f"{MIGRATIONS}versions/one.py")))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '"""The docstring of this module."""',
+        'def f():\n    """The result of this function."""',
+        'x = 1\n"""The words about this value."""',
+        '__all__ = ["one two three"]',
+        'log.info("turn was committed late")',
+        'self._log.exception("turn was not committed", exc_info=True)',
+        'raise ValueError("a board has four sides")',
+        'raise InvalidOptions(f"{name}: there is no such option")',
+        'assert x, "this can not happen"',
+        'import re\nre.compile("one two three")',
+        'import sqlalchemy as sa\nsa.text("select one from two")',
+        'from sqlalchemy import text\ntext("select one from two")',
+        'connect().execute("select one from two")',
+        'words = "one two three four".split()',
+        'connection.exec_driver_sql("BEGIN IMMEDIATE TRANSACTION now")',
+        'x = "match-your-turn"',
+        'x = f"{kind} {row} {column}"',
+        'x = "PRAGMA journal_mode=WAL"',
+        'x = "place a1 b2 c3 d4"',
+        'x = "two words"',
+        "x = 'a, b, c'",
+    ],
+)
+def test_what_is_no_sentence_for_people_is_not_found(code: str) -> None:
+    assert list(sentences(sample(code))) == []
+
+
+# Fluent
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of a language: what it needs and which other messages it quotes."""
+
+    key: str
+    variables: frozenset[str]
+    quotes: frozenset[str]
+
+
+class Names(Visitor):
+    """Collects the variables and the other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.quotes: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quotes.add(node.id.name)
+
+
+def messages_in(content: str) -> list[Message]:
+    """Return the messages of a Fluent file; other lines are left out, as they are when the bot runs."""
+    found = []
+    for entry in FluentParser(with_spans=False).parse(content).body:
+        if isinstance(entry, ftl.Message):
+            names = Names()
+            names.visit(entry)
+            found.append(Message(entry.id.name, frozenset(names.variables), frozenset(names.quotes)))
+    return found
+
+
+def flaws_in(content: str) -> Iterator[str]:
+    """Yield what is not Fluent (it is skipped when the bot runs), and lines with blanks at the end."""
+    for entry in FluentParser(with_spans=False).parse(content).body:
+        if isinstance(entry, ftl.Junk):
+            yield f"not Fluent: {(entry.content or '').splitlines()[0]!r}"
+    yield from (f"ends with blanks: {line!r}" for line in content.splitlines() if line != line.rstrip())
+
+
+@cache
+def fluent_files() -> tuple[PurePosixPath, ...]:
+    return tuple(path for path in project_files() if path.suffix == ".ftl")
+
+
+def all_messages(language: str) -> list[Message]:
+    """Return the messages of all files of a language."""
+    paths = [path for path in fluent_files() if path.parent == LOCALES / language]
+    return [message for path in paths for message in messages_in((ROOT / path).read_text(encoding="utf-8"))]
+
+
+@cache
+def english() -> Mapping[str, Message]:
+    """Return the English messages by id."""
+    return {message.key: message for message in all_messages("en")}
+
+
+def differences(original: Mapping[str, Message], other: Mapping[str, Message]) -> Iterator[str]:
+    """Yield the messages that another language lacks, has in addition or has with other variables."""
+    yield from (f"{key} is missing" for key in sorted(original.keys() - other.keys()))
+    yield from (f"{key} is not in English" for key in sorted(other.keys() - original.keys()))
+    for key in sorted(original.keys() & other.keys()):
+        variables = original[key].variables ^ other[key].variables
+        yield from (f"{key} differs in ${name}" for name in sorted(variables))
+
+
+def test_every_language_says_the_same_once() -> None:
+    for language in sorted({path.parent.name for path in fluent_files()}):
+        messages = all_messages(language)
+        by_key = {message.key: message for message in messages}
+        report(f"{language}: {line}" for line in differences(english(), by_key))
+        count = Counter(message.key for message in messages)
+        report(f"{language}: {key} is there {times} times" for key, times in count.items() if times > 1)
+
+
+def test_fluent_files_are_well_written() -> None:
+    for path in fluent_files():
+        report(f"{path}: {flaw}" for flaw in flaws_in((ROOT / path).read_text(encoding="utf-8")))
+
+
+def test_differences_between_languages_are_found() -> None:
+    original = {message.key: message for message in messages_in("a = { $x }\nb = B\nc = { $y }\n")}
+    other = {message.key: message for message in messages_in("a = { $z }\nc = C { $y }\nd = D\n")}
+    expected = ["b is missing", "d is not in English", "a differs in $x", "a differs in $z"]
+    assert list(differences(original, other)) == expected
+    assert not list(differences(original, original))
+
+
+def test_flaws_in_fluent_files_are_found() -> None:
+    expected = ["not Fluent: '    **B** b'", "ends with blanks: 'c = C '"]
+    assert list(flaws_in("a =\n    A\n    **B** b\nc = C \n")) == expected
+
+
+SOMETHING = r"[\w-]+"
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """A place where code asks for a message: its id as a pattern, and the values given if they are known."""
+
+    place: str
+    pattern: str
+    values: frozenset[str] | None
+
+
+def id_patterns(node: ast.AST) -> Iterator[str]:
+    r"""Yield the ids that an expression can be, as patterns: ``match-begun``, ``rules-[\w-]+``."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values]
+        yield re.escape("".join(parts)).replace(re.escape(HOLE), SOMETHING)
+    elif isinstance(node, ast.IfExp):
+        yield from id_patterns(node.body)
+        yield from id_patterns(node.orelse)
+
+
+def lookups(source: Source) -> Iterator[Lookup]:
+    """Yield every ``text("...")``, ``t("...")`` or ``format_text(locale, "...")`` whose id can be read."""
+    names = source.names
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.Call) or not node.args or not is_lookup(node.func, names):
+            continue
+        values = [keyword.arg for keyword in node.keywords]
+        given = None if None in values else frozenset(filter(None, values))
+        key = node.args[-1] if dotted(node.func, names).endswith("format_text") else node.args[0]
+        for pattern in id_patterns(key):
+            yield Lookup(f"{source.path}:{node.lineno}", pattern, given)
+
+
+def is_lookup(called: ast.AST, names: Mapping[str, str]) -> bool:
+    """Return whether a call of this looks a message up; ``texts("en")`` returns such a function too."""
+    if isinstance(called, ast.Call):
+        return dotted(called.func, names).endswith(".texts")
+    return LOOKUP_CALL.fullmatch(dotted(called, names)) is not None
+
+
+def wrong_lookups(source: Source, messages: Mapping[str, Message]) -> Iterator[str]:
+    """Yield look-ups of a message that does not exist, or without a value that it needs."""
+    for lookup in lookups(source):
+        found = [message for key, message in messages.items() if re.fullmatch(lookup.pattern, key)]
+        if not found:
+            yield f"{lookup.place} asks for {lookup.pattern}, which no message is"
+        if lookup.values is not None and SOMETHING not in lookup.pattern:
+            missing = sorted(name for message in found for name in message.variables - lookup.values)
+            yield from (f"{lookup.place} gives {lookup.pattern} no ${name}" for name in missing)
+
+
+def test_every_message_asked_for_exists_and_gets_its_values() -> None:
+    report(line for source in sources(*CODE) for line in wrong_lookups(source, english()))
+
+
+def used_patterns(source: Source) -> Iterator[str]:
+    """Yield the patterns of all strings that may be ids: whole ones, and f-strings with enough of an id."""
+    for node in ast.walk(source.tree):
+        for pattern in id_patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
+            written = pattern.replace(SOMETHING, "").replace("\\", "")
+            if re.fullmatch(r"(?=.*-)[\w-]{4,}" if SOMETHING in pattern else r"[\w-]+", written):
+                yield pattern
+
+
+def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
+    """Return the messages that no pattern and no other message names."""
+    quoted = {key for message in messages.values() for key in message.quotes}
+    known = re.compile("|".join(sorted(set(patterns))) or "(?!)")
+    return sorted(key for key in messages if key not in quoted and not known.fullmatch(key))
+
+
+def test_every_message_is_used() -> None:
+    report(unused(english(), (pattern for source in sources(*CODE) for pattern in used_patterns(source))))
+
+
+EXAMPLE = """
+help = Help
+match-begun = Go, { $player }.
+match-over = Done.
+rules-one = 1
+rules-two = { rules-one }
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [
+        ('text("match-begun", player=x)', []),
+        ('text("match-begun", **values)', []),
+        ('t("match-over")', []),
+        ('texts(locale)("match-over")', []),
+        (
+            'from bot.locales import texts\ntexts(locale)("match-gone")',
+            ["asks for match\\-gone, which no message is"],
+        ),
+        ('self.text(f"rules-{page}")', []),
+        ('text("match-over" if x else "match-gone")', ["asks for match\\-gone, which no message is"]),
+        ('text("match-begun")', ["gives match\\-begun no $player"]),
+        ('text(f"match-{x}")', []),
+        ('from bot.locales import format_text\nformat_text(x, "match-over")', []),
+        ('text(f"gone-{page}")', ["asks for gone\\-[\\w-]+, which no message is"]),
+        ('from sqlalchemy import text\ntext("match-gone")', []),
+        ("text(key)", []),
+        ('draw.text((0, 0), "match-gone")', []),
+    ],
+)
+def test_wrong_lookups_are_found(code: str, wrong: list[str]) -> None:
+    messages = {message.key: message for message in messages_in(EXAMPLE)}
+    assert [line.split(" ", 1)[1] for line in wrong_lookups(sample(code), messages)] == wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "left"),
+    [
+        ("", ["help", "match-begun", "match-over", "rules-two"]),
+        ('x = {1: "match-begun"}\ntext("match-over")', ["help", "rules-two"]),
+        ('text("help")\ntext(f"match-{x}")', ["rules-two"]),
+        ('x = "help"\ntext(f"{x}-over")', ["match-begun", "rules-two"]),
+        ('text(f"{x}-{y}")', ["help", "match-begun", "match-over", "rules-two"]),
+        ('x = f"no id, {x}-two"', ["help", "match-begun", "match-over", "rules-two"]),
+    ],
+)
+def test_unused_messages_are_found(code: str, left: list[str]) -> None:
+    messages = {message.key: message for message in messages_in(EXAMPLE)}
+    assert unused(messages, used_patterns(sample(code))) == left
