@@ -23,6 +23,7 @@ Compare = Callable[[Scenario], Awaitable[list[Step]]]
 MANY = 36**3
 """A revision higher than that of any of these matches."""
 pytestmark = pytest.mark.usefixtures("still")
+each_depth = pytest.mark.parametrize("only_looks", usual_first(1, (True, False)))
 each_extent = pytest.mark.parametrize("everybody", usual_first(1, (False, True)))
 
 
@@ -113,8 +114,9 @@ async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare, everybody: 
     await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), everybody=everybody))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_a_later_round_shows_nowhere(compare: Compare) -> None:
+async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", deadline=1)
         panel = await race.open_map(world, world.ada)
@@ -123,20 +125,24 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare) -> None:
         await race.jump(world, HOUR + 3)
         await world.press(world.ada, "race-unfreeze", "OBS")
 
-    await compare(Scenario(begin, _bruno_gives_up, ("chioma",)))
+    await compare(Scenario(begin, _bruno_gives_up, ("chioma",), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_who_builds_last_does_not_notice(compare: Compare) -> None:
+async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 2, mode="turns", clock="day")
         await race.open_map(world, world.ada)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",)))
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_who_has_finished_does_not_notice_that_all_have(compare: Compare) -> None:
+async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
+    compare: Compare, only_looks: bool
+) -> None:
     """The round is settled two seconds later."""
 
     async def begin(world: World) -> None:
@@ -145,11 +151,14 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(compare: 
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compare: Compare) -> None:
+async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(
+    compare: Compare, only_looks: bool
+) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
         await race.begin(world, 3, mode="turns", clock="live")
@@ -157,11 +166,14 @@ async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compa
     async def night(world: World) -> None:
         await pass_time(world, 8 * HOUR)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night))
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night, only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(compare: Compare) -> None:
+async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(
+    compare: Compare, only_looks: bool
+) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
 
     async def begin(world: World) -> None:
@@ -177,7 +189,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(co
     async def morning(world: World) -> None:
         await pass_time(world, 13 * HOUR)
 
-    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning))
+    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning, only_looks=only_looks))
     assert any("was reminded" in sent for sent in steps[0].heard)
 
 
