@@ -22,7 +22,7 @@ def modules_left_out_of_garbage_collection() -> None:
     """Leave what is imported by now alone: looking through it again and again takes a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 10, 10)
 
 
 @pytest.fixture(scope="session")

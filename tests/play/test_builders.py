@@ -24,7 +24,7 @@ def labels(world: World) -> list[str]:
 
 @pytest.mark.parametrize(
     ("by_click", "players"),
-    usual_first(2, [(True, 2), (False, 4), (True, 3), (False, 2), (False, 3), (True, 4)]),
+    usual_first(2, [(True, 2), (False, 4), (True, 3)]),
 )
 async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_last_order(
     world: World, players: int, by_click: bool

@@ -78,7 +78,9 @@ REQUESTS = (
 
 @pytest.mark.parametrize(("route", "status"), diagonal_first(REQUESTS, (500, 503, 429)))
 @pytest.mark.simcord(check_errors=False)
-async def test_discord_fails_at_one_routeof_a_turn(world: World, route: tuple[str, str], status: int) -> None:
+async def test_discord_fails_at_one_request_of_a_turn(
+    world: World, route: tuple[str, str], status: int
+) -> None:
     method, path = route
     await _ready(world)
     messages_before = len(world.channel.history())

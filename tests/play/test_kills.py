@@ -154,7 +154,7 @@ GAMES = {
 }
 MATCHES = [
     *(("constructor", 0), ("middle-ages", 1), ("builders", 0), ("space-builder", 1)),
-    *(("constructor", 1), ("middle-ages", 0), ("builders", 1), ("space-builder", 0)),
+    *(("middle-ages", 0), ("builders", 1)),
 ]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 

@@ -105,13 +105,12 @@ async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_sho
     assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
 
 
-@each_extent
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare, everybody: bool) -> None:
+async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", sealed=True, clock="day")
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), everybody=everybody))
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
 
 
 @each_depth
@@ -211,10 +210,9 @@ async def _other_orders(world: World) -> None:
         await builders_table.click(world, world.bruno, f"order {order}")
 
 
-@each_extent
 @pytest.mark.usefixtures("plain")
-async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare, everybody: bool) -> None:
-    await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS, everybody=everybody))
+async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
+    await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 
 @pytest.mark.usefixtures("drawn")

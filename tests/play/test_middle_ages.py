@@ -87,7 +87,7 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
         len(PRESETS),
         [
             (preset, (number + turn) % 2 == 0, 2 + (number + turn) % 3)
-            for turn in range(3)
+            for turn in range(2)
             for number, preset in enumerate(PRESETS)
         ],
     ),

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games import GAMES
-from rendering import clear_caches, prewarm
+from bot.locales import texts
+from rendering import clear_caches, rules_picture
 from rendering.caches import caches
 
 
@@ -15,6 +16,7 @@ def test_caches_are_bounded(key: str) -> None:
 
 
 def test_caches_can_be_emptied() -> None:
-    prewarm("constructor")
+    rules_picture("constructor", theme="dark", text=texts("en"))
+    assert any(cached.cache_info().currsize for cached in caches("constructor"))
     clear_caches("constructor")
     assert not any(cached.cache_info().currsize for cached in caches("constructor"))

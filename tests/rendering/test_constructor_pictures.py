@@ -56,15 +56,18 @@ def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Im
     return on_phone(view, theme).crop((left, top, right, bottom))
 
 
+HIGHEST = 115
+"""Of the first two hundred seeds, the one whose match has the tallest tower."""
+
+
 @cache
 def tallest() -> tuple[str, ...]:
     """Return each stage of the tallest tower that players who like height build with open rings."""
     found = ""
-    for seed in range(200):
-        state, chance = GAME.new_state(2, Options(open_rings=True), str(seed)), Random(seed)
-        while state.player is not None:
-            state = GAME.apply_action(state, state.player, high_action(state, chance))
-            found = max(found, *state.stacks, key=len)
+    state, chance = GAME.new_state(2, Options(open_rings=True), str(HIGHEST)), Random(HIGHEST)
+    while state.player is not None:
+        state = GAME.apply_action(state, state.player, high_action(state, chance))
+        found = max(found, *state.stacks, key=len)
     return tuple(found[:height] for height in range(1, len(found) + 1))
 
 
@@ -80,11 +83,10 @@ def high_action(state: State, chance: Random) -> Action:
 @pytest.mark.parametrize(("sample", "theme"), diagonal(SAMPLES, THEMES))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
-    for choices in ((), tuple(tile.label for tile in view.tiles)):
-        picture = shared("constructor", view, theme=theme, choices=choices)
-        assert len(picture.data) <= MAX_BYTES
-        assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
-        assert 0 < len(picture.description) <= 1024
+    picture = shared("constructor", view, theme=theme, choices=tuple(tile.label for tile in view.tiles))
+    assert len(picture.data) <= MAX_BYTES
+    assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
+    assert 0 < len(picture.description) <= 1024
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -8,6 +8,7 @@ import pytest
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View, tiles_of
 from bot.locales import languages, texts
 from rendering.constructor import describe, narrate, prompt, samples, seat
+from rendering.constructor.labels import alt_text
 from tests.rendering.shared import shared
 
 SAMPLES = samples()
@@ -31,7 +32,7 @@ def fullest() -> Iterator[View]:
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *fullest()):
         assert len(describe(view, text=texts(locale))) <= 3500
-        assert len(shared("constructor", view, locale=locale).description) <= 1024
+        assert len(alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() -> None:
