@@ -217,7 +217,7 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("full", "choose", "new_round", "choose_extra_again")]
+    views = [SAMPLES[name] for name in ("full", "new_round")]
     alone = [shared("constructor", view) for view in views]
     clear_caches("constructor")
     with ThreadPoolExecutor(4) as pool:

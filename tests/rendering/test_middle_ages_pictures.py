@@ -65,8 +65,8 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
 def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> None:
     pictures = [rules_picture(KEY, theme=theme, text=EN)]
-    for view in [*POSITIONS.values()][number :: len(THEMES)]:
-        pictures += [area(view, player, theme=THEMES[theme], text=EN) for player in range(len(view.players))]
+    for place, view in enumerate([*POSITIONS.values()][number :: len(THEMES)]):
+        pictures.append(area(view, place % len(view.players), theme=THEMES[theme], text=EN))
     for picture in pictures:
         assert len(picture.data) <= MAX_BYTES
         assert decoded(picture).size == SIZE
@@ -256,7 +256,7 @@ def test_letters_of_resources_are_in_the_font() -> None:
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("mid", "late_4", "over_3", "start")]
+    views = [SAMPLES[name] for name in ("mid", "over_3")]
     alone = [render(KEY, view) for view in views]
     clear_caches(KEY)
     with ThreadPoolExecutor(8) as pool:
