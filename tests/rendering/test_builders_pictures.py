@@ -35,7 +35,7 @@ from rendering.builders.samples import largest
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
 from rendering.theme import contrast
-from tests.combinations import diagonal
+from tests.combinations import diagonal, usual_first
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
@@ -73,7 +73,9 @@ def match(players: int, seed: int) -> list[View]:
 # Every picture
 
 
-@pytest.mark.parametrize(("name", "theme", "other"), diagonal(SAMPLES, THEMES, (zoom, finished)))
+@pytest.mark.parametrize(
+    ("name", "theme", "other"), usual_first(6, diagonal(SAMPLES, THEMES, (zoom, finished)))
+)
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, other: ExtraPicture) -> None:
     view = SAMPLES[name]
     for picture in (

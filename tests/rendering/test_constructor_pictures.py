@@ -17,7 +17,7 @@ from rendering import THEMES, clear_caches, prewarm, render
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor import board, panel, samples, stacks
 from rendering.constructor.layout import CORNERS, layout
-from tests.combinations import diagonal
+from tests.combinations import diagonal, usual_first
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared
 
@@ -80,7 +80,7 @@ def high_action(state: State, chance: Random) -> Action:
     return max(moves, key=lambda move: stacks[move.target])
 
 
-@pytest.mark.parametrize(("sample", "theme"), diagonal(SAMPLES, THEMES))
+@pytest.mark.parametrize(("sample", "theme"), usual_first(6, diagonal(SAMPLES, THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
     picture = shared("constructor", view, theme=theme, choices=tuple(tile.label for tile in view.tiles))
@@ -111,14 +111,13 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
-@pytest.mark.parametrize("theme", ["dark", "contrast"])
-def test_no_tower_leaves_the_picture(theme: str) -> None:
+def test_no_tower_leaves_the_picture() -> None:
     assert len(tallest()[-1]) > 9
     for pattern in pattern_ids(extra=True):
         place = layout(pattern)
         highest = min(y for _, y in place.centres.values())
         for stack in ("SrMs", tallest()[-1]):
-            assert stacks.stack_sprite(stack, place.tile, THEMES[theme]).anchor[1] <= highest
+            assert stacks.stack_sprite(stack, place.tile, THEMES["dark"]).anchor[1] <= highest
 
 
 def test_no_tower_is_cut_off() -> None:

@@ -23,7 +23,9 @@ def test_every_character_is_in_the_font_and_large_enough(
     clear_caches(key)
     rules_picture(key, theme="contrast", text=texts(locale))
     for view in samples_of(key).values():
-        assert len(render(key, view, theme="contrast", locale=locale).data) <= MAX_BYTES
+        picture = render(key, view, theme="contrast", locale=locale)
+        assert len(picture.data) <= MAX_BYTES
+        assert 0 < len(picture.description) <= 1024
     assert_readable(lettered)
 
 

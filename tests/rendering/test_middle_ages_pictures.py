@@ -26,7 +26,7 @@ from rendering.middle_ages import (
 from rendering.middle_ages.layout import SITE_HIGH, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
 from rendering.theme import contrast
-from tests.combinations import diagonal
+from tests.combinations import diagonal, usual_first
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
 from tests.rendering.phone import cut, small
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.xdist_group("middle-ages pictures")
 KEY = "middle-ages"
 EN = texts("en")
 SAMPLES = samples()
-POSITIONS = {**SAMPLES, **FULLEST}
+POSITIONS = {**FULLEST, **SAMPLES}
 CARD = (184, SITE_HIGH)
 WORKER = (184, WORKER_HIGH)
 
@@ -53,7 +53,7 @@ def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     return small(image)
 
 
-@pytest.mark.parametrize(("name", "theme"), diagonal(POSITIONS, THEMES))
+@pytest.mark.parametrize(("name", "theme"), usual_first(6, diagonal(POSITIONS, THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view = POSITIONS[name]
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
