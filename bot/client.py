@@ -169,8 +169,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.computers.release_leases()
         await self.notifications.load_users_to_inform()
         if self.settings.shard_ids:
-            self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
-        self._sweep.start()
+            self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
+        self.sweep_loop.start()
         if 0 in (self.settings.shard_ids or (0,)):
             self._compare_commands.start()
 
@@ -243,7 +243,8 @@ class Guildhall(commands.AutoShardedBot):
             _log.exception("commands.not_synced")
 
     @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweep(self) -> None:
+    async def sweep_loop(self) -> None:
+        """Deliver what waits in the outbox, again and again while the bot runs."""
         try:
             await self.outbox.sweep()
         except Exception:
@@ -292,7 +293,7 @@ class Guildhall(commands.AutoShardedBot):
         self._closing = True
         loop = asyncio.get_running_loop()
         until = loop.time() + CLOSE_SECONDS
-        self._sweep.cancel()
+        self.sweep_loop.cancel()
         self._compare_commands.cancel()
         await self.scheduler.close(1)
         await self.computers.close()
@@ -302,7 +303,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
         finally:
-            sweep = self._sweep.get_task()
+            sweep = self.sweep_loop.get_task()
             left = {*self._underway, *([sweep] if sweep else [])}
             for task in left:
                 task.cancel()

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
+from rendering.caches import clear_caches
 from rendering.canvas import Picture
 from rendering.renderer import Renderer
 from rendering.theme import THEMES, Theme
@@ -19,6 +20,7 @@ __all__ = [
     "Renderer",
     "Theme",
     "area_picture",
+    "clear_caches",
     "extra_picture",
     "has_picture",
     "prewarm",

@@ -18,6 +18,7 @@ import pytest
 
 from bot.cli import main
 from bot.client import Guildhall
+from tests.combinations import usual_first
 
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 ROOT = Path(__file__).parent.parent
@@ -239,14 +240,17 @@ async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, 
 
 @pytest.mark.parametrize(
     ("scene", "number"),
-    [
-        ("serving", signal.SIGTERM),
-        ("serving", signal.SIGINT),
-        ("starting", signal.SIGTERM),
-        ("starting", signal.SIGINT),
-        ("delivering", signal.SIGTERM),
-        ("querying", signal.SIGTERM),
-    ],
+    usual_first(
+        4,
+        [
+            ("serving", signal.SIGINT),
+            ("starting", signal.SIGTERM),
+            ("delivering", signal.SIGTERM),
+            ("querying", signal.SIGTERM),
+            ("serving", signal.SIGTERM),
+            ("starting", signal.SIGINT),
+        ],
+    ),
 )
 async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals, home: Path) -> None:
     status, output, errors = await stopped(scene, number, home)

@@ -66,7 +66,7 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop."""
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
-    picture = await draw_off_loop(_draw, match, view, selection, text)
+    picture = await draw_off_loop(draw_board, match, view, selection, text)
     return BoardMessage(
         caption=caption(match, view, text),
         filename=f"{_upload_name(match)}.{picture.extension}",
@@ -88,7 +88,7 @@ def _upload_name(match: Match) -> str:
     return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
 
 
-def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
+def draw_board(match: Match, view: Any, selection: str, text: Text) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         return rules_picture(match.game, theme=match.theme, text=text)

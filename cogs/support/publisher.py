@@ -102,7 +102,7 @@ class BoardPublisher:
                 board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
             if board.message is None:
-                board = await self._post(match, board, channel, content)
+                board = await self.post_board(match, board, channel, content)
         await self.bot.outbox.save_board(board)
         assert board.message is not None
         return board.message.id
@@ -132,7 +132,7 @@ class BoardPublisher:
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
-        board = await self._post(match, board, channel, content, recovering=recovering)
+        board = await self.post_board(match, board, channel, content, recovering=recovering)
         if not _is_current(board, match):
             board = await self._edit_or_post_again(match, board, channel, content)
         return board
@@ -147,7 +147,7 @@ class BoardPublisher:
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
-            return await self._post(match, _supersede(board, match.board_seq), channel, content)
+            return await self.post_board(match, _supersede(board, match.board_seq), channel, content)
 
     def _editable(self, board: Board) -> bool:
         return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
@@ -165,9 +165,10 @@ class BoardPublisher:
             raise _Gone
         return replace(board, public_revision=match.public_revision, message=content.sent_message(message.id))
 
-    async def _post(
+    async def post_board(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> Board:
+        """Send a new message for the board, and return the board with it."""
         mentioned = (
             [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
         )

@@ -68,7 +68,7 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
     take the acknowledgement, nor lost because Discord refuses it.
     """
     task = asyncio.create_task(acknowledge(interaction, private=private))
-    await asyncio.sleep(0)  # the task sends its request
+    await asyncio.sleep(0)  # noqa: TID251 - the task sends its request
 
     async def taken() -> None:
         await asyncio.wait([task])

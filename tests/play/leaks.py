@@ -38,7 +38,8 @@ SEEDS = ("a seed", "another one")
 class Scenario(NamedTuple):
     """Two worlds: ``begin`` happens in both, ``secret`` in the second one only, ``then`` in both.
 
-    ``viewers`` are those who must not notice, by name; only the last one stops playing in the end.
+    ``viewers`` are those who must not notice, by name. The last one tries everything and stops playing in the
+    end; those before only look, unless ``everybody`` tries everything.
     ``reveals`` are the first words of actions by which, according to the rules, something hidden comes to
     light; viewers do not make them. ``seeds`` are those of the two matches. ``only_looks``: no viewer does
     anything but look.
@@ -51,6 +52,7 @@ class Scenario(NamedTuple):
     reveals: tuple[str, ...] = ()
     seeds: tuple[str, str] = (SEEDS[0], SEEDS[0])
     only_looks: bool = False
+    everybody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,9 +307,9 @@ class Explorer:
         return None
 
     def _is_new(self, key: tuple[str, str], *, kept: bool) -> bool:
-        count = sum(verb == key[0] for verb, _ in self.tried)
-        most = 1 if kept else MOST.get(key[0], 40)
-        return key not in self.tried and count < most and not self._reveals(key[1])
+        if key in self.tried or self._reveals(key[1]):
+            return False
+        return sum(verb == key[0] for verb, _ in self.tried) < (1 if kept else MOST.get(key[0], 40))
 
 
 def _stage(verb: str, argument: str) -> int:
@@ -361,8 +363,9 @@ async def fetch(
         people = {who.name: who for who in world.people.values()}
         for name in scenario.viewers:
             explorer = Explorer(world, people[name], listener, scenario, elsewhere, kept)
-            stops = name == scenario.viewers[-1]
-            steps += await (explorer.look() if scenario.only_looks else explorer.everything(stops=stops))
+            is_last = name == scenario.viewers[-1]
+            looks = scenario.only_looks or not (is_last or scenario.everybody)
+            steps += await (explorer.look() if looks else explorer.everything(stops=is_last))
         await end(world.bot)
     return steps
 

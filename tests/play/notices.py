@@ -89,9 +89,9 @@ async def day_begins_in_play(world: World, **options: Any) -> None:
 
 async def pass_time(world: World, seconds: float) -> None:
     """Let hours or days pass, without the work that the bot does every few seconds."""
-    world.bot._sweep.cancel()
+    world.bot.sweep_loop.cancel()
     for cog in world.bot.cogs.values():
-        beat = getattr(cog, "_beat", None)
+        beat = getattr(cog, "beat", None)
         if beat is not None:
             beat.cancel()
     await world.env.advance_time(seconds)

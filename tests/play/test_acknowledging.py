@@ -24,7 +24,7 @@ from cogs.support.replies import panel
 from tests.play.store_methods import store_methods
 from tests.play.world import World, at_once, buttons
 
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = pytest.mark.usefixtures("still")
 ANSWERS = ("defer", "send_message", "edit_message", "send_modal")
 GAMES = ("constructor", "space-builder")
 ARGUMENTS = {

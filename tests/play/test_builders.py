@@ -9,6 +9,7 @@ from bot.games.builders.state import Panel, Player, Row
 from bot.locales import texts
 from cogs.builders import UI
 from rendering.builders.samples import samples
+from tests.combinations import usual_first
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
 from tests.play.world import World, buttons, names, pictures, pinged, reply_text, words
@@ -21,9 +22,10 @@ def labels(world: World) -> list[str]:
     return [label for _, label in buttons(world.board)]
 
 
-@pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
+@pytest.mark.parametrize(
+    ("by_click", "players"),
+    usual_first(2, [(True, 2), (False, 4), (True, 3)]),
+)
 async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_last_order(
     world: World, players: int, by_click: bool
 ) -> None:

@@ -1,13 +1,9 @@
 """Players of Builders who leave while others play on, on Discord."""
 
-import pytest
-
 from bot.games.builders.state import Panel, Player
 from tests.games.builders_play import table
 from tests.play.builders_table import actor, begin, begun, command, put, view_of
 from tests.play.world import World, buttons, components, reply_text, words
-
-pytestmark = pytest.mark.usefixtures("blank")
 
 
 async def test_the_board_tells_who_has_left_and_calls_the_others(world: World) -> None:

@@ -34,6 +34,7 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
     ]
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
     await begin(world, 3)
     learned: dict[int, list[list[Any]]] = {

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.support.buttons import LONGEST_LABEL, BoardItem
 from cogs.support.custom_ids import base36
+from tests.combinations import diagonal
 from tests.play.notices import HOUR
 from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words
@@ -104,8 +105,7 @@ DRIFTS = [_rename, _translate, _lose_an_option, _allow_everywhere, _forbid, _los
 
 
 @pytest.mark.usefixtures("still")
-@pytest.mark.parametrize("drift", DRIFTS)
-@pytest.mark.parametrize("restart", [True, False], ids=["at start", "once a day"])
+@pytest.mark.parametrize(("drift", "restart"), diagonal(DRIFTS, (True, False)))
 async def test_commands_that_somebody_changed_at_discord_are_sent_again(
     world: World, drift: Callable[[Commands], None], restart: bool
 ) -> None:

@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
+from tests.combinations import diagonal
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
 from tests.play.test_middle_ages import menus
 from tests.play.world import World, buttons, pinged, reply_text, words
@@ -24,9 +25,8 @@ LEVEL = "expert"
 """A level that searches long enough to be disturbed."""
 
 
-@pytest.mark.usefixtures("quick", "blank")
-@pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, sorted(GAMES)))
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT.get(game, {}))
     match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)
@@ -56,7 +56,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()
         self.started = SimpleQueue[int]()
-        choose, start = WorkerPool.choose, Worker._start
+        choose, start = WorkerPool.choose, Worker.start
 
         async def chosen(*values: Any, **named: Any) -> Any:
             self.asked.set()
@@ -68,7 +68,7 @@ class Search:
             return process
 
         monkeypatch.setattr(WorkerPool, "choose", chosen)
-        monkeypatch.setattr(Worker, "_start", begun)
+        monkeypatch.setattr(Worker, "start", begun)
 
     async def begin(self, world: World) -> Match:
         """Begin a match and return it while the computer searches."""

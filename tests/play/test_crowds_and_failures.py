@@ -17,6 +17,7 @@ from bot.store.boards import BoardStore
 from bot.store.matches import MatchStore
 from bot.store.outbox import OutboxStore
 from bot.timestamps import milliseconds
+from tests.combinations import diagonal_first
 from tests.play.world import SEED, World, at_once, buttons, end, pinged, reply_text
 
 
@@ -75,12 +76,12 @@ REQUESTS = (
 )
 
 
-@pytest.mark.parametrize("status", [500, 503, 429])
-@pytest.mark.parametrize(("method", "path"), REQUESTS)
+@pytest.mark.parametrize(("route", "status"), diagonal_first(REQUESTS, (500, 503, 429)))
 @pytest.mark.simcord(check_errors=False)
 async def test_discord_fails_at_one_request_of_a_turn(
-    world: World, method: str, path: str, status: int
+    world: World, route: tuple[str, str], status: int
 ) -> None:
+    method, path = route
     await _ready(world)
     messages_before = len(world.channel.history())
     world.env.inject_error(method, path, status=status, code=0, times=1)

@@ -32,7 +32,7 @@ from tests.play.world import World, buttons, names, pinged, reply_text, words
 
 __all__ = ["failing"]
 
-pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
+pytestmark = pytest.mark.simcord(check_errors=False)
 
 SOON = 0.3
 

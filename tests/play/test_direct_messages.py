@@ -1,13 +1,12 @@
 """A user's channel with the bot: the newest notification of each match, in the user's language."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import simcord
 
-from bot import locales
+from bot.locales import add_texts, remove_texts
 from tests.play.notices import HOUR, another_match, day_begins_in_play, directs, me, mutes, pass_time, said_to
 from tests.play.world import World, words
 
@@ -85,24 +84,16 @@ async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world:
 
 
 @pytest.fixture
-def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def german(tmp_path: Path) -> Iterator[None]:
     """Add a second language that has only one sentence."""
     folder = tmp_path / "locales"
-    shutil.copytree(
-        Path(locales.__file__).parent, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__")
-    )
-    (folder / "de").mkdir()
+    (folder / "de").mkdir(parents=True)
     (folder / "de" / "notifications.ftl").write_text(
         "direct-turn = { $match }: du bist am Zug.\n", encoding="utf-8"
     )
-    known = (locales.languages, locales.language_of, locales._bundle, locales._formatted)
-    with monkeypatch.context() as patch:
-        patch.setattr(locales, "_FOLDER", folder)
-        for kept in known:
-            kept.cache_clear()
-        yield
-    for kept in known:
-        kept.cache_clear()
+    add_texts(folder)
+    yield
+    remove_texts(folder)
 
 
 @pytest.mark.usefixtures("german")

@@ -26,6 +26,7 @@ async def test_the_table_lists_the_options_and_shows_the_rules(world: World) -> 
     assert "You take turns." in reply_text(await world.press(world.bruno, "rules"))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_match_by_clicks(world: World) -> None:
     await begin(world)
     assert len([label for custom_id, label in buttons(world.board) if ":act:" in custom_id]) == 9

@@ -7,8 +7,6 @@ from tests.play.builders_table import ORDER, actor, click, command
 from tests.play.notices import DAY, HOUR, MINUTE, choose, me, pass_time, pings
 from tests.play.world import World, buttons, forge, pinged, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("blank")
-
 
 async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
     """Let two users hand in orders, under a clock with automatic late turns; return the late user first."""

@@ -11,6 +11,7 @@ from bot.games.middle_ages import GAME, PRESETS, preview
 from bot.locales import texts
 from cogs.middle_ages import UI
 from rendering.middle_ages.samples import samples
+from tests.combinations import usual_first
 from tests.play.world import World, buttons, components, names, pinged, reply_text, words
 
 SHORT = {"target-points": 3}
@@ -80,10 +81,17 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
     return "end" if "end" in legal else rng.choice(legal)
 
 
-@pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-@pytest.mark.parametrize("preset", list(PRESETS))
+@pytest.mark.parametrize(
+    ("preset", "by_click", "players"),
+    usual_first(
+        len(PRESETS),
+        [
+            (preset, (number + turn) % 2 == 0, 2 + (number + turn) % 3)
+            for turn in range(2)
+            for number, preset in enumerate(PRESETS)
+        ],
+    ),
+)
 async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool, preset: str) -> None:
     rng = Random(f"{players}{by_click}{preset}")
     await begin(world, players, preset=preset, **SHORT)

@@ -80,7 +80,6 @@ async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world
     assert pings(world, world.bruno) == before + 1
 
 
-@pytest.mark.usefixtures("blank")
 async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
     rng = Random(6)
     await world.begin()

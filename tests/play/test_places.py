@@ -10,7 +10,7 @@ from tests.play import builders_table, race
 from tests.play.notices import directs, me
 from tests.play.world import World, buttons, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still", "blank")]
+pytestmark = [pytest.mark.usefixtures("still")]
 
 CLICKS = (
     *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "pick:R", "undo:"),

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from tests.combinations import diagonal_first
 from tests.play import any_game, builders_table, race, test_middle_ages
 from tests.play.notices import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "blank", "still")
+pytestmark = pytest.mark.usefixtures("fifth_game", "still")
 
 
 async def constructor(world: World) -> None:
@@ -84,8 +85,7 @@ PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
 }
 
 
-@pytest.mark.parametrize("game", PLAYS)
-@pytest.mark.parametrize("shards", [(), (0,)], ids=["one process", "shards"])
+@pytest.mark.parametrize(("game", "shards"), diagonal_first(PLAYS, ((), (0,))))
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
     world.bot.store.shards.ids = shards
     with statements(world.bot.store) as sent:

@@ -10,7 +10,7 @@ from bot.store.matches import MatchStore
 from tests.play import race
 from tests.play.world import World, at_once, buttons, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still", "blank")]
+pytestmark = [pytest.mark.usefixtures("still")]
 
 Actor = simcord.MemberActor
 

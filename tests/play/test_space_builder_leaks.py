@@ -20,8 +20,7 @@ from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
 from cogs.support.board_messages import caption, controls
-from rendering import RENDERERS, THEMES, render
-from rendering.space_builder.race import map_picture
+from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE
 
@@ -49,25 +48,18 @@ def match_of(state: State, *, before: Match | None = None) -> Match:
 
 
 def sees(match: Match, viewer: int | None) -> list[Any]:
-    """Return all that a viewer sees."""
+    """Return all that a viewer sees; pictures show nothing but the view."""
     view = match.rules.view(match.state, viewer)
-    picture = render(match.game, view, theme=match.theme, locale=match.locale)
     seen = [
         view,
         caption(match, match.rules.view(match.state, None), TEXT),
         controls(match, match.rules.view(match.state, None), "", TEXT),
         RENDERERS[match.game].describe(view, text=TEXT),
-        picture.data,
-        picture.description,
         match.button_revision,
     ]
     if viewer is None:
         return seen
-    mine: list[object] = [panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
-    if view.map is not None:
-        shown = map_picture(view, viewer, theme=THEMES[match.theme], text=TEXT)
-        mine += [shown.data, shown.description]
-    return seen + mine
+    return [*seen, panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
 
 
 def opened(state: State, player: int, at: int) -> State:

@@ -45,6 +45,7 @@ def stamp(number: int) -> int:
     return (number >> 22) + DISCORD_EPOCH
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks(world: World) -> None:
     match = await begin(world)
     (first,) = await all_ready(world, world.ada)
@@ -289,6 +290,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     assert names(panel) == shown
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, drawings: list[str]) -> None:
     await begin(world)
     await all_ready(world, world.ada, world.bruno)

@@ -91,6 +91,7 @@ async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("restart", [False, True])
 async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
     await begin(world, mode="turns")
@@ -280,6 +281,7 @@ async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(
     assert match.state.phase == "abandoned"
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: World) -> None:
     match = await begin(world, mode="turns", sealed=True)
     maps = [player.map for player in match.state.round.seats]

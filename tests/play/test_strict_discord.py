@@ -55,7 +55,7 @@ def test_a_simcord_that_has_changed_is_told_and_not_used(monkeypatch: pytest.Mon
     assert "_send_permissions takes nothing, not (ctx, channel_id)" in found[0]
     assert "no route PATCH channels/{channel_id}/messages/{message_id}" in found
     with pytest.raises(simulation.SimCordChanged, match="_send_permissions"):
-        simulation._install.__wrapped__()
+        simulation.install.__wrapped__()
 
 
 # Uploads

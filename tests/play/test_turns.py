@@ -31,6 +31,7 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     assert len(world.channel.history()) == messages_before
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: World) -> None:
     await world.begin()
     await play(world, "pattern rhombus")
@@ -43,6 +44,7 @@ async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: Worl
     assert await saved(world.bot, old)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
     await world.begin()
     await play(world, "pattern rhombus", "Rb2")
@@ -52,6 +54,7 @@ async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
     assert await saved(world.bot, world.board)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world: World) -> None:
     await world.begin()
     await play(world, "pattern rhombus", "Rb2")

@@ -23,7 +23,6 @@ from bot.games.builders import (
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
-from rendering import render
 from rendering.builders import RENDERER
 from rendering.builders.alt_text import closeup_text, finished_text
 from rendering.builders.labels import tie_text
@@ -180,18 +179,17 @@ def test_the_last_turn_is_told() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_words_keep_within_discords_limits_all_match_long(players: int) -> None:
-    for seed in range(3):
-        for state in playout(new(players, f"words {seed}"), careless, Random(seed)):
-            view = view_of(state)
-            assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
-            for told in (RENDERER.alt_text, closeup_text, finished_text):
-                assert 0 < len(told(view, text=EN)) <= 1024
-            assert RENDERER.alt_text(view, text=EN).endswith(".")
+    for state in playout(new(players, f"words {players}"), careless, Random(players)):
+        view = view_of(state)
+        assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
+        for told in (RENDERER.alt_text, closeup_text, finished_text):
+            assert 0 < len(told(view, text=EN)) <= 1024
+        assert RENDERER.alt_text(view, text=EN).endswith(".")
 
 
 def test_alt_text_begins_with_who_is_to_act() -> None:
     for view in SAMPLES.values():
-        told = render("builders", view).description
+        told = RENDERER.alt_text(view, text=EN)
         assert told.startswith("Builders, ")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
@@ -229,7 +227,7 @@ def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: st
     assert tie_breaks(view.outcome) == steps
     assert tie_text(view, EN) == expected
     assert f"{expected}." in RENDERER.describe(view, text=EN)
-    assert f"{expected}." in render("builders", view).description
+    assert f"{expected}." in RENDERER.alt_text(view, text=EN)
 
 
 def test_the_end_names_winner_parts_and_places() -> None:
@@ -250,7 +248,7 @@ def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
         view = SAMPLES[name]
         joints = view.players[1].joints
         assert f"{gone}{joints} joints and 0 structures stay." in RENDERER.describe(view, text=EN)
-        assert gone in render("builders", view).description
+        assert gone in RENDERER.alt_text(view, text=EN)
         assert "Teal, place" not in RENDERER.describe(view, text=EN)
         assert "Teal: " not in RENDERER.describe(view, text=EN)
 

@@ -12,7 +12,7 @@ from rendering.constructor.rules_page import EXAMPLES, draw_rules
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared_rules
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -32,7 +32,7 @@ def fullest() -> Iterator[View]:
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *fullest()):
         assert len(RENDERER.describe(view, text=texts(locale))) <= 3500
-        assert len(shared("constructor", view, locale=locale).description) <= 1024
+        assert len(RENDERER.alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() -> None:

@@ -6,12 +6,12 @@ import pytest
 from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Send, View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
-from rendering import render
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.alt_text import area_text
 from rendering.middle_ages.labels import card_name, left_text
 from rendering.middle_ages.samples import samples
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
+from tests.rendering.shared import shared
 
 SAMPLES = samples()
 EN = texts("en")
@@ -32,7 +32,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
         told = RENDERER.describe(view, text=texts(locale))
         assert 0 < len(told) < 3500
-        assert 0 < len(render("middle-ages", view, locale=locale).description) <= 1024
+        assert 0 < len(RENDERER.alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_the_market_with_its_places() -> None:
@@ -84,7 +84,7 @@ def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
 
 def test_alt_text_tells_the_player_to_act_first() -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        told = render("middle-ages", view).description
+        told = RENDERER.alt_text(view, text=EN)
         assert told.startswith("Middle Ages, ")
         assert told.endswith(".")
         if view.current is not None:
@@ -140,7 +140,7 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
 def test_who_left_is_told_so() -> None:
     view = SAMPLES["left"]
     assert "Teal (has left the match): " in RENDERER.describe(view, text=EN)
-    assert "Teal (has left the match): " in render("middle-ages", view).description
+    assert "Teal (has left the match): " in shared("middle-ages", view).description
     assert "Teal (has left the match): " in area_text(view, 1, text=EN)
     assert RENDERER.describe(view, text=EN).count("has left") == 1
     assert "has left" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
@@ -150,7 +150,7 @@ def test_who_left_is_told_so_at_the_end() -> None:
     view = SAMPLES["over_left"]
     assert view.outcome
     assert view.outcome.ranks[1] == 4
-    for told in (RENDERER.describe(view, text=EN), render("middle-ages", view).description):
+    for told in (RENDERER.describe(view, text=EN), shared("middle-ages", view).description):
         assert "Teal (has left the match), place 4: " in told
     assert left_text(view, EN) == "Left the match: Teal"
     assert left_text(SAMPLES["over_4"], EN) == ""

@@ -48,7 +48,7 @@ from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.games import space_builder_play as game
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 EN = texts("en")

@@ -14,11 +14,11 @@ from bot.store.tables import boards, matches, seats, timers
 from tests.services.house import A_DAY, House
 from tests.services.seats import ADA, BRUNO, NOW
 
-MANY = 1000
+MANY = 100
 
 
 async def copies(store: Store, model: Match) -> None:
-    """Create the same match in all the other channels, in one transaction."""
+    """Create the same match in other channels, so that there are ``MANY``, in one transaction."""
     numbers = range(model.id + 1, MANY + model.id)
     rows = [{"id": number, **match_to_row(replace(model, channel_id=number))} for number in numbers]
     sitting = [

@@ -63,17 +63,22 @@ class Table:
         return await self.house.matches.mark_present(await self.match(), user)
 
     async def wait(self, time: int) -> Match:
-        """Let time pass without an action, an hour at a time, and return the match."""
+        """Let time pass without an action, from timer to timer, and return the match."""
         until = self.house.now + time
         while self.house.now < until:
-            await self.house.at(min(self.house.now + HOUR, until))
+            await self.house.at(min(await self._next_due() or until, until))
         return await self.match()
+
+    async def _next_due(self) -> int | None:
+        return await self.store.timers.next_due(self.house.now)
 
     async def late(self) -> Match:
         """Wait until the current player's time is up, and return the match."""
         before = await self.match()
         while (await self.match()).turn == before.turn:
-            await self.wait(HOUR)
+            due = await self._next_due()
+            assert due is not None
+            await self.house.at(due)
         return await self.match()
 
     async def play(self) -> Match:
