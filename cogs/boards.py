@@ -32,16 +32,16 @@ from bot.services.export import export
 from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
+from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import ASK, BoardItem, Click, rows
 from cogs.support.controls import Control
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
-from cogs.support.rules_page import rules_items
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
@@ -253,10 +253,8 @@ def _view_of(match: Match, user: int) -> Any:
 
 
 async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:
-    filename = f"{name}.{picture.extension}"
-    file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
-    gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)
-    await say(click.interaction, title, ui.MediaGallery(gallery), files=[file])
+    file = picture_file(picture, name)
+    await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
 
 
 @handlers.on_action("rules", private=True)

@@ -25,9 +25,8 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import describe_action, possible_now
-from cogs.support.members import is_member
-from cogs.support.names import level_name
 from cogs.support.replies import say, say_instead
+from cogs.support.users import is_member, level_name
 
 TEACHER = "master"
 """The level of the computer that gives hints."""

@@ -14,10 +14,10 @@ from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
 from cogs.support.actions import change_by_command, get_live_match, matches_of, undo_by_command
 from cogs.support.explanations import message_link
+from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
-from cogs.support.tables import channel_of
 
 _LONGEST_REASON = 200
 _LONGEST_NUMBER = 18

@@ -21,7 +21,6 @@ from bot.translator import command_text, declared
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import message_link
-from cogs.support.members import is_member
 from cogs.support.notification_messages import (
     describe_preferences,
     fit_lines,
@@ -31,6 +30,7 @@ from cogs.support.notification_messages import (
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.support.time_lines import moment
+from cogs.support.users import is_member
 
 DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
 LONGEST_ABSENCE = 60

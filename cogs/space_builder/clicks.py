@@ -2,8 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import MediaGallery
+from discord import ButtonStyle
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import bot_of
@@ -17,7 +16,7 @@ from cogs.space_builder.panel import CLICK, panel_key, upload
 from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder.result import result_picture
@@ -181,5 +180,6 @@ async def show_last(click: Click) -> None:
 
 async def _show(interaction: Interaction, key: str, picture: Picture) -> None:
     file = upload(picture)
-    item = MediaGalleryItem(f"attachment://{file.filename}", description=picture.description)
-    await say(interaction, text_of(interaction)(key), MediaGallery(item), files=[file])
+    await say(
+        interaction, text_of(interaction)(key), gallery(file.filename, picture.description), files=[file]
+    )

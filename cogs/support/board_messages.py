@@ -1,10 +1,8 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -17,11 +15,11 @@ from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
-from cogs.support.names import user_name, user_names
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
+from cogs.support.users import user_name, user_names
 from rendering import RENDERERS, Picture, render, rules_picture
 
 ACCENT = discord.Colour(0xC8553D)
@@ -29,22 +27,21 @@ ACCENT = discord.Colour(0xC8553D)
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A message of a match, ready to send: its caption, its picture, its rows of components."""
+    """A message of a match, ready to send: its caption, its picture with a name, its rows of components."""
 
     caption: str
-    filename: str
+    name: str
     picture: Picture
     components: Sequence[ui.ActionRow[Any]]
 
     def file(self) -> discord.File:
         """Return the picture as a new upload, because an upload can be read only once."""
-        return discord.File(
-            BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
-        )
+        return picture_file(self.picture, self.name)
 
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
-        return SentMessage(message_id, self.caption, self.filename, self.picture.description)
+        filename = f"{self.name}.{self.picture.extension}"
+        return SentMessage(message_id, self.caption, filename, self.picture.description)
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
@@ -55,8 +52,7 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     """Return caption, picture and controls in one container."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption)]
     if posted.filename:
-        picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
-        items.append(ui.MediaGallery(picture))
+        items.append(gallery(posted.filename, posted.description))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
     return view
@@ -69,23 +65,11 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
     picture = await draw_off_loop(_draw, match, view, selection, text)
     return BoardMessage(
         caption=caption(match, view, text),
-        filename=f"{_upload_name(match)}.{picture.extension}",
+        # The same for each try at this board: a message that was sent but not stored is recognized by it too.
+        name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         components=rows(controls(match, view, selection, text), match.id, match.button_revision),
     )
-
-
-def picture_name(picture: Picture) -> str:
-    """Return a name for an upload that reveals nothing about its content."""
-    return f"{secrets.token_hex(6)}.{picture.extension}"
-
-
-def _upload_name(match: Match) -> str:
-    """Return the upload's name, which is the same for each try at a board message.
-
-    A message that was sent but not stored is recognized by it too.
-    """
-    return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
 
 
 def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:

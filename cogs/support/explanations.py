@@ -12,7 +12,7 @@ from bot.services.export import public_lines
 from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken, StaleBoard
 from bot.store.models import Event, EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
-from cogs.support.names import user_name, user_names
+from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
 
 _MOST_OFFERED = 30

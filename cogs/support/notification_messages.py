@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any
 
 import discord
 from discord import ui
@@ -18,6 +17,7 @@ from bot.store.recipients import Preferences
 from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link
+from cogs.support.sent_messages import custom_ids_in
 from cogs.support.time_lines import moment
 
 _LONGEST = 3500
@@ -100,16 +100,8 @@ def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
 
 def key_of(message: discord.Message) -> str:
     """Return the key that a notification carries, empty for any other message."""
-    found = [_custom_id(part).partition(":notifications:")[2] for part in _parts(message.components)]
+    found = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
     return next((key for key in found if key), "")
-
-
-def _custom_id(component: Any) -> str:
-    return getattr(component, "custom_id", None) or ""
-
-
-def _parts(components: Sequence[Any]) -> list[Any]:
-    return [part for component in components for part in (component, *getattr(component, "children", ()))]
 
 
 def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
