@@ -197,8 +197,12 @@ class Guildhall(commands.AutoShardedBot):
         if known == digest and not await self._has_changed_commands(ours):
             return
         try:
-            await self._send_commands()
+            await self.tree.sync()
+        except UNREADABLE as error:
+            raise UnreadableAnswer from error
         except (discord.HTTPException, discord.RateLimited) as error:
+            if isinstance(error, discord.HTTPException) and error.status in (BAD_REQUEST, FORBIDDEN):
+                raise CommandsRefused(one_line(error)) from error
             if known is None:
                 raise
             _log.warning("commands.not_synced", extra={"cause": one_line(error)})
@@ -221,16 +225,6 @@ class Guildhall(commands.AutoShardedBot):
         except Unavailable as error:
             _log.warning("commands.not_compared", extra={"cause": repr(error.__cause__)})
             return False
-
-    async def _send_commands(self) -> None:
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            if error.status in (BAD_REQUEST, FORBIDDEN):
-                raise CommandsRefused(one_line(error)) from error
-            raise
-        except UNREADABLE as error:
-            raise UnreadableAnswer from error
 
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
