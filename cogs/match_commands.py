@@ -6,13 +6,13 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show
+from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show, Undo
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
-from cogs.support.actions import change_by_command, get_live_match, matches_of, undo_by_command
+from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, matching, parameters
@@ -66,7 +66,11 @@ class MatchCommands(
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Undo the last action, or ask the others to agree."""
-        await undo_by_command(interaction)
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await get_live_match(interaction)
+            changed = await self.bot.matches.perform(match, interaction.user.id, Undo())
+            await say(interaction, text_of(interaction)(undo_answer(changed)))
 
     @app_commands.command(**declared("match-resign"))
     async def resign(self, interaction: Interaction) -> None:
@@ -79,7 +83,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            changed = await matches_of(interaction).perform(match, interaction.user.id, Cancel())
+            changed = await self.bot.matches.perform(match, interaction.user.id, Cancel())
             await say(
                 interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
             )
@@ -90,7 +94,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await get_live_match(interaction)
-            match = await matches_of(interaction).rematch(old.id, interaction.user.id)
+            match = await self.bot.matches.rematch(old.id, interaction.user.id)
             await say(interaction, text_of(interaction)("table-opened-here", link=message_link(match, None)))
 
     @app_commands.command(**declared("match-end"))
@@ -105,7 +109,7 @@ class MatchCommands(
                 raise Refusal("moderators-only")
             match = await get_live_match(interaction)
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
-            await matches_of(interaction).perform(match, interaction.user.id, End(clean))
+            await self.bot.matches.perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
 
     @app_commands.command(**declared("match-hint"))

@@ -32,7 +32,7 @@ def stamp_of(number: int) -> tuple[int, int]:
     return (number >> 22) + DISCORD_EPOCH, number
 
 
-async def _match(click: Click) -> Match:
+def _match(click: Click) -> Match:
     if click.match.game != RULES.key:
         raise Refusal("unknown-button")
     return click.match
@@ -66,7 +66,7 @@ async def build(
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
-    match = await _match(click)
+    match = _match(click)
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
     answer = get_race_clock(click.bot).panels.answer
@@ -76,7 +76,7 @@ async def panel_click(click: Click) -> None:
 @handlers.on_action("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
-    await ready(click.interaction, await _match(click))
+    await ready(click.interaction, _match(click))
 
 
 async def ready(interaction: Interaction, match: Match) -> None:
@@ -93,7 +93,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
 @handlers.on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
-    match = await _match(click)
+    match = _match(click)
     _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
@@ -104,7 +104,7 @@ async def panel(click: Click) -> None:
 @handlers.on_action("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
-    await ask_to_open(click.interaction, await _match(click))
+    await ask_to_open(click.interaction, _match(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
@@ -129,7 +129,7 @@ def _preview_opening(interaction: Interaction, match: Match) -> Match:
 @handlers.on_action("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
-    match = await _match(click)
+    match = _match(click)
     require_current_panel(match, click.argument)
     coming = _preview_opening(click.interaction, match)
     await get_race_clock(click.bot).open_map(click.interaction, match, coming)
@@ -139,7 +139,7 @@ async def begin(click: Click) -> None:
 @handlers.on_action("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
-    match = await _match(click)
+    match = _match(click)
     get_view_of(click.interaction, match)
     key = panel_key(match)
     if click.argument == ASK:
@@ -155,14 +155,14 @@ async def sit(click: Click) -> None:
 @handlers.on_action("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
-    match = await _match(click)
+    match = _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @handlers.on_action("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
-    match = await _match(click)
+    match = _match(click)
     picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
@@ -170,7 +170,7 @@ async def show_faces(click: Click) -> None:
 @handlers.on_action("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
-    match = await _match(click)
+    match = _match(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")

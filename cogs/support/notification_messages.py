@@ -24,20 +24,14 @@ _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""
 
 
-def _place_of(bot: Guildhall, match: Match) -> str:
-    """Return the names of the server and the channel of a match, empty if another process serves them."""
-    guild = bot.get_guild(match.guild_id)
-    if guild is None:
-        return ""
-    channel = guild.get_channel_or_thread(match.channel_id)
-    name = guild.name if channel is None else f"{guild.name}, #{channel.name}"
-    return discord.utils.escape_markdown(name)
-
-
 def match_named(bot: Guildhall, match: Match, text: Text) -> str:
     """Return the name of a match for a user: its game, and where it is played."""
-    game, place = text(f"{match.game}-name"), _place_of(bot, match)
-    return text("match-in", game=game, place=place) if place else text("match-somewhere", game=game)
+    game, guild = text(f"{match.game}-name"), bot.get_guild(match.guild_id)
+    if guild is None:  # another process serves it
+        return text("match-somewhere", game=game)
+    channel = guild.get_channel_or_thread(match.channel_id)
+    place = guild.name if channel is None else f"{guild.name}, #{channel.name}"
+    return text("match-in", game=game, place=discord.utils.escape_markdown(place))
 
 
 def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
