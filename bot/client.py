@@ -191,7 +191,12 @@ class Guildhall(commands.AutoShardedBot):
         too busy, keep the old commands until the next comparison, unless Discord never had any. Raise
         ``CommandsRefused`` and ``UnreadableAnswer``.
         """
-        ours = await self._commands()
+        translator = self.tree.translator
+        assert translator is not None
+        ours = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
+        ]
         content = msgspec.json.encode([self.application_id, ours], order="sorted")
         digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta.get("command_tree")
         if known == digest and not await self._has_changed_commands(ours):
@@ -209,14 +214,6 @@ class Guildhall(commands.AutoShardedBot):
             return
         await self.store.meta.set("command_tree", digest)
         _log.info("commands.synced")
-
-    async def _commands(self) -> list[dict[str, Any]]:
-        translator = self.tree.translator
-        assert translator is not None
-        return [
-            await command.get_translated_payload(self.tree, translator)
-            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
-        ]
 
     async def _has_changed_commands(self, ours: list[dict[str, Any]]) -> bool:
         assert self.application_id is not None

@@ -8,7 +8,6 @@ from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
 from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show, Undo
 from bot.services.refusals import Refusal
-from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
@@ -145,7 +144,8 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
-            moving = await self._numbered(match)
+            known = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
+            moving, _ = await self.bot.matches.get(int(match) if known else 0)
             if moving.guild_id != interaction.guild_id:
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
@@ -155,12 +155,6 @@ class MatchCommands(
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
             await self.bot.publisher.leave(moving, board)
             await say(interaction, text("moved"))
-
-    async def _numbered(self, number: str) -> Match:
-        """Return the match with a number that a user typed. Raise ``Refusal`` if there is none."""
-        known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
-        match, _ = await self.bot.matches.get(int(number) if known else 0)
-        return match
 
     @move.autocomplete("match")
     async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
