@@ -124,7 +124,8 @@ class BoardPublisher:
                 return board
         content = await render_message(match)
         if board.board_seq == match.board_seq and board.message is not None:
-            if self._editable(board):
+            is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
+            if is_young and not self.bot.gallery_edits_refused:
                 try:
                     return await self._edit(match, board, channel, content)
                 except _Gone:
@@ -133,24 +134,13 @@ class BoardPublisher:
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
         board = await self.post_board(match, board, channel, content, recovering=recovering)
-        if not _is_current(board, match):
-            board = await self._edit_or_post_again(match, board, channel, content)
-        return board
-
-    async def _edit_or_post_again(
-        self, match: Match, board: Board, channel: Channel, content: BoardMessage
-    ) -> Board:
-        """Edit a message that Discord returned instead of sending one, because an earlier try had sent it.
-
-        If it cannot be edited, post another.
-        """
+        if _is_current(board, match):
+            return board
+        # An earlier try had sent the message, so that Discord returned that one instead of sending another.
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
             return await self.post_board(match, _supersede(board, match.board_seq), channel, content)
-
-    def _editable(self, board: Board) -> bool:
-        return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
 
     async def _edit(self, match: Match, board: Board, channel: Channel, content: BoardMessage) -> Board:
         assert board.message is not None
@@ -265,7 +255,8 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
             try:
                 await message.edit(view=layout(posted))
             except discord.HTTPException as error:
-                if not _may_be_deleted(error):
+                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
+                if error.code != TOO_MANY_OLD_EDITS and not malformed:
                     raise
                 await message.delete()
     except Blocked as refused:
@@ -275,13 +266,6 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
             return
         _log.warning("board.not_retired")
         raise
-
-
-def _may_be_deleted(error: discord.HTTPException) -> bool:
-    """Return whether to delete a message that Discord does not let the bot edit."""
-    return error.code == TOO_MANY_OLD_EDITS or (
-        error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
-    )
 
 
 def _revision_on(message: discord.Message, match: Match) -> int:

@@ -12,7 +12,7 @@ from bot.client import Guildhall
 from bot.settings import Settings
 from bot.simulation import make_strict
 from bot.store.models import Match
-from cogs.support.uploads import uploads_in
+from cogs.support.sent_messages import uploads_in
 
 SEED = "5eed"
 NAMES = ("ada", "bruno", "chioma", "dmitri")
