@@ -40,6 +40,7 @@ ASK = "ask"
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
+LONGEST_PLACEHOLDER = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +188,9 @@ def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
         )
         for choice in shown.choices[:MOST_CHOICES]
     ]
-    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.action))
-    return BoardItem(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
+    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.action, shown.part))
+    placeholder = shown.placeholder[:LONGEST_PLACEHOLDER]
+    return BoardItem(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
 
 
 def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:

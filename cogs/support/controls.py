@@ -32,11 +32,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: each choice has the same action with its own argument."""
+    """A menu: each choice has the same action with its own argument.
+
+    ``part`` tells several menus of one message that have the same action apart.
+    """
 
     placeholder: str
     action: str
     choices: tuple[Choice, ...]
+    part: str = ""
 
 
 Line = list[Control] | Menu

@@ -1,9 +1,9 @@
 """What the ``custom_id`` of a button or a menu says.
 
-It is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:`` for a menu, the
-numbers in base 36. In a private panel the turn stands in place of the revision, because what others do
-meanwhile does not make it old. A custom id may be forged, or copied to another message, so nothing in it is
-trusted.
+It is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:PART`` for a menu, the
+numbers in base 36; the chosen line of a menu is the argument. In a private panel the turn stands in place of
+the revision, because what others do meanwhile does not make it old. A custom id may be forged, or copied to
+another message, so nothing in it is trusted.
 """
 
 import re

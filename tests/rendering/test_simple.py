@@ -15,7 +15,7 @@ from rendering.tabletop import AREA, draw_page, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
-from tests.fifth_game.rules import SQUARES, Mark, Options, State, View
+from tests.fifth_game.rules import Mark, Options, State, View, square_names
 from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
@@ -34,7 +34,9 @@ class Wave(msgspec.Struct, frozen=True):
 def view_of(marks: str, current: int | None, ranks: tuple[int, ...] = ()) -> View:
     """Return a view of nine squares written as ``0``, ``1`` or ``.``."""
     state = State(Options(), tuple(None if mark == "." else int(mark) for mark in marks))
-    legal = tuple(f"mark {square}" for square, mark in zip(SQUARES, marks, strict=True) if mark == ".")
+    legal = tuple(
+        f"mark {square}" for square, mark in zip(square_names(3), marks, strict=True) if mark == "."
+    )
     outcome = Outcome(ranks, tuple(Score(int(rank == 1)) for rank in ranks)) if ranks else None
     legal = () if current is None else legal
     return TurnView(state=state, current=current, legal=legal, outcome=outcome)
@@ -145,7 +147,7 @@ def test_what_small_games_share_is_worded_in_every_language(locale: str) -> None
 def test_the_picture_of_the_rules_shows_the_rules_without_markdown(lettered: set[tuple[str, int]]) -> None:
     lines = RENDERER.rules_lines(text=text)
     assert lines[0].startswith("You take turns.")
-    assert lines[-1].startswith("The end. Three marks")
+    assert lines[-1].startswith("The end. A row full")
     RENDERER.paint_rules(theme=THEMES["dark"], text=text)
     words = " ".join(line for line, _ in lettered)
     assert "Noughts and Crosses" in words
