@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from bot.games import IllegalAction
 from bot.locales import texts
 from rendering import RENDERERS
+from tests.fifth_game.rules import NoughtsAndCrosses
 from tests.play import any_game, solo
 from tests.play.world import World, buttons, pictures, reply_text, words
 
@@ -72,6 +74,18 @@ async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
     assert "`mark a1`" in said
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
     assert "There is no square z9." in said
+
+
+async def test_a_refusal_that_has_no_text_is_still_a_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(NoughtsAndCrosses, "refusal", lambda *_: IllegalAction("unworded", square="a1"))
+    await begin(world)
+    for _ in range(2):
+        said = reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="z9"))
+        assert "That is not possible now." in said
+        assert "`mark a1`" in said
+    assert [record.msg for record in caplog.records].count("refusal.without_text") == 1
 
 
 @pytest.mark.usefixtures("drawn")
