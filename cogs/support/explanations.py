@@ -56,7 +56,7 @@ def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: T
 
 @cache  # once for each text
 def _log_missing_text(game: str, reason: str) -> None:
-    _log.error("refusal.without_text", extra={"game": game, "reason": reason}, exc_info=True)
+    _log.error("refusal.without_text", extra={"game": game, "cause": reason}, exc_info=True)
 
 
 def _players_to_act_text(match: Match, text: Text) -> str:

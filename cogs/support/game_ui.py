@@ -27,8 +27,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The Discord side of one game, the ``UI`` of its cog. Everything is made from a view.
 
     ``selection`` is what the player has chosen so far within an action; it is empty at the start. Under the
-    board the action ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
-    hidden choices has the action ``panel`` there: it opens the user's own private panel, in which
+    board the verb ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
+    hidden choices has the verb ``panel`` there: it opens the user's own private panel, in which
     ``panel-set`` sets the selection and ``panel-act`` performs the game's action. A UI inherits the methods
     that it does not need.
     """

@@ -20,7 +20,7 @@ TEXT = texts("en")
 class Control(NamedTuple):
     """A button or a line of a menu, by what its custom id says."""
 
-    action: str
+    verb: str
     argument: str
 
 
@@ -44,7 +44,7 @@ def _find_selections(match: Match, player: int | None, action: str) -> list[str]
         if Control("act", action) in offered:
             return selections
         for control in offered:
-            if control.action == "pick" and control.argument not in seen:
+            if control.verb == "pick" and control.argument not in seen:
                 seen.add(control.argument)
                 waiting.append([*selections, control.argument])
     raise AssertionError(f"no controls make {action}")
@@ -53,9 +53,9 @@ def _find_selections(match: Match, player: int | None, action: str) -> list[str]
 def _controls(match: Match, view: Any, selection: str) -> Iterator[Control]:
     for line in get_ui(match).controls(view, selection, text=TEXT):
         if isinstance(line, Menu):
-            yield from (Control(line.action, choice.argument) for choice in line.choices)
+            yield from (Control(line.verb, choice.argument) for choice in line.choices)
         else:
-            yield from (Control(control.action, control.argument) for control in line)
+            yield from (Control(control.verb, control.argument) for control in line)
 
 
 async def _use(world: World, who: simcord.MemberActor, control: Control) -> None:
@@ -64,12 +64,12 @@ async def _use(world: World, who: simcord.MemberActor, control: Control) -> None
         custom_id = getattr(part, "custom_id", None)
         if custom_id is None:
             continue
-        kind, argument = custom_id.split(":", 4)[3:]
+        verb, argument = custom_id.split(":", 4)[3:]
         if isinstance(part, discord.SelectMenu):
-            if kind == control.action and control.argument in [option.value for option in part.options]:
+            if verb == control.verb and control.argument in [option.value for option in part.options]:
                 await who.select(world.board, [control.argument], custom_id=custom_id)
                 return
-        elif (kind, argument) == control:
+        elif (verb, argument) == control:
             await who.click(world.board, custom_id=custom_id)
             return
     raise AssertionError(f"the board does not offer {control}")

@@ -45,7 +45,7 @@ def test_a_board_can_be_sent_with_any_number_of_actions(count: int) -> None:
     ids = [item.item.custom_id for row in made for item in row.children if isinstance(item, BoardItem)]
     assert len(set(ids)) == len(ids)
     assert max(len(custom_id or "") for custom_id in ids) <= LONGEST_ID
-    kinds = {control.action for line in lines if isinstance(line, list) for control in line}
+    kinds = {control.verb for line in lines if isinstance(line, list) for control in line}
     assert {"answer", "claim", "read", "undo", "more"} <= kinds
     offered = [choice.argument for line in lines if isinstance(line, Menu) for choice in line.choices]
     offered += [control.argument for line in lines if isinstance(line, list) for control in line]

@@ -105,7 +105,7 @@ LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
 
 
 def _with_argument(world: World) -> frozenset[str]:
-    return frozenset(world.bot.handlers.actions()) - ENDING - PLAIN - READING - MUTING - RACING
+    return frozenset(world.bot.handlers.verbs()) - ENDING - PLAIN - READING - MUTING - RACING
 
 
 def _sample(values: Sequence[Any], some: int | None, rng: Random) -> Sequence[Any]:
@@ -173,7 +173,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     for number in IDS:
         chosen = (
-            sorted(world.bot.handlers.actions())
+            sorted(world.bot.handlers.verbs())
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )
