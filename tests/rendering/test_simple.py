@@ -11,7 +11,7 @@ from bot.locales import Text, languages, texts
 from rendering import THEMES, fonts
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.simple import SimpleRenderer
-from rendering.tabletop import AREA, draw_page, square_grid
+from rendering.tabletop import AREA, draw_page, put_token, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
@@ -134,6 +134,16 @@ def test_lettering_is_large_enough_and_in_the_font(lettered: set[tuple[str, int]
 def test_marks_stand_out_on_tokens(theme: str) -> None:
     colours = THEMES[theme]
     assert all(contrast(colours[mark.colour], colours["black"]) >= 3 for mark in PLAYERS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_piece_of_nobody_looks_different(theme: str) -> None:
+    pieces = []
+    for player in (None, 0):
+        picture = Image.new("RGB", (100, 100))
+        put_token(picture, player, (50, 50), 80, THEMES[theme])
+        pieces.append(picture)
+    assert difference(*pieces) > 20
 
 
 @pytest.mark.parametrize("locale", languages())
