@@ -157,7 +157,7 @@ def test_nobody_plays_out_of_turn() -> None:
     assert refusal(new(), GAME.action_from_string("order 10C"), by=7) == ("not-your-turn", {})
 
 
-def test_whoever_has_handed_in_waits_for_the_others() -> None:
+def test_a_player_who_has_ordered_waits_for_the_others() -> None:
     assert refusal(act(new(), "order 10C"), Roll()) == ("order-handed-in", {})
 
 

@@ -185,7 +185,7 @@ def test_preview_counts_wage_and_bought_actions(coins: int, affordable: bool) ->
     assert (shown.cost, shown.affordable) == (9, affordable)
 
 
-def test_preview_tells_what_adds_nothing() -> None:
+def test_preview_marks_what_adds_nothing() -> None:
     view = view_of(table(player(free="W22 W01", sites="M3")))
     assert preview(view, "W22", "M3").useless
     assert not preview(view, "W01", "M3").useless

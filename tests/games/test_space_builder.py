@@ -297,7 +297,7 @@ def test_others_are_ranked_by_cards_then_rounds_then_faults() -> None:
     assert outcome.ranks == (1, 2, 3)
 
 
-def test_used_maps_are_shuffled_again_when_the_pile_is_empty() -> None:
+def test_used_maps_are_shuffled_again_when_the_deck_is_empty() -> None:
     state = turns(4, sealed=True)
     for number in range(1, 7):
         assert (state.round.number, len({seat.map for seat in state.round.seats})) == (number, 4)

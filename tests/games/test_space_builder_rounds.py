@@ -83,7 +83,7 @@ def test_faults_add_up_over_the_rounds() -> None:
     assert [player.faults for player in state.players] == [0, 8]
 
 
-def test_a_silence_is_told_in_the_name_of_anybody() -> None:
+def test_a_round_can_be_cancelled_in_the_name_of_any_player() -> None:
     state = play(live(3), "1 leave @6000, 1 cancel 5000 @16000")
     assert (state.phase, state.round.opened) == ("ready", 16_000)
 

@@ -94,7 +94,7 @@ def test_live_taps_are_announced_but_boards_are_not() -> None:
     assert view_of(build(state, 1, city_of(state, 1), tap=50_000), 2).phase == "settling"
 
 
-def test_own_bench_is_seen() -> None:
+def test_players_see_their_own_hand() -> None:
     hand = view_of(play(live(), "0 take SIL @5000, 0 turn +1 @5001"), 0).hand
     assert hand is not None
     assert (hand.held, hand.started, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
@@ -288,7 +288,7 @@ def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
     assert view_of(late, 0).map is not None
 
 
-def test_the_end_of_the_clock_is_told_once_it_may_be_known() -> None:
+def test_the_end_of_the_clock_is_shown_once_it_may_be_known() -> None:
     tapped = build(live(3), 0, city_of(live(3), 0), tap=500)
     tapped = build(tapped, 1, city_of(tapped, 1), tap=900)
     hand = view_of(tapped, 2).hand

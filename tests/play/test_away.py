@@ -25,7 +25,7 @@ async def test_an_absence_is_seen_by_the_opponents_and_stops_the_clock(world: Wo
     )
 
 
-async def test_an_absence_ends_by_itself_and_what_waited_is_told(world: World) -> None:
+async def test_an_absence_ends_by_itself_and_held_notifications_are_sent(world: World) -> None:
     await world.begin()
     await me(world, world.bruno, "away", until="2026-01-02")
     await world.act(world.ada, "pattern rhombus")

@@ -160,7 +160,7 @@ async def test_only_those_who_have_something_to_choose_get_a_panel(world: World)
         assert "This match is over" in reply_text(await world.press(world.ada, verb, message=panel))
 
 
-async def test_whoever_has_resigned_has_nothing_to_choose(world: World) -> None:
+async def test_a_player_who_resigned_has_nothing_to_choose(world: World) -> None:
     await begin(world, 3)
     panel = await open_panel(world, world.ada)
     await world.ada.slash(world.channel, "match resign")

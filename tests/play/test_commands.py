@@ -45,7 +45,7 @@ async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
         await world.act(await world.current(), rng.choice(sorted(legal)))
 
 
-async def test_completion_offers_nothing_to_whoever_may_not_act(world: World) -> None:
+async def test_completion_offers_nothing_to_users_who_may_not_act(world: World) -> None:
     await world.begin()
     for who in (world.bruno, world.dmitri):
         assert await who.autocomplete(world.channel, "constructor pattern", "pattern", "") == []

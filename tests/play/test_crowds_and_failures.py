@@ -241,7 +241,7 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_an_old_board_that_failed_once_is_posted_anew_and_not_taken_for_it(world: World) -> None:
+async def test_a_new_board_that_failed_once_is_posted_and_the_old_one_not_adopted(world: World) -> None:
     await world.begin()
     old = world.board
     await world.env.advance_time(56 * 60)

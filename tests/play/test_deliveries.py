@@ -323,7 +323,7 @@ async def test_a_board_that_stays_malformed_is_not_sent_for_an_hour(
     assert await world.bot.store.outbox.is_blocked((await world.match()).id)
 
 
-async def test_a_pause_of_discords_is_kept(world: World, failing: FailingDiscord) -> None:
+async def test_a_pause_that_discord_demands_is_respected(world: World, failing: FailingDiscord) -> None:
     await pattern_is_chosen(world)
     fault = failing.fail(*POST, http_failure(429, headers={"Retry-After": "400.5"}))
     await world.act(world.ada, "Rb2")

@@ -61,7 +61,9 @@ async def test_direct_messages_stop_at_the_first_refusal_and_the_channel_serves(
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_whom_discord_refused_is_told_so_privately_once(world: World, restart: bool) -> None:
+async def test_a_user_who_refuses_direct_messages_learns_it_privately_once(
+    world: World, restart: bool
+) -> None:
     await refused_once(world)
     if restart:
         await world.restart()
@@ -84,7 +86,7 @@ async def test_asking_again_for_direct_messages_tries_again(world: World) -> Non
     assert len(directs(world.bruno)) == 1
 
 
-async def test_a_busy_discord_gets_a_direct_notice_later_and_once(world: World) -> None:
+async def test_a_direct_message_that_discord_was_too_busy_for_comes_later_and_once(world: World) -> None:
     await world.begin()
     await me(world, world.bruno, "notices", where="direct")
     channel = world.bruno.user.dm_channel
@@ -112,7 +114,7 @@ async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytes
     assert second.id != first.id
 
 
-async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_again(
+async def test_a_direct_message_that_was_sent_and_not_recorded_is_not_sent_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin()
@@ -257,7 +259,7 @@ async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(worl
     assert len(directs(world.bruno)) == 1
 
 
-async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in_the_channel(
+async def test_a_direct_message_that_discord_rejects_is_logged_and_becomes_a_mention(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.begin()
@@ -270,7 +272,7 @@ async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in
     assert pinged(world, world.board) == [world.bruno.id]
 
 
-async def test_one_process_tells_of_the_servers_of_another_one_too(
+async def test_one_process_also_notifies_about_the_servers_of_another(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits in several servers comes in one message, from the process that sends first."""

@@ -104,7 +104,7 @@ async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> No
     assert "the bot plays for them" not in words(world.board)
 
 
-async def test_neither_others_nor_wishes_for_all_matches_give_the_seat_back(world: World) -> None:
+async def test_neither_other_users_nor_general_preferences_give_the_seat_back(world: World) -> None:
     late, other = await twice_late(world)
     for who in (other, world.chioma):
         await world.press(who, "more")

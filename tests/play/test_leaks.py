@@ -155,7 +155,7 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
 
 @each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(
+async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(
     compare: Compare, only_looks: bool
 ) -> None:
     async def begin(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(
 
 @each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(
+async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     compare: Compare, only_looks: bool
 ) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""

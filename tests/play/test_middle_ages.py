@@ -264,7 +264,7 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     assert (await view_of(world)).players != before
 
 
-def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
     assert "points of sites decide" in said["tie_vp"]
     assert "coins decide" in said["tie_coins"]

@@ -84,7 +84,7 @@ async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(wo
         assert f"/{elsewhere.last_message.id})" in said
 
 
-async def test_a_direct_notice_mutes_and_changes_notices_and_does_nothing_else(world: World) -> None:
+async def test_a_direct_message_changes_notifications_and_nothing_else(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await world.begin()
     await world.act(world.ada, "pattern rhombus")

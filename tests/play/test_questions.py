@@ -130,7 +130,7 @@ async def _old_click(world: World) -> str:
     return f"b:1:{version}:undo:"
 
 
-async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) -> None:
+async def test_an_outdated_board_does_not_list_the_users_own_actions(world: World) -> None:
     old = await _old_click(world)
     said = reply_text(await forge(world, world.ada, world.board, old))
     assert "out of date" in said
@@ -140,7 +140,7 @@ async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) 
     assert "placed a ring on b2" in reply_text(await forge(world, world.bruno, world.board, old))
 
 
-async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) -> None:
+async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: World) -> None:
     old = await _old_click(world)
     await world.act(world.bruno, "Sc2")
     said = reply_text(await forge(world, world.ada, world.board, old))
@@ -148,7 +148,7 @@ async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) ->
     assert "c2" in said
 
 
-async def test_a_hint_of_ones_own_is_not_told_as_news(world: World) -> None:
+async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
     await world.begin()
     version = (await world.match()).revision
     await world.ada.slash(world.channel, "match hint")

@@ -22,7 +22,7 @@ from tests.play.world import World, pinged, reply_text, words
 NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
 
 
-async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
+async def test_a_notification_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
     said = reply_text(await me(world, world.bruno, "quiet", **NIGHT))
     assert "22:00 to 07:00, UTC" in said
     await day_begins_in_play(world)
@@ -65,7 +65,7 @@ async def test_what_has_become_pointless_is_not_sent(world: World) -> None:
     assert directs(world.bruno) == []
 
 
-async def test_a_match_that_ended_while_its_notice_waited_is_not_told_of(world: World) -> None:
+async def test_no_notification_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await world.ada.slash(world.channel, "match resign")
@@ -73,7 +73,7 @@ async def test_a_match_that_ended_while_its_notice_waited_is_not_told_of(world: 
     assert directs(world.bruno) == []
 
 
-async def test_who_is_awake_again_is_told_at_once(world: World) -> None:
+async def test_a_user_who_ends_the_quiet_hours_is_notified_at_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await me(world, world.bruno, "quiet")
@@ -97,7 +97,7 @@ async def test_a_daily_digest_comes_once_a_day(world: World) -> None:
     assert second.id != first.id
 
 
-async def test_a_bot_that_was_down_for_a_week_tells_once(world: World) -> None:
+async def test_a_bot_that_was_down_for_a_week_notifies_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world, clock="day")
     await stay_down(world, 7 * DAY)

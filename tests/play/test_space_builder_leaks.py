@@ -173,7 +173,7 @@ def reminded(match: Match, player: int) -> Match:
 
 @settings(deadline=None, max_examples=25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
-def test_in_turns_a_reminder_does_not_tell_who_has_finished(
+def test_in_turns_a_reminder_does_not_reveal_who_has_finished(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)
@@ -196,7 +196,7 @@ def test_in_turns_a_reminder_does_not_tell_who_has_finished(
     first=st.integers(0, 50),
     second=st.integers(51, 99),
 )
-def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
+def test_neither_map_nor_deck_is_seen_before_the_clock_starts(
     players: int, live: bool, first: int, second: int
 ) -> None:
     mode = "live" if live else "turns"
@@ -207,7 +207,7 @@ def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
 
 @settings(deadline=None, max_examples=15)
 @given(seed=st.integers(0, 99), live=st.booleans())
-def test_the_order_of_the_pile_is_never_seen(seed: int, live: bool) -> None:
+def test_the_order_of_the_deck_is_never_seen(seed: int, live: bool) -> None:
     state = live_round(3, str(seed)) if live else opened(new(3, str(seed), mode="turns"), 0, 10)
     pile = replace(state.deck, cards=state.deck.cards[::-1])
     other = replace(state, deck=pile, stage=replace(state.stage, seed="another"))

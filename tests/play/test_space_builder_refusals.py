@@ -103,7 +103,7 @@ async def test_what_the_cards_forbid_is_refused(world: World) -> None:
     assert "take DOM" in open_buttons(await resume(world, world.ada))
 
 
-async def test_a_refusal_tells_nothing_of_the_others(world: World) -> None:
+async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
     """What time can do, and when, depends on what the others did."""
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
@@ -142,7 +142,7 @@ async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: 
     assert len(second.clicks) == 1
 
 
-async def test_whoever_leaves_is_out_and_says_so_to_all(world: World) -> None:
+async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) -> None:
     await begin(world, 3)
     panels = await map_up(world, world.ada, world.bruno, world.chioma)
     await world.chioma.slash(world.channel, "space-builder leave")

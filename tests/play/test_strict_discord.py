@@ -48,7 +48,7 @@ def test_simcord_is_what_the_strict_simulation_was_written_for() -> None:
     assert simulation.changes() == []
 
 
-def test_a_simcord_that_has_changed_is_told_and_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simcord_that_has_changed_is_reported_and_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(messages, "_send_permissions")
     monkeypatch.delitem(router._ROUTES, "PATCH")
     found = simulation.changes()

@@ -45,7 +45,7 @@ async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
     assert (await world.match()).status == "running"
 
 
-async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
+async def test_a_seat_is_reserved_for_an_invited_user(world: World) -> None:
     await world.open_table()
     said = reply_text(await world.press(world.chioma, "join"))
     assert "kept for those who were invited" in said
@@ -161,7 +161,7 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
     assert state == match.state
 
 
-async def test_the_end_tells_points_by_round(world: World) -> None:
+async def test_the_end_shows_points_by_round(world: World) -> None:
     await world.begin()
     while not (match := await world.match()).is_over:
         (player,) = match.players_to_act()

@@ -77,7 +77,7 @@ async def test_only_what_is_legal_has_a_button(world: World) -> None:
     assert not any(label.startswith("Move") for label in labels)  # his small is enclosed
 
 
-async def test_read_the_board_tells_all_in_words(world: World) -> None:
+async def test_read_the_board_describes_everything_in_words(world: World) -> None:
     await world.begin()
     await play(world, *ACTIONS)
     for result in (

@@ -79,7 +79,7 @@ def test_a_finished_site_and_progress_make_a_player_stand_better() -> None:
     )
 
 
-def test_the_end_comes_nearer_with_the_points_of_whoever_leads() -> None:
+def test_the_end_comes_nearer_with_the_points_of_the_leader() -> None:
     state = start()
     ahead = replace(state.players[1], vp=16)
     assert ahead_of(state) == 1.0
@@ -94,7 +94,7 @@ def test_playouts_are_judged_between_nothing_and_everything() -> None:
         assert all(0 <= reward <= 1 for reward in rewards)
 
 
-def test_whoever_has_won_gets_most() -> None:
+def test_the_winner_gets_most() -> None:
     state = list(states_of("middle-ages", 1, 2))[-1]
     outcome = GAME.outcome(state)
     assert outcome is not None

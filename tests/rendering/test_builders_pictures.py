@@ -139,7 +139,7 @@ def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> 
         assert puzzle.puzzle(pieces, frame, INSIDE, drawn).tobytes() == scratch.tobytes()
 
 
-def test_what_is_kept_tells_owners_apart() -> None:
+def test_the_cache_tells_owners_apart() -> None:
     """Two matches that differ only in who laid a piece have their own pictures."""
     view = SAMPLES["many_rows"]
     first = msgspec.structs.replace(view.pieces[1], owner=1 - view.pieces[1].owner)

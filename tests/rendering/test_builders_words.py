@@ -114,7 +114,7 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
         (SAMPLES["over"], "The match is over."),
     ],
 )
-def test_the_prompt_tells_what_may_be_done(view: View, expected: str) -> None:
+def test_the_prompt_lists_what_may_be_done(view: View, expected: str) -> None:
     assert RENDERER.prompt(view, text=EN) == expected
 
 
@@ -123,7 +123,7 @@ def test_seats_have_their_marks() -> None:
     assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
-def test_the_description_tells_what_can_be_led_and_why_not() -> None:
+def test_the_description_names_what_can_be_led_and_why_not() -> None:
     panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
     hand: Counts = (0, 0, 7, 1)
     view = view_of(
@@ -140,7 +140,7 @@ def test_the_description_tells_what_can_be_led_and_why_not() -> None:
     assert "7 C and 1 D" in told
 
 
-def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
+def test_the_description_names_dice_places_and_what_steps_earn() -> None:
     view = view_of(table(Player(space=9, hand=(0, 0, 3, 2), corner_joints=1, progress=3), dice=(2, 2)))
     told = RENDERER.describe(view, text=EN)
     assert "The dice show 2 and 2, a double worth 8." in told
@@ -154,7 +154,7 @@ def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
     )
 
 
-def test_the_description_tells_of_the_open_ring_and_row() -> None:
+def test_the_description_names_the_open_foundation_and_row() -> None:
     told = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
     assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in told
     assert "The east side is being laid; a side has at least 2 B." in told
@@ -162,13 +162,13 @@ def test_the_description_tells_of_the_open_ring_and_row() -> None:
     assert "A row of C is open on the north panel: piece 4 of 7 is next and earns 1 joint." in row
 
 
-def test_the_description_tells_who_has_handed_in() -> None:
+def test_the_description_names_players_who_have_ordered() -> None:
     told = RENDERER.describe(SAMPLES["order"], text=EN)
     assert "Coral has handed in an order." in told
     assert "Violet is still writing." in told
 
 
-def test_the_last_turn_is_told() -> None:
+def test_the_description_sums_up_the_last_turn() -> None:
     moved = act(act(table(Player(space=9)), "move"), "take 10C")
     assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in RENDERER.describe(
         view_of(moved), text=EN
@@ -239,7 +239,7 @@ def test_the_end_names_winner_parts_and_places() -> None:
     assert "Equal points: more pieces laid decide." in RENDERER.describe(SAMPLES["tie"], text=EN)
 
 
-def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
+def test_players_who_left_are_named_in_every_part_of_a_match() -> None:
     told = RENDERER.describe(SAMPLES["order_left"], text=EN)
     assert "Amber has left the match." in told
     assert "Amber is still writing." not in told
@@ -253,12 +253,12 @@ def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
         assert "Teal: " not in RENDERER.describe(view, text=EN)
 
 
-def test_no_place_in_a_row_is_told_of_once_the_match_is_over() -> None:
+def test_no_place_in_a_row_is_named_once_the_match_is_over() -> None:
     assert SAMPLES["over_left"].row is not None
     assert "is next and earns" not in RENDERER.describe(SAMPLES["over_left"], text=EN)
 
 
-def test_a_shared_victory_is_told() -> None:
+def test_a_shared_victory_is_named() -> None:
     view = SAMPLES["over"]
     assert view.outcome
     shared = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))

@@ -47,7 +47,7 @@ def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() ->
     assert sum(line.startswith(tile.label) for line in lines for tile in board_of().tiles) == 9
 
 
-def test_the_description_tells_all_that_the_panels_show() -> None:
+def test_the_description_says_all_that_the_panels_show() -> None:
     view = msgspec.structs.replace(SAMPLES["new_round"], towers=(2, 1), reserves=((1, 0, 3), (2, 2, 2)))
     told = RENDERER.describe(view, text=EN)
     assert "round 2 of 2, on the pattern Rhombus. Black is to act." in told
@@ -57,7 +57,7 @@ def test_the_description_tells_all_that_the_panels_show() -> None:
     assert "How round 1 ended:" in told
 
 
-def test_the_description_tells_the_last_action_and_the_possible_moves() -> None:
+def test_the_description_names_the_last_action_and_the_possible_moves() -> None:
     told = RENDERER.describe(SAMPLES["full"], text=EN)
     assert "Last action: black medium moved from a1 to a2." in told
     moving = RENDERER.describe(SAMPLES["open_rings"], text=EN)
@@ -76,7 +76,7 @@ def test_the_end_names_the_winner_and_the_points() -> None:
     assert "Draw: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
-def test_swapped_colours_are_told() -> None:
+def test_swapped_colours_are_mentioned() -> None:
     swapped = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
     assert "swapped colours" in RENDERER.describe(swapped, text=EN)
     assert "swapped colours" in shared("constructor", swapped).description

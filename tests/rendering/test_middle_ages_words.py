@@ -48,7 +48,7 @@ def test_the_description_names_the_market_with_its_places() -> None:
     assert f"{view.site_deck} in the deck" in told
 
 
-def test_the_description_tells_what_is_missing() -> None:
+def test_the_description_names_what_is_missing() -> None:
     view = SAMPLES["late_4"]
     told = RENDERER.describe(view, text=EN)
     assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in told
@@ -57,12 +57,12 @@ def test_the_description_tells_what_is_missing() -> None:
     assert "Finished: Wooden Shack, Circular Saw II" in told
 
 
-def test_the_description_tells_the_price_of_the_next_one_sent() -> None:
+def test_the_description_names_the_price_of_the_next_worker_sent() -> None:
     told = RENDERER.describe(crowded(2, 2), text=EN)
     assert told.count("costs 3 actions") == 1
 
 
-def test_the_description_tells_the_last_turns() -> None:
+def test_the_description_announces_the_last_turns() -> None:
     assert "still to play" in RENDERER.describe(SAMPLES["last_round"], text=EN)
     assert "still to play" not in RENDERER.describe(SAMPLES["mid"], text=EN)
 
@@ -82,7 +82,7 @@ def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
     assert "Shared: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
-def test_alt_text_tells_the_player_to_act_first() -> None:
+def test_alt_text_names_the_player_to_act_first() -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
         told = RENDERER.alt_text(view, text=EN)
         assert told.startswith("Middle Ages, ")
@@ -93,7 +93,7 @@ def test_alt_text_tells_the_player_to_act_first() -> None:
             assert f"{name}: {view.players[view.current].coins} coin" in told
 
 
-def test_the_prompt_tells_the_actions_left_and_what_is_legal() -> None:
+def test_the_prompt_lists_the_actions_left_and_what_is_legal() -> None:
     view = SAMPLES["start"]
     assert RENDERER.prompt(view, text=EN) == (
         "3 actions left: start a site, hire, take coins, buy an action for 5 coins or end your turn."
@@ -137,7 +137,7 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
     assert RENDERER.narrate(view, action, text=EN) == expected
 
 
-def test_who_left_is_told_so() -> None:
+def test_the_description_names_players_who_left() -> None:
     view = SAMPLES["left"]
     assert "Teal (has left the match): " in RENDERER.describe(view, text=EN)
     assert "Teal (has left the match): " in shared("middle-ages", view).description
@@ -146,7 +146,7 @@ def test_who_left_is_told_so() -> None:
     assert "has left" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
 
 
-def test_who_left_is_told_so_at_the_end() -> None:
+def test_the_final_description_names_players_who_left() -> None:
     view = SAMPLES["over_left"]
     assert view.outcome
     assert view.outcome.ranks[1] == 4

@@ -53,7 +53,7 @@ def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) ->
     return decoded(RENDERER.draw(SAMPLES[name], theme=THEMES[theme], text=text, choices=choices))
 
 
-def test_the_position_is_told_line_by_line() -> None:
+def test_the_position_is_described_line_by_line() -> None:
     first, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
     assert first == "Noughts and Crosses. Coral is to act."
     assert lines[:3] == ["a1 is Coral's.", "b1 is Teal's.", "b2 is Coral's."]
@@ -68,7 +68,7 @@ def test_the_position_is_told_line_by_line() -> None:
         ("stopped", "Noughts and Crosses. The match was stopped."),
     ],
 )
-def test_the_end_is_told_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
+def test_the_end_is_described_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
     told = RENDERER.describe(SAMPLES[name], text=text).splitlines()
     assert told[0] == expected
     assert told[-1] == "The match is over."
@@ -92,7 +92,7 @@ def test_long_lines_are_cut_at_the_limits() -> None:
     assert alt.endswith(".")
 
 
-def test_an_action_is_told_by_its_tag_and_its_fields() -> None:
+def test_an_action_is_described_by_its_tag_and_its_fields() -> None:
     assert RENDERER.narrate(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
     assert RENDERER.narrate(SAMPLES["start"], Wave(), text=lambda key: key) == "noughts-did-wave"
 

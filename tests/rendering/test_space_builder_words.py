@@ -96,7 +96,7 @@ def test_the_map_text_tells_all_maps_apart_and_says_the_same_of_the_same() -> No
     assert all(map_text(facing(*way)) == said for way, said in told.items())
 
 
-def test_the_map_is_told_as_it_is_seen() -> None:
+def test_the_map_is_described_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
     told = map_text(facing(1, 1))
     first, *squares = told.splitlines()
@@ -112,7 +112,7 @@ def test_the_map_text_does_not_solve_the_map() -> None:
     assert not {*LOCATIONS, PAD, "A", "B"} & {*words}
 
 
-def test_a_map_that_may_not_be_seen_is_not_told() -> None:
+def test_a_map_that_may_not_be_seen_is_not_described() -> None:
     with pytest.raises(ValueError, match="may not be seen"):
         map_text(SAMPLES["turns"])
 
@@ -141,7 +141,7 @@ def test_the_private_map_says_whose_it_is_and_what_to_build() -> None:
     assert told.endswith("To build: DOM, SIL, HRN, GRN and OBS.")
 
 
-def test_the_public_race_tells_taps_and_times() -> None:
+def test_the_public_race_shows_taps_and_times() -> None:
     told = render(KEY, RACE).description
     assert "Amber (tapped at 0:38.0)" in told
     assert "Violet (tapped at 0:35.9)" in told
@@ -180,7 +180,7 @@ def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
 
 
 @pytest.mark.parametrize("player", range(2))
-def test_in_turns_the_public_picture_of_a_builders_own_view_tells_nothing_either(player: int) -> None:
+def test_in_turns_the_public_picture_of_a_builders_own_view_reveals_nothing_either(player: int) -> None:
     state = opened("seed", (0, 1))
     view = game.GAME.view(state, player)
     assert view.map
@@ -206,7 +206,7 @@ def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None
     assert "In your hand: Comet Silo (SIL), roof up, one belt, " in after[0]
 
 
-def test_ghosts_are_told_to_those_who_may_hear_them() -> None:
+def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
     state = game.turns(3, ghosts=True)
     state = game.play(state, "0 open @0, 1 open @5")
     state = game.build(state, 0, game.city_of(state, 0), tap=20_000)
@@ -364,11 +364,11 @@ def test_seats_have_their_marks() -> None:
         (300_000, "5:00.0"),
     ],
 )
-def test_times_are_told_in_full_tenths(time: int, expected: str) -> None:
+def test_times_are_shown_in_full_tenths(time: int, expected: str) -> None:
     assert time_text(time) == expected
 
 
-def test_cards_are_told_as_buttons_label_them() -> None:
+def test_cards_are_named_as_buttons_label_them() -> None:
     assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ► B", "DOM ▼ B", "DOM ◄ B"]
 
 

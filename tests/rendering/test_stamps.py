@@ -69,7 +69,7 @@ def test_what_is_empty_or_opaque_is_not_blended() -> None:
     assert blended("panel") < 0.5
 
 
-def test_the_inside_of_a_panel_is_kept_as_a_colour() -> None:
+def test_the_inside_of_a_panel_is_stored_as_a_colour() -> None:
     colours = [piece for piece in stamp(lit_panel()).pieces if isinstance(piece.paint, tuple)]
     assert sum((piece.right - piece.left) * (piece.bottom - piece.top) for piece in colours) > 240 * 120
 

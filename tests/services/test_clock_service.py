@@ -42,7 +42,7 @@ async def copies(store: Store, model: Match) -> None:
             await connection.execute(insert(into), values)
 
 
-async def test_a_thousand_clocks_that_run_out_in_the_same_minute_are_each_minded_once(store: Store) -> None:
+async def test_a_thousand_clocks_that_run_out_in_the_same_minute_are_each_handled_once(store: Store) -> None:
     house = House(store)
     model = await house.begun(channel=0)
     since = model.seat_status(0).running_since

@@ -133,7 +133,7 @@ async def test_it_moves_after_a_pause_and_calls_the_next_player(house: House) ->
     assert await house.store.timers.next_due() is None
 
 
-async def test_a_board_is_posted_anew_for_people_alone(house: House) -> None:
+async def test_a_new_board_is_posted_for_people_alone(house: House) -> None:
     match = await house.act(await house.solo(), "pattern rhombus")
     passed = await house.act(match, "Rb2")
     assert (passed.turn, passed.board_seq) == (match.turn + 1, match.board_seq)
@@ -141,12 +141,12 @@ async def test_a_board_is_posted_anew_for_people_alone(house: House) -> None:
     assert (await house.match(match.id)).board_seq == match.board_seq + 1
 
 
-def test_how_long_it_searches_tells_nothing() -> None:
+def test_the_time_of_an_answer_reveals_nothing_about_the_search() -> None:
     assert set(PAUSES) <= set(LEVEL_NAMES)
     assert min(PAUSES.values()) > 3_000  # the longest that a master may take
 
 
-async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House, store: Store) -> None:
+async def test_a_search_that_was_stopped_is_repeated_with_the_same_answer(house: House, store: Store) -> None:
     match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
     await house.wait(2)  # it thinks, or has thought, when everything stops
     after = House(store, house.now)
@@ -248,7 +248,7 @@ async def test_a_rematch_brings_it_along(house: House) -> None:
     assert (await house.matches.perform(again.id, ADA, Start())).players == (match.players[1], ADA)
 
 
-async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
+async def test_computers_play_alone_for_a_host_who_watches(house: House) -> None:
     accounts = [free_computer_user("beginner", ())]
     accounts.append(free_computer_user("beginner", accounts))
     opened = await house.matches.open(
@@ -278,7 +278,7 @@ def seated(played: Played, *levels: str) -> Sequence[int | None]:
     return played.match.seats
 
 
-def test_it_takes_the_first_free_seat_of_those_that_are_not_kept() -> None:
+def test_a_computer_takes_the_first_free_seat_that_is_not_reserved() -> None:
     played = table(ADA, None, None, None, invited=(BRUNO,))
     seats = seated(played, "beginner", "master")
     assert seats[:2] == (ADA, BEGINNER)
@@ -382,7 +382,7 @@ async def test_what_others_do_meanwhile_is_no_new_question(house: House) -> None
     assert (await house.match(match.id)).players_to_act() == {1}
 
 
-def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None:
+def test_a_hint_is_in_the_log_and_only_for_the_player_to_act() -> None:
     played = begun(2)
     played.do(ADA, Hint(2))
     assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]

@@ -151,7 +151,7 @@ def test_time_that_is_up_for_a_turn_that_has_passed_does_nothing() -> None:
 # Reminders
 
 
-def test_reminders_stop_after_a_number_of_them_and_begin_anew_with_the_next_turn() -> None:
+def test_reminders_stop_after_a_number_of_them_and_start_again_with_the_next_turn() -> None:
     match = timed(in_turn().match, NOON)
     for number in range(1, MAX_REMINDERS + 1):
         status = replace(match.seat_status(0), reminders_sent=number - 1, marks_passed=0)
@@ -169,7 +169,7 @@ def test_reminders_stop_after_a_number_of_them_and_begin_anew_with_the_next_turn
     assert match.seat_status(0).reminders_sent == 0
 
 
-def test_a_reminder_posts_the_board_anew_only_where_it_mentions_somebody() -> None:
+def test_a_reminder_posts_a_new_board_only_if_it_mentions_somebody() -> None:
     match = timed(in_turn().match, NOON)
     assert step_of(match, 0, Remind(0, NOON, 1)).match.board_seq == match.board_seq + 1
     quiet = Preferences(user_id=ADA, delivery="direct")
@@ -321,7 +321,7 @@ def test_a_stand_in_keeps_the_seat_until_it_is_given_back() -> None:
         step_of(lent, DMITRI, LendSeat(CHIOMA))  # the owner would not find it again
 
 
-def test_the_clock_of_a_lent_seat_counts_the_hours_of_whoever_sits_there() -> None:
+def test_the_clock_of_a_seat_counts_the_hours_of_the_user_who_plays_it() -> None:
     match = replace(timed(in_turn().match, NOON), time_control=replace(A_DAY, max_absence=30 * DAY))
     ada = Preferences(user_id=ADA, away_from=NOON, away_until=NOON + 9 * DAY)
     lent = step_of(match, ADA, LendSeat(DMITRI), ada=ada).match

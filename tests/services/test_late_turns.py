@@ -198,7 +198,7 @@ async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) 
 # Here again
 
 
-async def test_whoever_asks_for_anything_has_the_seat_again(game: Table) -> None:
+async def test_an_absent_player_who_asks_for_anything_has_the_seat_again(game: Table) -> None:
     await game.begin()
     await game.twice_late()
     before = await game.match()

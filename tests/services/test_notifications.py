@@ -68,18 +68,18 @@ def match() -> Match:
         (bruno(away_from=NOON, away_until=NIGHT, **QUIET), NOON, ("direct", MORNING)),
     ],
 )
-def test_everybody_is_told_where_and_when_they_like(
+def test_everybody_is_notified_where_and_when_they_like(
     match: Match, recipient: Recipient, now: int, decision: tuple[str, int]
 ) -> None:
     assert decide_delivery(recipient, match, now) == decision
 
 
-def test_a_muted_turn_is_told_of_again_when_it_has_passed(match: Match) -> None:
+def test_notifications_resume_after_a_muted_turn(match: Match) -> None:
     assert decide_delivery(bruno(muted=match.turn), match, NOON).delivery == "none"
     assert decide_delivery(bruno(muted=match.turn - 1), match, NOON).delivery == "mention"
 
 
-def test_an_end_that_comes_at_night_is_not_told_in_the_morning(match: Match) -> None:
+def test_an_end_that_comes_at_night_is_not_notified_in_the_morning(match: Match) -> None:
     assert decide_delivery(bruno(**QUIET), replace(match, status="finished"), NIGHT).delivery == "none"
 
 
@@ -103,7 +103,7 @@ def test_direct_messages_have_a_budget_for_each_day(match: Match) -> None:
     assert count_direct(preferences, NOON + DAY).directs_sent == 1
 
 
-def test_what_there_is_to_tell_follows_the_match() -> None:
+def test_the_reason_to_notify_follows_the_match() -> None:
     lobby = table(ADA, None, None, None, invited=(BRUNO,)).match
     assert (find_reason(lobby, BRUNO), find_reason(lobby, ADA), find_reason(lobby, STRANGER)) == (
         "invited",
@@ -147,7 +147,7 @@ def test_a_step_mentions_who_wants_that_and_sets_timers_for_the_others() -> None
     assert TimerUpdate("mention", ADA, None) in turn.timer_updates
 
 
-def test_who_wants_to_know_early_is_told_when_the_one_before_begins() -> None:
+def test_a_user_who_wants_early_notice_is_mentioned_when_the_turn_before_begins() -> None:
     match = begun(2).match
     match = step_of(match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True)
@@ -155,7 +155,7 @@ def test_who_wants_to_know_early_is_told_when_the_one_before_begins() -> None:
     assert step_of(match, BRUNO, Act("pick 1")).match.mentions == (ADA,)
 
 
-def test_where_all_act_at_once_only_for_a_phase_the_next_one_is_told_in_the_others() -> None:
+def test_early_notifications_work_in_the_phases_in_which_one_acts_alone() -> None:
     played = table(*PEOPLE[:3], None, game="builders")
     played.do(ADA, Start())
     early = {f"early{user}": Preferences(user_id=user, notify_early=True) for user in PEOPLE[:3]}
@@ -184,7 +184,7 @@ def turn_passes(match: Match, people: dict[str, Preferences]) -> Match:
     return match
 
 
-def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later() -> None:
+def test_the_next_player_gets_an_early_direct_message_at_once_or_never() -> None:
     match = step_of(begun(2).match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True, delivery="direct")
     assert (
@@ -195,7 +195,7 @@ def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later
     assert {timer.due_at for timer in night} == {None}
 
 
-def test_what_has_waited_is_told_though_there_is_a_daily_digest() -> None:
+def test_a_refused_direct_message_becomes_a_mention_despite_a_daily_digest() -> None:
     """Where Discord lets no direct message through, the channel is used instead."""
     refused = Preferences(user_id=ADA, digest=13 * 60, direct_refused=True)
     match = in_turn().match
@@ -225,7 +225,7 @@ def before_the_last(players: int = 3) -> Match:
     return match
 
 
-def test_the_last_one_owed_is_told_once_and_posted_below_what_was_said() -> None:
+def test_the_last_player_to_act_is_mentioned_once_on_a_new_board() -> None:
     match = before_the_last()
     change = step_of(match, BRUNO, Act("pick 1"))
     assert calls(match, change) == (CHIOMA,)
@@ -238,19 +238,19 @@ def test_the_last_one_owed_is_told_once_and_posted_below_what_was_said() -> None
     assert step_of(nudged, ADA, Show()).match.mention_seq == nudged.mention_seq
 
 
-def test_nobody_is_the_last_while_several_owe_and_where_one_acts_alone() -> None:
+def test_nobody_is_the_last_while_several_are_to_act_or_one_acts_alone() -> None:
     match = begun(4).match
     assert calls(match, step_of(match, ADA, Act("pick 1"))) is None
     playing = in_turn(3).match
     assert calls(playing, step_of(playing, ADA, Act("take"))) is None
 
 
-def test_who_is_left_the_last_by_somebody_giving_up_is_told() -> None:
+def test_a_resignation_that_leaves_one_player_to_act_mentions_that_player() -> None:
     match = before_the_last()
     assert step_of(match, BRUNO, Resign()).match.mentions == (CHIOMA,)
 
 
-def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
+def test_the_last_player_to_act_is_mentioned_again_in_the_next_phase() -> None:
     match = before_the_last(2)
     for _ in range(2):
         match = step_of(match, ADA, Act("pick 1")).match
@@ -273,7 +273,7 @@ def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
         ({"digest": 13 * 60}, NOON, (), {NOON + HOUR, None}),
     ],
 )
-def test_the_last_one_is_told_as_they_wish(
+def test_the_last_player_to_act_is_notified_as_they_prefer(
     wishes: dict[str, Any], now: int, told: tuple[int, ...], timers: set[int | None]
 ) -> None:
     change = step_of(
@@ -283,7 +283,7 @@ def test_the_last_one_is_told_as_they_wish(
     assert {timer.due_at for timer in change.timer_updates} == timers
 
 
-def test_who_takes_the_seat_of_the_last_is_told_of_the_turn_alone() -> None:
+def test_a_substitute_for_the_last_player_is_notified_of_the_turn_alone() -> None:
     match = timed(step_of(before_the_last(), BRUNO, Act("pick 1")).match, NOON)
     match = replace(match, time_control=replace(A_DAY, overtime="substitute"))
     late = step_of(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match

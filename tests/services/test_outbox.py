@@ -120,7 +120,7 @@ async def test_what_nobody_woke_is_found(outbox: Outbox, store: Store, discord: 
     assert len(discord.seen) == 5
 
 
-async def test_waking_without_news_tells_nothing(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_waking_without_news_publishes_nothing(outbox: Outbox, store: Store, discord: Discord) -> None:
     [match] = await new(store)
     for _ in range(5):
         outbox.wake(match.id)
@@ -131,7 +131,7 @@ async def test_waking_without_news_tells_nothing(outbox: Outbox, store: Store, d
     assert discord.seen == [(match.id, False)]
 
 
-async def test_all_that_happens_during_a_delivery_is_told_in_one_more(
+async def test_all_changes_during_a_delivery_go_out_in_one_more(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     [match] = await new(store)
@@ -160,7 +160,9 @@ async def test_matches_are_delivered_side_by_side(outbox: Outbox, store: Store, 
     assert await due_at(store) == []
 
 
-async def test_only_so_many_at_a_time(store: Store, discord: Discord, clock: Clock) -> None:
+async def test_the_number_of_deliveries_at_once_is_limited(
+    store: Store, discord: Discord, clock: Clock
+) -> None:
     outbox = Outbox(store, discord.publish, clock=clock, most=3)
     made = await new(store, 10)
     await outbox.sweep()
@@ -238,7 +240,7 @@ async def test_where_the_bot_may_not_write_it_tries_again_when_something_changes
     assert await due_at(store) == []
 
 
-async def test_a_pause_that_discord_asks_for_is_kept(
+async def test_a_pause_that_discord_asks_for_is_respected(
     outbox: Outbox, store: Store, discord: Discord, clock: Clock
 ) -> None:
     [match] = await new(store)
@@ -279,7 +281,7 @@ async def test_a_failed_try_is_remembered_when_somebody_acts_before_the_next(
     assert discord.seen == [(match.id, False), (match.id, True)]
 
 
-async def test_whoever_is_alone_with_a_match_holds_up_its_delivery_and_no_other(
+async def test_a_delivery_lock_holds_up_its_match_and_no_other(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     first, second = await new(store, 2)

@@ -195,7 +195,7 @@ def test_what_was_done_at_once_is_taken_back_at_once() -> None:
     assert agrees_with_its_record(played)
 
 
-def test_of_what_was_done_at_once_nothing_that_showed_something_is_taken_back_alone() -> None:
+def test_actions_made_together_cannot_be_undone_alone_if_one_revealed_something() -> None:
     played = in_turn(3)
     played.act(ADA, "draw;take")
     asked = played.do(ADA, Undo())

@@ -23,7 +23,7 @@ def race(store: Store) -> Race:
 # Live, to the millisecond
 
 
-async def test_a_click_before_the_map_is_void_and_one_with_it_counts(race: Race) -> None:
+async def test_a_click_before_the_map_is_refused_and_one_with_it_counts(race: Race) -> None:
     await race.live()
     assert await race.why_not(ADA, "take DOM", COUNTDOWN - 1) == "too-early"
     await race.act(ADA, "take DOM", COUNTDOWN)
@@ -129,7 +129,7 @@ async def test_the_readiness_that_lapses_to_the_millisecond(race: Race) -> None:
 # At once
 
 
-async def test_four_who_click_at_once_all_get_through_and_nobody_is_told_that_it_is_busy(race: Race) -> None:
+async def test_four_players_who_click_at_once_all_get_through_and_none_is_refused(race: Race) -> None:
     await race.live(4)
     before = await race.match()
     clicks = [

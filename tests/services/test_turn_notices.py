@@ -86,7 +86,7 @@ class Told:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
+def test_each_player_is_notified_once_of_each_turn(game: str, seed: int) -> None:
     told = Told(game, seed)
     told.play()
     assert told.match.is_over

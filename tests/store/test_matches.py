@@ -258,7 +258,7 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     assert await store.boards.get(other.id) == Board(match_id=other.id)
 
 
-async def test_a_value_of_no_match_is_kept_and_replaced(store: Store) -> None:
+async def test_a_value_of_no_match_is_stored_and_replaced(store: Store) -> None:
     assert await store.meta.get("command_tree") is None
     await store.meta.set("command_tree", "one")
     await store.meta.set("other", "")

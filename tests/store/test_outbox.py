@@ -261,7 +261,7 @@ async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
     assert await store.outbox.due(NOW) == []
 
 
-async def test_a_claim_of_a_commit_is_made_anew_after_a_restart(store: Store) -> None:
+async def test_a_claim_of_a_commit_is_made_again_after_a_restart(store: Store) -> None:
     match = await told(store)
     await committed(store, match)
     assert await store.outbox.claim(match.id, NOW) is None

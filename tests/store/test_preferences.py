@@ -33,7 +33,7 @@ async def keep(store: Store, person: Preferences) -> None:
     await store.preferences.set(**asdict(person))
 
 
-async def test_somebody_is_kept_with_all_they_wish(store: Store) -> None:
+async def test_all_preferences_of_a_user_are_stored(store: Store) -> None:
     assert await store.preferences.get(ADA) == Preferences(user_id=ADA)
     await keep(store, FULL)
     assert await store.preferences.get(ADA) == FULL
@@ -50,7 +50,7 @@ async def test_two_processes_may_keep_the_same_person_at_once(store: Store) -> N
     assert (await store.preferences.get(ADA)).directs_sent in range(8)
 
 
-async def test_those_who_may_be_told_come_with_what_they_muted_in_that_match(store: Store) -> None:
+async def test_recipients_come_with_what_they_muted_in_that_match(store: Store) -> None:
     match = await store.matches.create(table())
     other = await store.matches.create(table(CHANNEL + 1))
     await keep(store, FULL)
