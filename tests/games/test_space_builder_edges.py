@@ -380,9 +380,9 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
 def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
     handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
     news = (Tap(0), Stop(0), Ready(0), SitOut(0), Open(0), Unfreeze("OBS", 0), Leave(0))
-    house = (Start(0), Settle(0), CancelRound(0, 0))
-    assert [GAME.is_log_noise(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
-    assert [GAME.is_system_action(action) for action in (*handling, *news, *house)] == [False] * 12 + [
+    system = (Start(0), Settle(0), CancelRound(0, 0))
+    assert [GAME.is_log_noise(action) for action in (*handling, *news, *system)] == [True] * 5 + [False] * 10
+    assert [GAME.is_system_action(action) for action in (*handling, *news, *system)] == [False] * 12 + [
         True
     ] * 3
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.services.player_clock import TIME_CONTROLS
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     DAY,
     HOUR,
     MINUTE,
@@ -24,7 +24,7 @@ from tests.play.world import World, buttons, components, pinged, reply_text, wor
 
 async def begin(world: World, **chosen: str) -> None:
     """Let Ada and Bruno begin a match with a clock; it is Ada's turn."""
-    await world.open_table(starter="ice", clock="day")
+    await world.open_constructor_table(starter="ice", clock="day")
     await choose(world, **chosen)
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
@@ -41,7 +41,7 @@ async def begin(world: World, **chosen: str) -> None:
     ],
 )
 async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, said: str) -> None:
-    await world.open_table(clock=clock)
+    await world.open_constructor_table(clock=clock)
     assert said in words(world.board)
     assert ("When time is up, nothing happens" in words(world.board)) == (clock != "none")
 
@@ -57,7 +57,7 @@ async def test_every_game_can_be_opened_with_every_clock(world: World, game: str
 
 
 async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     await choose(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
     said = words(world.board)
     for chosen in (
@@ -83,7 +83,7 @@ async def _menu(world: World) -> Result:
 
 
 async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
-    await world.begin(clock="day")
+    await world.begin_constructor(clock="day")
     status = (await world.match()).seat_status(0)
     assert status.deadline is not None
     assert f"<t:{status.deadline // 1000}:f> (<t:{status.deadline // 1000}:R>)" in words(world.board)

@@ -36,7 +36,7 @@ class Gate:
 
 async def begun(world: World) -> int:
     """Begin a match in which it is Ada's turn, and return its revision."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     return (await world.match()).revision
 

@@ -172,7 +172,7 @@ async def test_to_watch_one_says_whom(world: World) -> None:
 
 @pytest.mark.usefixtures("quick")
 async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     more = await world.press(world.ada, "more")
     asked = await world.press(world.ada, "hand-over", message=more.response)
@@ -226,6 +226,6 @@ async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World
 
 
 async def test_only_the_player_to_act_gets_a_hint(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     assert "It is not your turn" in reply_text(await world.bruno.slash(world.channel, "match hint"))
     assert "not a player" in reply_text(await world.chioma.slash(world.channel, "match hint"))

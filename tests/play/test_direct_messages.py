@@ -7,7 +7,16 @@ import pytest
 import simcord
 
 from bot.locales import add_texts, remove_texts
-from tests.play.notices import HOUR, another_match, day_begins_in_play, directs, me, mutes, pass_time, said_to
+from tests.play.notification_helpers import (
+    HOUR,
+    another_match,
+    day_begins_in_play,
+    directs,
+    me,
+    mutes,
+    pass_time,
+    said_to,
+)
 from tests.play.world import World, words
 
 
@@ -102,6 +111,6 @@ async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World
     assert (await world.bot.store.preferences.get(world.bruno.id)).locale == "en-US"
     await world.bot.store.preferences.set(world.bruno.id, locale="de")
     await day_begins_in_play(world)
-    (notice,) = said_to(world.bruno)
-    assert notice == "**Constructor** (Guildhall, #games): du bist am Zug."
+    (said,) = said_to(world.bruno)
+    assert said == "**Constructor** (Guildhall, #games): du bist am Zug."
     assert "it is your turn" in words(world.board)

@@ -20,7 +20,7 @@ from tests.play.faults import (
     http_failure,
     pattern_is_chosen,
 )
-from tests.play.notices import another_match, directs, me, pass_time
+from tests.play.notification_helpers import another_match, directs, me, pass_time
 from tests.play.test_gone import offered, seats
 from tests.play.test_kindness import in_thread
 from tests.play.world import World, buttons, pinged, reply_text, words
@@ -202,9 +202,9 @@ async def _turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
     actions = len(await world.bot.store.matches.actions((await world.match()).id))
     for _ in range(4):
-        for verb, argument in (("pick", action[0]), ("act", action)):
+        for control, argument in (("pick", action[0]), ("act", action)):
             offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
             if wanted:
                 await who.click(world.board, custom_id=wanted[0])
         if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
@@ -228,8 +228,8 @@ async def test_a_table_opens_in_one_thread(
             await world.env.advance_time(repeated_by(failure))
         assert "The table is open" in await _opened_in_thread(world)
     (world.channel,) = world.channel.threads
-    for verb in ("join", "start"):
-        await world.press(world.bruno, verb)
+    for control in ("join", "start"):
+        await world.press(world.bruno, control)
     await world.act(world.ada, "pattern rhombus")
     await assert_alive(world)
 

@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from tests.play.builders_table import ORDER, actor, click, command
-from tests.play.notices import DAY, HOUR, MINUTE, choose, me, pass_time, pings
+from tests.play.notification_helpers import DAY, HOUR, MINUTE, choose, me, pass_time, pings
 from tests.play.world import World, buttons, forge, pinged, reply_text, words
 
 

@@ -16,7 +16,7 @@ from bot.store.tables import matches
 from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
-from tests.play.notices import HOUR, choose, pass_time
+from tests.play.notification_helpers import HOUR, choose, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
@@ -277,12 +277,12 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 
 @pytest.mark.usefixtures("plain")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("bruno", "ada"), seeds=SEEDS))
+    await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))
 
 
 @pytest.mark.usefixtures("drawn")
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
+    await compare(Scenario(World.begin_constructor, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 
 
 # The comparison itself

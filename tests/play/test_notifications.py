@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     HOUR,
     day_begins_in_play,
     directs,
@@ -42,20 +42,20 @@ async def test_a_user_who_wants_no_notifications_is_named_and_not_mentioned(worl
     assert directs(world.bruno) == []
 
 
-@pytest.mark.parametrize("verb", ["mute-turn", "mute-match"])
-async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, verb: str) -> None:
+@pytest.mark.parametrize("control", ["mute-turn", "mute-match"])
+async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, control: str) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)
-    notice = directs(world.bruno)[-1]
-    (custom_id,) = [custom_id for custom_id, _ in buttons(notice) if f":{verb}:" in custom_id]
-    clicked = await world.bruno.user.click(notice, custom_id=custom_id)
+    message = directs(world.bruno)[-1]
+    (custom_id,) = [custom_id for custom_id, _ in buttons(message) if f":{control}:" in custom_id]
+    clicked = await world.bruno.user.click(message, custom_id=custom_id)
     assert "nothing more is told to you" in reply_text(clicked)
     await world.ada.slash(world.channel, "match nudge")
-    assert [message.id for message in directs(world.bruno)] == [notice.id]
+    assert [sent.id for sent in directs(world.bruno)] == [message.id]
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     (newest,) = directs(world.bruno)
-    assert (newest.id != notice.id) == (verb == "mute-turn")
+    assert (newest.id != message.id) == (control == "mute-turn")
 
 
 async def test_the_panel_behind_a_board_shows_and_changes_notifications(world: World) -> None:
@@ -82,7 +82,7 @@ async def test_the_panel_behind_a_board_shows_and_changes_notifications(world: W
 
 async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None:
     rng = Random(6)
-    await world.begin()
+    await world.begin_constructor()
     turns = Counter({world.ada.id: 1})
     while not (match := await world.match()).is_over:
         (player,) = match.players_to_act()
@@ -101,7 +101,7 @@ async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None
 
 async def test_the_next_player_is_notified_early_if_they_want_that(world: World) -> None:
     await me(world, world.bruno, "notices", early=True)
-    await world.begin()
+    await world.begin_constructor()
     assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
     assert f"<@{world.bruno.id}> is next" in words(world.board)
 
@@ -109,7 +109,7 @@ async def test_the_next_player_is_notified_early_if_they_want_that(world: World)
 async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
     """A turn of number 0 would stand for the whole match."""
     await me(world, world.bruno, "notices", where="direct")
-    await world.open_table(starter="ice")
+    await world.open_constructor_table(starter="ice")
     (invitation,) = directs(world.bruno)
     assert mutes(invitation) == ["mute-match"]
     await world.press(world.bruno, "join")

@@ -27,7 +27,7 @@ def _private(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 async def _resigning(world: World) -> simcord.ResponseMessage:
-    await world.begin()
+    await world.begin_constructor()
     more = await world.press(world.ada, "more")
     return _private(await world.press(world.ada, "resign", message=more.response))
 
@@ -123,7 +123,7 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
 
 async def _old_click(world: World) -> str:
     """Let Ada and Bruno play; return a click on the board before Ada's second action."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     version = (await world.match()).revision
     await world.act(world.ada, "Rb2")
@@ -149,7 +149,7 @@ async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: Worl
 
 
 async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     version = (await world.match()).revision
     await world.ada.slash(world.channel, "match hint")
     said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     DAY,
     HOUR,
     another_match,
@@ -32,9 +32,9 @@ async def test_a_notification_waits_for_the_end_of_the_quiet_hours(world: World)
     assert directs(world.bruno) == []
     await world.restart()
     await pass_time(world, 120)
-    (notice,) = said_to(world.bruno)
-    assert "it is your turn" in notice
-    assert world.board.jump_url in notice
+    (said,) = said_to(world.bruno)
+    assert "it is your turn" in said
+    assert world.board.jump_url in said
     await pass_time(world, 2 * DAY)
     assert len(directs(world.bruno)) == 1
 
@@ -102,8 +102,8 @@ async def test_a_bot_that_was_down_for_a_week_notifies_once(world: World) -> Non
     await day_begins_in_play(world, clock="day")
     await stay_down(world, 7 * DAY)
     await pass_time(world, 7 * HOUR + 60)
-    (notice,) = said_to(world.bruno)
-    assert "it is your turn" in notice
+    (said,) = said_to(world.bruno)
+    assert "it is your turn" in said
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: W
 
 async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await world.begin()
+    await world.begin_constructor()
     assert pinged(world, world.board) == [world.ada.id]
 
 

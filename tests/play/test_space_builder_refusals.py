@@ -121,9 +121,9 @@ async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     await begin(world, mode=mode)
     panel = await open_map(world, world.ada) if mode == "turns" else (await all_ready(world, world.ada))[0]
     before = await _state(world)
-    verbs = ("race-panel", "race-ready", "race-open", "race-sit")
-    for verb in (one for one in verbs if ids(world.board, one)):
-        await _refused(world, before, await world.press(world.dmitri, verb), "refusal-not-in-match")
+    controls = ("race-panel", "race-ready", "race-open", "race-sit")
+    for control in (one for one in controls if ids(world.board, one)):
+        await _refused(world, before, await world.press(world.dmitri, control), "refusal-not-in-match")
     for command in ("ready", "open", "tap", "stop", "leave"):
         result = await world.dmitri.slash(world.channel, f"space-builder {command}")
         await _refused(world, before, result, "refusal-not-in-match")

@@ -388,9 +388,9 @@ def test_nobodys_order_shows_before_all_are_revealed() -> None:
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        told = [RENDERER.describe(view, text=EN) for view in pair]
-        assert told[0] == told[1]
-        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
+        said = [RENDERER.describe(view, text=EN) for view in pair]
+        assert said[0] == said[1]
+        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in said[0]) == (viewer == 0)
     assert RENDERER.describe(GAME.view(one, 1), text=EN) != RENDERER.describe(GAME.view(other, 1), text=EN)
 
 

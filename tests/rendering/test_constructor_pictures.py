@@ -188,9 +188,9 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
 def test_swapped_colours_are_signed_at_both_panels() -> None:
     swapped = SAMPLES["swapped"]
     assert swapped.colours == (1, 0)
-    told = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
+    said = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
     place = layout("rhombus")
-    for fact, box in zip(told, place.panels, strict=True):
+    for fact, box in zip(said, place.panels, strict=True):
         assert fact.swapped
         images = [Image.new("RGB", SIZE) for _ in range(2)]
         for image, each in zip(images, (fact, fact._replace(swapped=False)), strict=True):

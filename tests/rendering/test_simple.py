@@ -69,15 +69,15 @@ def test_the_position_is_described_line_by_line() -> None:
     ],
 )
 def test_the_end_is_described_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
-    told = RENDERER.describe(SAMPLES[name], text=text).splitlines()
-    assert told[0] == expected
-    assert told[-1] == "The match is over."
+    said = RENDERER.describe(SAMPLES[name], text=text).splitlines()
+    assert said[0] == expected
+    assert said[-1] == "The match is over."
 
 
 def test_the_alt_text_says_as_much_as_fits() -> None:
-    told = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
-    assert told.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
-    assert told.endswith("c3 is Teal's.")
+    said = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
+    assert said.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
+    assert said.endswith("c3 is Teal's.")
 
 
 def test_long_lines_are_cut_at_the_limits() -> None:
@@ -85,8 +85,8 @@ def test_long_lines_are_cut_at_the_limits() -> None:
         def lines(self, view: View, *, text: Text) -> list[str]:
             return super().lines(view, text=text) * 200
 
-    told = Talkative().describe(SAMPLES["middle"], text=text)
-    assert len(told) == DESCRIPTION_LIMIT
+    said = Talkative().describe(SAMPLES["middle"], text=text)
+    assert len(said) == DESCRIPTION_LIMIT
     alt = Talkative().alt_text(SAMPLES["middle"], text=text)
     assert ALT_TEXT_LIMIT - 20 < len(alt) < ALT_TEXT_LIMIT
     assert alt.endswith(".")

@@ -53,10 +53,10 @@ async def test_public_actions_are_shown_live(race: Race) -> None:
     match = await race.match()
     assert match.last_action is not None
     assert match.last_action.action.startswith("tap")
-    told = [
+    shown = [
         line.action.split()[0] for line, _ in public_lines(match, await race.store.matches.actions(race.id))
     ]
-    assert told == ["ready", "ready", "ready", "start", "tap"]
+    assert shown == ["ready", "ready", "ready", "start", "tap"]
 
 
 async def test_a_question_outlasts_what_is_done_in_secret(race: Race) -> None:
@@ -95,7 +95,7 @@ async def test_a_question_can_be_answered_on_a_board_that_does_not_show_what_was
     assert over.is_over
 
 
-# Commands of the house
+# Commands of the system
 
 
 async def test_a_preview_changes_nothing(race: Race) -> None:

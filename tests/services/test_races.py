@@ -133,8 +133,8 @@ async def test_four_players_who_click_at_once_all_get_through_and_none_is_refuse
     await race.live(4)
     before = await race.match()
     clicks = [
-        race.act(user, f"{verb} {code}", COUNTDOWN + 100 + 10 * number)
-        for number, (verb, code) in enumerate(
+        race.act(user, f"{kind} {code}", COUNTDOWN + 100 + 10 * number)
+        for number, (kind, code) in enumerate(
             [("take", "DOM"), ("lay", "B1"), ("take", "SIL"), ("lay", "B3")]
         )
         for user in PEOPLE

@@ -74,10 +74,13 @@ async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Stor
         silent = await commit(store, match, change, NOW)
         assert silent is not None
         match = silent
-    told = await commit(store, match, Change(match=match, new_actions=(line(match, 9),)), NOW)
-    assert told is not None
-    assert (told.revision, told.public_revision) == (start.revision + secrets + 1, start.public_revision + 1)
-    assert {one.public_revision for one in await store.matches.actions(match.id)} == {told.public_revision}
+    after = await commit(store, match, Change(match=match, new_actions=(line(match, 9),)), NOW)
+    assert after is not None
+    assert (after.revision, after.public_revision) == (
+        start.revision + secrets + 1,
+        start.public_revision + 1,
+    )
+    assert {one.public_revision for one in await store.matches.actions(match.id)} == {after.public_revision}
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:

@@ -26,7 +26,7 @@ async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
     return claim
 
 
-async def told(store: Store) -> Match:
+async def delivered(store: Store) -> Match:
     """Return a table that Discord knows of."""
     match = await store.matches.create(table())
     await store.outbox.complete(await taken(store, match))
@@ -250,7 +250,7 @@ async def committed(store: Store, match: Match, *, is_silent: bool = False) -> t
 
 
 async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     after, claim = await committed(store, match)
     assert await store.outbox.due(NOW) == []
     assert claim is not None
@@ -262,7 +262,7 @@ async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
 
 
 async def test_a_claim_of_a_commit_is_made_again_after_a_restart(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     await committed(store, match)
     assert await store.outbox.claim(match.id, NOW) is None
     await store.outbox.release(NOW)
@@ -281,7 +281,7 @@ async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
 
 
 async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     store.shards.count, store.shards.ids = 2, (((match.guild_id >> 22) + 1) % 2,)
     assert (await committed(store, match))[1] is None
     store.shards.ids = ()
@@ -289,7 +289,7 @@ async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
 
 
 async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     assert (await committed(store, match, is_silent=True))[1] is None
     assert await store.outbox.due(NOW) == []
     assert await store.outbox.claim(match.id, NOW) is None
