@@ -341,7 +341,7 @@ def test_an_error_whose_id_a_player_saw_is_always_found(lines: Lines) -> None:
     assert [json.loads(line)["error_id"] for line in written] == ids
 
 
-def test_what_is_no_error_is_never_counted(lines: Lines) -> None:
+def test_log_records_without_exceptions_are_never_counted(lines: Lines) -> None:
     configure_logging("plain", "INFO")
     for _ in range(5):
         log.error("postponed")
@@ -375,7 +375,7 @@ def test_secrets_are_redacted(text: str, clean: str) -> None:
         "place a1 b2 c3",
     ],
 )
-def test_what_is_no_secret_stays(text: str) -> None:
+def test_text_without_secrets_stays(text: str) -> None:
     assert redact(text) == text
 
 

@@ -203,7 +203,7 @@ def test_move_view_shows_what_it_brings() -> None:
 # Building (4.4)
 
 
-def test_as_many_steps_as_the_dice_say() -> None:
+def test_the_dice_limit_the_number_of_steps() -> None:
     state = play(table(dice=(1, 2)), "lead C north, lay C, lay C")
     assert legal(state) == ["done"]
     assert view_of(state).left == 0

@@ -58,7 +58,7 @@ def test_a_and_b_are_put_away_once_the_foundation_is_closed() -> None:
     assert after.away == (1 + 2, 2 + 5)
 
 
-def test_what_is_laid_stays() -> None:
+def test_pieces_laid_by_a_leaver_stay() -> None:
     state = play(begun(3, order="order 1A 9B"), "roll, lay B, lay B")
     gone = leaves(state, state.current or 0)
     assert (gone.log, gone.foundation) == (state.log, state.foundation)

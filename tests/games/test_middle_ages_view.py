@@ -62,7 +62,7 @@ def test_legal_actions_are_in_a_stable_order() -> None:
     )
 
 
-def test_what_is_done_for_somebody_who_left_takes_nothing_from_the_others() -> None:
+def test_the_simplest_action_for_a_leaver_takes_nothing_from_the_others() -> None:
     state = table(player(10, free="W01", sites="B01"))
     assert GAME.legal_actions(state, 0)[0] == GAME.action_from_string("end")
     state = table(player(10, free="W01", sites="B01"), must_use_actions=True)

@@ -54,7 +54,7 @@ def test_two_do_not_wait_longer_than_agreed() -> None:
     assert [one.player for one in result.verdicts] == [0, 2]
 
 
-def test_nobody_waits_for_who_sits_the_round_out() -> None:
+def test_nobody_waits_for_a_player_who_sits_the_round_out() -> None:
     state = play(new(3), "1 sit @50, 0 ready @100, 2 ready @900")
     assert legal(state, 0) == ["start @5900"]
     assert refusal(state, "1 ready @950") == "sat-out"

@@ -79,7 +79,7 @@ def test_a_tap_keeps_the_last_change() -> None:
     assert play(state, "0 tap @9000").round.seats[0].hand.changed == changed
 
 
-def test_what_is_offered_while_building() -> None:
+def test_actions_offered_while_building() -> None:
     state = play(live(), "0 take DOM @5000")
     takes = [f"take {code} @5001" for code in STARRED[1:]]
     tools = [f"{tool} @5001" for tool in ("turn +1", "turn -1", "flip", "back")]
@@ -97,7 +97,7 @@ def test_players_are_offered_what_they_may_do_and_spectators_nothing() -> None:
         assert view_of(live(), player).legal == tuple(legal(live(), player)[:-1])
 
 
-def test_who_changed_nothing_has_the_time_and_the_number_of_nothing() -> None:
+def test_a_player_who_changed_nothing_has_time_and_id_zero() -> None:
     result = settle(play(live(), "0 stop @5001#9, 1 stop @5001#9")).result
     assert result is not None
     assert [(one.time, one.id, one.tapped) for one in result.verdicts] == [(0, 0, False)] * 2
@@ -263,7 +263,7 @@ def test_a_refusal_says_what_would_be_possible() -> None:
 # Times as they come
 
 
-def test_what_is_no_click_is_never_too_early() -> None:
+def test_actions_other_than_clicks_are_never_too_early() -> None:
     assert GAME.add_timestamp(new(), 0, "ready", -5, 7) == "ready @0#7"
     assert GAME.add_timestamp(new(), 0, "ready", 0, 0) == "ready @0"
     state = win(live(), 0)
@@ -311,7 +311,7 @@ def test_time_is_due_when_the_rules_say() -> None:
     assert GAME.deadline(play(new(), "0 leave @0")) is None
 
 
-def test_what_time_does_then() -> None:
+def test_timeout_actions() -> None:
     ready = play(new(), "0 ready @0, 1 ready @7")
     assert GAME.timeout_action(ready, 9999) is None
     assert GAME.timeout_action(new(), 9999) is None
@@ -377,7 +377,7 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
     assert not GAME.is_hidden(chosen, Unfreeze("OBS", 0), next_round)
 
 
-def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
+def test_handling_cards_is_log_noise_and_timeouts_are_system_actions() -> None:
     handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
     news = (Tap(0), Stop(0), Ready(0), SitOut(0), Open(0), Unfreeze("OBS", 0), Leave(0))
     system = (Start(0), Settle(0), CancelRound(0, 0))

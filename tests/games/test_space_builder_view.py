@@ -33,7 +33,7 @@ WAYS = st.sampled_from([keen, able])
 some_states = settings(max_examples=25, deadline=None)
 
 
-def with_other_pile(state: State) -> State:
+def with_other_deck(state: State) -> State:
     """Return the same match with the face-down cards in another order and facing, from another seed."""
     cards = tuple((number, (facing + 1) % 4) for number, facing in reversed(state.deck.cards))
     stage = replace(state.stage, seed=state.stage.seed + "!")
@@ -100,7 +100,7 @@ def test_players_see_their_own_hand() -> None:
     assert (hand.held, hand.started, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
 
 
-def test_what_time_does_is_not_the_players_to_choose() -> None:
+def test_timeout_actions_are_not_offered_to_players() -> None:
     assert legal(live(), 0)[-1].startswith("settle")
     assert not any(text.startswith("settle") for text in view_of(live(), 0).legal)
 
@@ -124,12 +124,12 @@ def test_cities_and_map_are_shown_once_the_round_is_settled() -> None:
     seed=st.integers(0, 2**32),
     choose=WAYS,
 )
-def test_what_lies_face_down_is_hidden(
+def test_face_down_cards_are_hidden(
     mode: str, sealed: bool, ghosts: bool, players: int, seed: int, choose: Choose
 ) -> None:
     options = GAME.options_from({"mode": mode, "sealed": sealed, "ghosts": ghosts})
     for state in match_of(options, players, seed, choose)[::5]:
-        other = with_other_pile(state)
+        other = with_other_deck(state)
         for viewer in (*range(players), None):
             assert view_of(other, viewer) == view_of(state, viewer)
             seat = state.round.seats[viewer or 0]

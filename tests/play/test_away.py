@@ -76,7 +76,7 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
     assert ":give-back:" not in str(buttons((await world.press(world.ada, "more")).response))
 
 
-async def test_who_stays_away_longer_keeps_the_friend_or_names_another_one(world: World) -> None:
+async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
     await day_begins_in_play(world)
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
     await me(world, world.bruno, "away", until="5")

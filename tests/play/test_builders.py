@@ -61,7 +61,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         **{"small-triangles": 150, "large-triangles": 60, "corner-joints": 0},
     )
     said = words(world.board)
-    for told_before in (
+    for expected in (
         "12 spaces a side",
         "brings 7 pieces",
         "1 space further on",
@@ -70,7 +70,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "no corner joints",
         "at least 3 B",
     ):
-        assert told_before in said
+        assert expected in said
 
 
 # A turn
@@ -177,7 +177,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
     assert len(world.channel.history()) == messages_before + 1  # the question
 
 
-async def test_what_was_built_in_one_go_is_undone_in_one_go(world: World) -> None:
+async def test_steps_built_in_one_go_are_undone_in_one_go(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     for action in ("roll", "lay B", "many"):

@@ -225,7 +225,7 @@ async def test_somebody_else_takes_the_seat(world: World) -> None:
     assert logged.index("the time was up") < logged.index("took the seat") < logged.index("chose")
 
 
-async def test_whom_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
+async def test_a_player_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
     await begin(world, bank="no-bank", overtime="simplest")
     await stay_down(world, 7 * DAY)
     await pass_time(world, MINUTE)

@@ -162,7 +162,7 @@ async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World)
     assert pinged(world, world.board) == [world.ada.id]
 
 
-async def test_to_watch_one_says_whom(world: World) -> None:
+async def test_watching_needs_a_choice_of_computers(world: World) -> None:
     refused = await world.ada.slash(world.channel, "constructor new", watch=True)
     assert "choose how strong" in reply_text(refused)
 

@@ -21,7 +21,7 @@ from tests.combinations import diagonal_first
 from tests.play.world import SEED, World, at_once, buttons, end, pinged, reply_text
 
 
-async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
+async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.press(world.ada, "pick", "R")
@@ -253,7 +253,7 @@ async def test_a_new_board_that_failed_once_is_posted_and_the_old_one_not_adopte
     await world.act(world.ada, "Rb2")
 
 
-async def test_what_another_process_leaves_for_this_one_is_delivered_within_half_a_minute(
+async def test_entries_left_by_another_process_are_delivered_within_half_a_minute(
     database: Path,
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"

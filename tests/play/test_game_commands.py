@@ -104,7 +104,7 @@ async def test_a_kind_can_be_typed_by_its_name(world: World) -> None:
     assert _last(await world.match()) == "Rb2"
 
 
-async def test_what_is_no_kind_is_refused_in_words(world: World) -> None:
+async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()

@@ -211,7 +211,7 @@ async def _other_orders(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain")
-async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
+async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 

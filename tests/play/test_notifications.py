@@ -106,7 +106,7 @@ async def test_the_next_player_is_notified_early_if_they_want_that(world: World)
     assert f"<@{world.bruno.id}> is next" in words(world.board)
 
 
-async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
+async def test_messages_without_a_turn_offer_no_mute_of_one(world: World) -> None:
     """A turn of number 0 would stand for the whole match."""
     await me(world, world.bruno, "notices", where="direct")
     await world.open_constructor_table(starter="ice")

@@ -90,7 +90,7 @@ async def test_an_answer_that_comes_too_late_takes_the_buttons_away(world: World
     assert "out of date" in words(question)
 
 
-async def test_of_two_answers_at_once_the_second_leaves_the_outcome(world: World) -> None:
+async def test_the_second_of_two_simultaneous_answers_changes_nothing(world: World) -> None:
     question = await _resigning(world)
     sure = next(custom_id for custom_id, _ in buttons(question))
     click = partial(world.ada.click, question, custom_id=sure)

@@ -57,7 +57,7 @@ async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_l
     assert first < second
 
 
-async def test_what_has_become_pointless_is_not_sent(world: World) -> None:
+async def test_a_notification_that_has_become_pointless_is_not_sent(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await world.bruno.slash(world.channel, "constructor place", kind="S", tile="c2")
@@ -126,7 +126,7 @@ async def test_a_night_that_spring_shortens_ends_by_the_clock_on_the_wall(
     assert len(directs(world.bruno)) == 1
 
 
-async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: World) -> None:
+async def test_invalid_times_and_zones_are_refused_in_a_sentence(world: World) -> None:
     for options, said in (
         ({"from": "25:00", "to": "7"}, "time of day"),
         ({"from": "22", "to": "7", "zone": "Mars/Base"}, "time zone"),

@@ -116,7 +116,7 @@ CLICKS = st.lists(st.integers(0, 50), min_size=1, max_size=30)
 
 @settings(deadline=None, max_examples=25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
-def test_live_the_cards_of_others_are_nobodys_business(
+def test_in_live_rounds_the_cards_of_others_are_hidden(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)

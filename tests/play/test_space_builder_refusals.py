@@ -86,7 +86,7 @@ async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> No
     assert open_buttons(again) == set()
 
 
-async def test_what_the_cards_forbid_is_refused(world: World) -> None:
+async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     before = await _state(world)

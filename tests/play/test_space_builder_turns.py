@@ -75,7 +75,7 @@ async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> 
     assert (await world.match(), public(world)) == (before, shown)
 
 
-async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None:
+async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> None:
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
     assert asked.response is not None
@@ -246,7 +246,7 @@ async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: Wo
     assert [player.absences for player in match.state.players] == [0, 1]
 
 
-async def test_who_is_absent_twice_in_a_row_is_out_and_cannot_come_back(world: World) -> None:
+async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world: World) -> None:
     await begin(world, 3, mode="turns", deadline=1)
     for _ in range(2):
         for who in (world.ada, world.bruno):

@@ -31,7 +31,7 @@ def with_site(state: State, card: str, placed: tuple[int, int, int, int], unit: 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> None:
+def test_evaluated_actions_are_legal_and_never_empty(preset: str, seed: int) -> None:
     rng, state = Random(seed), GAME.new_state(2 + seed, PRESETS[preset], str(seed))
     for _ in range(400):
         if state.current is None:
@@ -43,7 +43,7 @@ def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> No
         state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
 
 
-def test_what_is_judged_is_legal_where_actions_must_be_used() -> None:
+def test_evaluated_actions_are_legal_where_actions_must_be_used() -> None:
     for state in states_of("middle-ages", 1, 2, must_use_actions=True):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))

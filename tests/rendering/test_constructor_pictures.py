@@ -137,7 +137,7 @@ def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(theme: str) -> None:
+def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=("b2",))
     place = layout("rhombus")
@@ -162,7 +162,7 @@ def test_choices_that_are_no_tiles_are_no_error() -> None:
     assert render("constructor", SAMPLES["start"], choices=["z9"]) == render("constructor", SAMPLES["start"])
 
 
-def test_whose_turn_it_is_shows() -> None:
+def test_the_picture_shows_whose_turn_it_is() -> None:
     view = SAMPLES["sparse"]
     assert view.current is not None
     other = msgspec.structs.replace(view, current=1 - view.current)
@@ -228,7 +228,7 @@ def misses() -> list[int]:
     return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp)]
 
 
-def test_what_is_warm_is_not_drawn_again() -> None:
+def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
     clear_caches("constructor")
     prewarm("constructor", theme="contrast")

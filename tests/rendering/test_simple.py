@@ -135,7 +135,7 @@ def test_marks_stand_out_on_tokens(theme: str) -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_what_small_games_share_is_worded_in_every_language(locale: str) -> None:
+def test_shared_texts_exist_in_every_language(locale: str) -> None:
     shared = texts(locale)
     names = [shared(f"player-{player}") for player in range(4)]
     assert len({*names, *(shared(f"seat-{player}") for player in range(4))}) == 8

@@ -63,7 +63,7 @@ def blended(name: str) -> float:
     return sum(mask.width * mask.height for mask in masks) / (sprite.image.width * sprite.image.height)
 
 
-def test_what_is_empty_or_opaque_is_not_blended() -> None:
+def test_empty_and_opaque_parts_are_not_blended() -> None:
     assert blended("ring") < 0.7
     assert blended("disc") < 0.7
     assert blended("panel") < 0.5

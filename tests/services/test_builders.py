@@ -121,7 +121,7 @@ def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
     assert played.match.resigned == ()
 
 
-def test_the_seat_of_who_has_left_goes_to_nobody() -> None:
+def test_the_seat_of_a_leaver_goes_to_nobody() -> None:
     played = begun()
     played.do(BRUNO, Resign())
     assert not seats_to_hand_over(played.match, NOW)

@@ -172,7 +172,7 @@ async def test_a_question_without_an_answer_comes_again(timed: TimedComputers) -
     assert (await timed.match(match.id)).players_to_act() == {0}
 
 
-async def test_what_it_thought_of_before_something_was_taken_back_is_not_made(timed: TimedComputers) -> None:
+async def test_an_action_found_before_an_undo_is_not_made(timed: TimedComputers) -> None:
     match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
     await timed.wait(2)
     taken_back = await timed.matches.perform(match.id, ADA, Undo())
@@ -371,7 +371,7 @@ def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None
 # Where all act at once
 
 
-async def test_what_others_do_meanwhile_is_no_new_question(timed: TimedComputers) -> None:
+async def test_actions_of_others_start_no_second_search(timed: TimedComputers) -> None:
     opened = await timed.matches.open(guild_id=1, channel_id=1, game="builders", host=ADA, options={})
     await timed.matches.perform(opened.id, BRUNO, Join())
     await timed.matches.perform(opened.id, ADA, SeatComputer("beginner"))
@@ -394,7 +394,7 @@ def test_a_hint_is_in_the_log_and_only_for_the_player_to_act() -> None:
     assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
 
 
-async def test_it_moves_though_something_was_noted_that_nobody_sees(timed: TimedComputers) -> None:
+async def test_a_silent_change_does_not_stop_the_search(timed: TimedComputers) -> None:
     match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
     assert await timed.store.matches.commit_and_claim(match, Change(match=match, is_silent=True), timed.now)
     await timed.wait(A_MINUTE)

@@ -290,7 +290,7 @@ def test_other_hours_change_nothing_in_a_turn_that_has_begun() -> None:
             )
 
 
-def test_who_is_away_when_a_match_begins_is_seen_to_be() -> None:
+def test_an_absence_is_recorded_when_a_match_begins() -> None:
     away = Preferences(user_id=BRUNO, away_from=NOON, away_until=NOON + 3 * DAY)
     for clock in (None, A_DAY):
         lobby = replace(table(ADA, BRUNO, None, None).match, time_control=clock)

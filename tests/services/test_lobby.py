@@ -217,7 +217,7 @@ def test_at_a_table_nothing_is_asked() -> None:
     "command", [Join(), Leave(), Start(), Act("done"), Undo(), Answer(True), Resign(), Cancel(), End("late")]
 )
 @pytest.mark.parametrize("user", [ADA, STRANGER])
-def test_what_is_over_is_over(user: int, command: Join) -> None:
+def test_a_finished_match_accepts_no_commands(user: int, command: Join) -> None:
     played = in_turn()
     played.do(BRUNO, Resign())
     assert played.match.is_over

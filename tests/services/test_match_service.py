@@ -144,7 +144,7 @@ async def test_an_action_is_committed_and_delivered(
     assert woken == [match.id]
 
 
-async def test_what_was_refused_changes_nothing(
+async def test_a_refused_command_changes_nothing(
     matches: MatchService, woken: list[int], store: Store
 ) -> None:
     match = await begun(matches, BRUNO)
@@ -203,7 +203,7 @@ async def test_one_click_of_a_double_click_counts_and_the_other_is_refused(
     assert len(await store.matches.actions(match.id)) == 1
 
 
-async def test_of_two_for_one_seat_one_gets_it(matches: MatchService) -> None:
+async def test_one_of_two_users_who_want_a_seat_gets_it(matches: MatchService) -> None:
     match = await opened(matches, "constructor")
     done = await asyncio.gather(
         *(matches.perform(match.id, user, Join(1)) for user in (BRUNO, CHIOMA)), return_exceptions=True
@@ -359,7 +359,7 @@ async def test_a_table_that_was_closed_is_opened_again_by_who_sat_there(matches:
     assert (await matches.rematch(match.id, ADA)).host == ADA
 
 
-async def test_a_table_that_all_have_left_is_nobodys(matches: MatchService) -> None:
+async def test_a_table_that_all_have_left_has_no_players(matches: MatchService) -> None:
     match = await opened(matches)
     await matches.perform(match.id, ADA, Leave())
     assert (await refused(matches.rematch(match.id, ADA))).key == "not-in-match"

@@ -83,7 +83,7 @@ def test_an_end_that_comes_at_night_is_not_notified_in_the_morning(match: Match)
     assert decide_delivery(bruno(**QUIET), replace(match, status="finished"), NIGHT).delivery == "none"
 
 
-def test_what_has_waited_for_the_digest_does_not_wait_for_the_next(match: Match) -> None:
+def test_a_notification_that_waited_for_a_digest_does_not_wait_for_the_next(match: Match) -> None:
     assert decide_deferred_delivery(bruno(digest=13 * 60), match, NOON + HOUR, "direct") == (
         "direct",
         NOON + HOUR,
@@ -147,7 +147,7 @@ def test_a_step_mentions_who_wants_that_and_sets_timers_for_the_others() -> None
     assert TimerUpdate("mention", ADA, None) in turn.timer_updates
 
 
-def test_a_user_who_wants_early_notice_is_mentioned_when_the_turn_before_begins() -> None:
+def test_a_user_who_wants_early_notifications_is_mentioned_a_turn_before() -> None:
     match = begun(2).match
     match = change_of(match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True)

@@ -102,7 +102,7 @@ async def due_at(store: Store) -> list[int | None]:
         return list(await connection.scalars(select(entries.c.due_at).order_by(entries.c.id)))
 
 
-async def test_what_is_woken_is_delivered_once(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_a_woken_match_is_delivered_once(outbox: Outbox, store: Store, discord: Discord) -> None:
     [match] = await new(store)
     outbox.wake(match.id)
     assert await outbox.drain(LONGEST)
@@ -110,7 +110,9 @@ async def test_what_is_woken_is_delivered_once(outbox: Outbox, store: Store, dis
     assert await due_at(store) == []
 
 
-async def test_what_nobody_woke_is_found(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_the_sweep_finds_matches_that_nobody_woke(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
     made = await new(store, 5)
     await outbox.sweep()
     assert await outbox.drain(LONGEST)
@@ -296,7 +298,7 @@ async def test_a_delivery_lock_holds_up_its_match_and_no_other(
     assert await outbox.drain(LONGEST)
 
 
-async def test_nobody_is_alone_with_a_match_that_is_being_delivered(
+async def test_the_delivery_lock_waits_for_a_running_delivery(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     (match,) = await new(store)
@@ -329,7 +331,7 @@ async def test_draining_waits_for_what_is_under_way(outbox: Outbox, store: Store
     assert await due_at(store) == []
 
 
-async def test_what_is_not_done_in_time_is_given_up_and_stays_in_the_store(
+async def test_deliveries_that_do_not_end_in_time_are_given_up_and_stay_in_the_store(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     made = await new(store, 3)

@@ -112,7 +112,7 @@ async def test_a_preview_changes_nothing(race: Race) -> None:
 
 
 @pytest.mark.parametrize("action", ["start @5000", "settle @9000", "cancel 0 @20000"])
-async def test_nobody_does_what_time_does(race: Race, action: str) -> None:
+async def test_players_cannot_make_timeout_actions(race: Race, action: str) -> None:
     await race.live()
     with refused() as why:
         await race.matches.perform(race.id, ADA, Act(action))

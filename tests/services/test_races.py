@@ -62,7 +62,7 @@ async def test_an_earlier_tap_that_arrives_later_is_the_one_that_decides(race: R
     assert [verdict.tapped for verdict in match.state.result.verdicts] == [True, False]
 
 
-async def test_of_two_taps_in_the_same_millisecond_the_lower_interaction_wins(race: Race) -> None:
+async def test_the_lower_interaction_wins_between_taps_in_the_same_millisecond(race: Race) -> None:
     await race.live()
     for user in (ADA, BRUNO):
         await race.build(user, COUNTDOWN)

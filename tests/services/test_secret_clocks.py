@@ -90,7 +90,7 @@ def both(clock: TimeControl = A_DAY) -> tuple[World, World]:
     return World(finished=False, clock=clock), World(finished=True, clock=clock)
 
 
-def test_that_somebody_has_finished_changes_no_clock_and_no_timer() -> None:
+def test_a_hidden_finish_changes_no_clock_and_no_timer() -> None:
     plain, secret = both()
     assert plain.seen() == secret.seen()
     assert secret.match.players_to_act() == {0, 2}

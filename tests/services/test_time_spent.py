@@ -105,7 +105,7 @@ def test_a_seat_that_a_computer_took_over_and_gave_back_has_no_more_time_than_be
     assert timed.seat.turn_total == 2 * DAY, "it is reminded of the same turn"
 
 
-def test_the_time_that_a_computer_took_for_somebody_is_not_charged() -> None:
+def test_the_time_of_a_substituting_computer_is_not_charged() -> None:
     timed = own_turn(A_DAY)
     timed.do(ADA, HandOver("casual"))
     left = timed.seat.unspent

@@ -76,13 +76,13 @@ async def test_matches_that_are_not_over_are_found_in_every_server(store: Store)
     assert over.id not in await store.matches.find_live_of(ADA)
 
 
-async def test_who_has_to_be_hinted_is_known_after_a_restart(store: Store) -> None:
+async def test_users_to_inform_are_known_after_a_restart(store: Store) -> None:
     await keep(store, FULL)
     await store.preferences.set(BRUNO)
     assert await store.preferences.users_to_inform() == [ADA]
 
 
-async def test_what_somebody_is_due_for_is_found_over_all_servers(store: Store) -> None:
+async def test_due_timers_of_a_user_are_found_over_all_servers(store: Store) -> None:
     match = await store.matches.create(
         table(), (TimerUpdate("direct", ADA, NOW), TimerUpdate("mention", ADA, NOW + 9))
     )

@@ -88,7 +88,7 @@ async def test_two_processes_deliver_everything_once_each_its_own(
     assert Counter(done) == Counter(((match.guild_id >> 22) % SHARDS, match.id, False) for match in made)
 
 
-async def test_what_a_killed_process_held_is_delivered_by_the_next(
+async def test_claims_of_a_killed_process_are_delivered_by_the_next(
     postgresql: str, shared: Store, tmp_path: Path
 ) -> None:
     file, held = tmp_path / "delivered", 32
