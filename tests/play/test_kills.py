@@ -84,10 +84,10 @@ class Race:
         await world.env.advance_time(rng.choice((1, 2, 3)))
         return False
 
-    async def _open(self, world: World, killer: Killer, match: Match, player: int, verb: str) -> Any:
+    async def _open(self, world: World, killer: Killer, match: Match, player: int, control: str) -> Any:
         """Return the panel that a button under the board opens."""
         user, kills = match.players[player], killer.kills
-        panel = race.panel_of(await world.press(world.people[user], verb))
+        panel = race.panel_of(await world.press(world.people[user], control))
         self._panels[match.state.round.opened, user] = panel, kills
         return panel
 
