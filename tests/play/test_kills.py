@@ -153,8 +153,8 @@ GAMES = {
     "space-builder": Played({"cap": 780}, Race, 120, 0.1),
 }
 MATCHES = [
-    *(("constructor", 0), ("middle-ages", 1), ("builders", 0), ("space-builder", 1)),
-    *(("middle-ages", 0), ("builders", 1)),
+    *(("constructor", 0), ("space-builder", 1)),
+    *(("middle-ages", 1), ("builders", 0), ("middle-ages", 0), ("builders", 1)),
 ]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 
@@ -172,7 +172,7 @@ async def _gather(world: World, match: Match | None, game: str, players: int) ->
     return True
 
 
-@pytest.mark.parametrize(("game", "seed"), usual_first(len(GAMES), MATCHES))
+@pytest.mark.parametrize(("game", "seed"), usual_first(2, MATCHES))
 async def test_a_match_survives_any_number_of_kills(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
