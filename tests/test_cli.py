@@ -142,7 +142,7 @@ def test_a_token_may_be_in_the_env_file(capsys: Capture, monkeypatch: pytest.Mon
         (discord.GatewayNotFound(), "cannot be reached"),  # type: ignore[no-untyped-call]
     ],
 )
-def test_what_discord_refuses_is_one_line(
+def test_a_refusal_of_discord_is_printed_as_one_line(
     error: Exception, word: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, error)
@@ -262,7 +262,7 @@ async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals
     assert names_in(home) == ["guildhall.db"]
 
 
-def test_what_is_patched_here_is_there() -> None:
+def test_the_patched_methods_exist() -> None:
     """The tests above replace these; with a new name in discord.py they would test nothing."""
     methods: list[Callable[..., Any]] = [Guildhall.start, Guildhall.login, Guildhall.connect]
     assert all(asyncio.iscoroutinefunction(method) for method in methods)

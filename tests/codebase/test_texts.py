@@ -155,7 +155,7 @@ def test_a_sentence_is_found(code: str) -> None:
         "x = 'a, b, c'",
     ],
 )
-def test_what_is_no_sentence_for_people_is_not_found(code: str) -> None:
+def test_strings_that_are_no_sentences_are_not_found(code: str) -> None:
     assert list(sentences(sample(code))) == []
 
 

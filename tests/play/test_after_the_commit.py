@@ -25,7 +25,7 @@ IN_PLACE = ("PATCH", "/webhooks/*")
 
 
 async def _begin(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 

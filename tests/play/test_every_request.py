@@ -20,7 +20,7 @@ from tests.play.faults import (
     http_failure,
     pattern_is_chosen,
 )
-from tests.play.notices import another_match, directs, me, pass_time
+from tests.play.notification_helpers import another_match, directs, me, pass_time
 from tests.play.test_gone import offered, seats
 from tests.play.test_kindness import in_thread
 from tests.play.world import World, buttons, pinged, reply_text, words
@@ -88,19 +88,19 @@ async def _board_may_not_be_edited(world: World, failing: FailingDiscord) -> Non
     failing.fail("PATCH", old, http_failure(400, 30046), times=99)
 
 
-async def _told_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _notified_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     await pattern_is_chosen(world)
     await me(world, world.bruno, "notices", where="direct")
 
 
-async def _told_directly_before(world: World, failing: FailingDiscord) -> None:
-    await _told_directly(world, failing)
+async def _notified_directly_before(world: World, failing: FailingDiscord) -> None:
+    await _notified_directly(world, failing)
     for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
         await _turn(world, who, action)
     assert len(directs(world.bruno)) == 1
 
 
-async def _told_in_a_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _notified_by_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     """Let one message notify Bruno of two matches, and let him answer in one of them."""
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
     await pattern_is_chosen(world)
@@ -138,11 +138,11 @@ SCENARIOS: Mapping[str, Scenario] = {
     "delete": Scenario("DELETE", "/channels/*/messages/*", _board_may_not_be_edited),
     "post-in-thread": Scenario(*POST, _begun_in_a_thread),
     "edit-in-thread": Scenario(*EDIT, _begun_in_a_thread),
-    "direct-open": Scenario("POST", "/users/@me/channels", _told_directly, TURNS[:3]),
-    "direct-history": Scenario("GET", DIRECT, _told_directly, TURNS[:3]),
-    "direct-send": Scenario("POST", DIRECT, _told_directly, TURNS[:3]),
-    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _told_directly_before, TURNS[2:]),
-    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _told_in_a_digest_before, TURNS[2:], 1),
+    "direct-open": Scenario("POST", "/users/@me/channels", _notified_directly, TURNS[:3]),
+    "direct-history": Scenario("GET", DIRECT, _notified_directly, TURNS[:3]),
+    "direct-send": Scenario("POST", DIRECT, _notified_directly, TURNS[:3]),
+    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _notified_directly_before, TURNS[2:]),
+    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _notified_by_digest_before, TURNS[2:], 1),
 }
 
 
@@ -166,7 +166,7 @@ async def test_one_failed_request_loses_nothing(
         await _turn(world, who, action)
         if number == 0 and not within:
             await world.env.advance_time(repeated_by(failure))
-            await _assert_told_once(world)
+            await _assert_notified_once(world)
     await world.env.advance_time(repeated_by(failure))
     assert fault.hits
     match = await world.match()
@@ -175,14 +175,14 @@ async def test_one_failed_request_loses_nothing(
         "pattern rhombus",
         *played,
     ]
-    await _assert_told_once(world)
-    _assert_told_of_nothing_else(world, await world.current(), case.others)
+    await _assert_notified_once(world)
+    _assert_not_notified_otherwise(world, await world.current(), case.others)
     assert await world.bot.store.outbox.due(10**15) == []
     assert await world.bot.store.timers.due_of(world.bruno.id, ("direct", "mention"), 10**15) == []
     await assert_alive(world)
 
 
-async def _assert_told_once(world: World) -> None:
+async def _assert_notified_once(world: World) -> None:
     """Assert that a mention on the board or a direct message notifies of the newest turn."""
     match, who = await world.match(), await world.current()
     mentioned = pinged(world, world.board)
@@ -191,7 +191,7 @@ async def _assert_told_once(world: World) -> None:
     assert len(newest) + len(mentioned) == 1
 
 
-def _assert_told_of_nothing_else(world: World, who: Any, others: int) -> None:
+def _assert_not_notified_otherwise(world: World, who: Any, others: int) -> None:
     """Assert that newer direct messages replaced those of earlier turns; ``others`` are of other matches."""
     standing = [message for message in directs(who) if str(world.channel.id) in words(message)]
     assert len(standing) <= 1
@@ -202,9 +202,9 @@ async def _turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
     actions = len(await world.bot.store.matches.actions((await world.match()).id))
     for _ in range(4):
-        for verb, argument in (("pick", action[0]), ("act", action)):
+        for control, argument in (("pick", action[0]), ("act", action)):
             offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
             if wanted:
                 await who.click(world.board, custom_id=wanted[0])
         if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
@@ -228,8 +228,8 @@ async def test_a_table_opens_in_one_thread(
             await world.env.advance_time(repeated_by(failure))
         assert "The table is open" in await _opened_in_thread(world)
     (world.channel,) = world.channel.threads
-    for verb in ("join", "start"):
-        await world.press(world.bruno, verb)
+    for control in ("join", "start"):
+        await world.press(world.bruno, control)
     await world.act(world.ada, "pattern rhombus")
     await assert_alive(world)
 
@@ -345,7 +345,7 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
 async def test_a_reminder_that_was_not_confirmed_comes_once(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
-    await _told_directly(world, failing)
+    await _notified_directly(world, failing)
     await _turn(world, world.ada, TURNS[0])
     (turn,) = directs(world.bruno)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
@@ -355,13 +355,13 @@ async def test_a_reminder_that_was_not_confirmed_comes_once(
     assert fault.hits
     (reminder,) = directs(world.bruno)
     assert reminder.id != turn.id
-    await _assert_told_once(world)
+    await _assert_notified_once(world)
 
 
 async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgotten(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _told_directly(world, failing)
+    await _notified_directly(world, failing)
     await pass_time(world, HOUR + 1)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     failing.fail("POST", direct, TIMEOUT, after=True)

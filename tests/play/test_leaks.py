@@ -16,7 +16,7 @@ from bot.store.tables import matches
 from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
-from tests.play.notices import HOUR, choose, pass_time
+from tests.play.notification_helpers import HOUR, choose, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
@@ -155,7 +155,7 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
 
 @each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(
+async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(
     compare: Compare, only_looks: bool
 ) -> None:
     async def begin(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(
 
 @each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(
+async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     compare: Compare, only_looks: bool
 ) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
@@ -211,7 +211,7 @@ async def _other_orders(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain")
-async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
+async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 
@@ -277,12 +277,12 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 
 @pytest.mark.usefixtures("plain")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("bruno", "ada"), seeds=SEEDS))
+    await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))
 
 
 @pytest.mark.usefixtures("drawn")
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
+    await compare(Scenario(World.begin_constructor, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 
 
 # The comparison itself

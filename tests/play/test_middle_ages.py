@@ -162,7 +162,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         **{"use-all-actions": True, "next-cards": "none"},
     )
     said = words(world.board)
-    for told_before in (
+    for expected in (
         "20 points begin the end",
         "starts with 12 coins",
         "4 free actions",
@@ -173,7 +173,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "next cards are hidden",
         "Equal totals share the place",
     ):
-        assert told_before in said
+        assert expected in said
 
 
 async def _with_a_site(world: World) -> simcord.MemberActor:
@@ -264,7 +264,7 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     assert (await view_of(world)).players != before
 
 
-def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
     assert "points of sites decide" in said["tie_vp"]
     assert "coins decide" in said["tie_coins"]

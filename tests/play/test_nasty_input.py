@@ -118,15 +118,17 @@ def _sample(values: Sequence[Any], some: int | None, rng: Random) -> Sequence[An
     return values if some is None else rng.sample(values, min(some, len(values)))
 
 
-async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], some: int | None, rng: Random) -> None:
+async def _try_controls(
+    watch: Watch, who: Any, controls: Iterable[str], some: int | None, rng: Random
+) -> None:
     """Try each button action with ``some`` random arguments, or with all."""
     match = await watch.world.match()
-    for verb in sorted(verbs):
-        version = match.turn if verb.startswith("panel-") else match.button_revision
+    for control in sorted(controls):
+        version = match.turn if control.startswith("panel-") else match.button_revision
         tried = _sample(NASTY, some, rng)
-        legal = LEGAL.get(verb, frozenset())
-        ids = {one: f"b:1:{version}:{verb}:{one}"[:LONGEST_ID] for one in tried}
-        async with watch.unchanged(verb):
+        legal = LEGAL.get(control, frozenset())
+        ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in tried}
+        async with watch.unchanged(control):
             await _click_all(watch, who, [ids[one] for one in tried if one not in legal])
         await _click_all(watch, who, [ids[one] for one in tried if one in legal])
 
@@ -150,8 +152,8 @@ async def test_no_argument_of_a_button_breaks_a_match_that_runs(
     await GAMES[case](world)
     match = await world.match()
     who = world.people[match.players[min(match.players_to_act())]]
-    await _try_verbs(watch, who, _with_argument(world) if case == "constructor" else OF_GAMES, some, rng)
-    await _try_verbs(watch, world.dmitri, OF_GAMES, 1, rng)
+    await _try_controls(watch, who, _with_argument(world) if case == "constructor" else OF_GAMES, some, rng)
+    await _try_controls(watch, world.dmitri, OF_GAMES, 1, rng)
 
 
 @pytest.mark.parametrize("game", RULES)
@@ -159,15 +161,15 @@ async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     watch: Watch, game: str
 ) -> None:
     world, rng = watch.world, Random(game)
-    verbs = _with_argument(world) if game == "constructor" else OF_GAMES
+    controls = _with_argument(world) if game == "constructor" else OF_GAMES
     await world.ada.slash(world.channel, f"{game} new", opponent=world.bruno)
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, verbs, 1, rng)
+        await _try_controls(watch, who, controls, 1, rng)
     await world.ada.slash(world.channel, "match cancel")
     await GAMES[game](world)
     await world.ada.slash(world.channel, "match cancel")
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, verbs, 1, rng)
+        await _try_controls(watch, who, controls, 1, rng)
 
 
 IDS = ("0", "zz", "zzzzzzzzzzzzz", "z" * 60, "1y2p0ij32e8e8", "-1", "ä", "", " 1", "1_1", "zik0zk", "zik0zj")
@@ -183,7 +185,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )
-        ids = [f"b:{number}:1:{verb}:" for verb in chosen]
+        ids = [f"b:{number}:1:{control}:" for control in chosen]
         async with watch.unchanged(number):
             results = await _click_all(watch, world.ada, ids)
         assert all("do not know" in reply_text(result) for result in results), number
@@ -192,10 +194,12 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
 async def test_no_version_breaks_a_button(watch: Watch) -> None:
     world = watch.world
     await _constructor(world)
-    verbs = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
+    controls = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
     for version in IDS:
         async with watch.unchanged(version):
-            await _click_all(watch, world.ada, [f"b:1:{version}:{verb}:pattern rhombus" for verb in verbs])
+            await _click_all(
+                watch, world.ada, [f"b:1:{version}:{control}:pattern rhombus" for control in controls]
+            )
 
 
 async def test_no_custom_id_goes_without_an_answer(watch: Watch) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.combinations import diagonal_first
-from tests.play import any_game, builders_table, race, test_middle_ages
-from tests.play.notices import HOUR, me
+from tests.play import builders_table, race, test_middle_ages
+from tests.play.notification_helpers import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("fifth_game", "still")
 
 async def constructor(world: World) -> None:
     """Open a table with a clock, play by click and by command, let a reminder come, and ask for a board."""
-    await world.begin(clock="day")
+    await world.begin_constructor(clock="day")
     await world.act(world.ada, "pattern rhombus")
     for action in ("Sa1", "Ra2"):
         await world.command(await world.current(), action)
@@ -72,7 +72,7 @@ async def fifth_game(world: World) -> None:
         match = await world.match()
         (player,) = match.players_to_act()
         action = next(iter(match.rules.legal_actions(match.state, player)))
-        await any_game.click(world, await world.current(), match.rules.action_to_string(action))
+        await world.act(await world.current(), match.rules.action_to_string(action))
     await world.ada.slash(world.channel, "match undo")
 
 

@@ -194,7 +194,7 @@ def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseExcep
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_who_has_seen_the_map_has_opened_it_even_if_that_was_not_committed(
+async def test_a_map_that_was_seen_counts_as_opened_even_if_not_committed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")

@@ -140,7 +140,7 @@ async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_b
     assert begun.state.round.seats[0].start == begun.elapsed(stamp(world.board.id))
 
 
-async def test_a_tap_is_told_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
+async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
     await begin(world, 3)
     first, second, third = await map_up(world, world.ada, world.bruno, world.chioma)
     await build(world, world.ada, first)

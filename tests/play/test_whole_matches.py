@@ -16,7 +16,7 @@ async def _next_action(world: World, rng: Random) -> str:
 @pytest.mark.parametrize(("restarts", "by_click"), [(True, True), (False, False)])
 async def test_both_rounds_are_played_to_the_end(world: World, by_click: bool, restarts: bool) -> None:
     rng = Random(f"{by_click}{restarts}")
-    await world.begin()
+    await world.begin_constructor()
     turns = 0
     while not (await world.match()).is_over:
         who, action, turn = await world.current(), await _next_action(world, rng), (await world.match()).turn

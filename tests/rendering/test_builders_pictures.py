@@ -115,7 +115,7 @@ def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
     assert {len(view.players) for view in SAMPLES.values()} == {2, 3, 4}
 
 
-def test_of_a_player_who_has_left_only_the_joints_are_drawn() -> None:
+def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
     view = SAMPLES["left"]
     before = decoded(render(KEY, view))
     hidden = changed(view, 1, space=3, hand=(2, 9, 9, 9), corner_joints=5)
@@ -139,7 +139,7 @@ def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> 
         assert puzzle.puzzle(pieces, frame, INSIDE, drawn).tobytes() == scratch.tobytes()
 
 
-def test_what_is_kept_tells_owners_apart() -> None:
+def test_the_cache_tells_owners_apart() -> None:
     """Two matches that differ only in who laid a piece have their own pictures."""
     view = SAMPLES["many_rows"]
     first = msgspec.structs.replace(view.pieces[1], owner=1 - view.pieces[1].owner)
@@ -338,7 +338,7 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
 
 @pytest.mark.parametrize("name", ["ring_open", "many_rows"])
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(name: str, theme: str) -> None:
+def test_choices_are_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)
     plain, chosen = on_phone(view, theme), on_phone(view, theme, (place.action,))
@@ -382,19 +382,19 @@ def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.M
 # Secrets
 
 
-def test_nobodys_order_shows_before_all_are_revealed() -> None:
+def test_orders_are_hidden_until_all_are_revealed() -> None:
     start = act(new(4), "order 1A 4B 3C 2D")
     one, other = act(start, "order 2A 8B"), act(start, "order 10C")
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        told = [RENDERER.describe(view, text=EN) for view in pair]
-        assert told[0] == told[1]
-        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
+        said = [RENDERER.describe(view, text=EN) for view in pair]
+        assert said[0] == said[1]
+        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in said[0]) == (viewer == 0)
     assert RENDERER.describe(GAME.view(one, 1), text=EN) != RENDERER.describe(GAME.view(other, 1), text=EN)
 
 
-def test_who_has_handed_in_shows() -> None:
+def test_the_picture_shows_who_has_ordered() -> None:
     view = SAMPLES["order"]
     more = changed(view, 3, handed_in=True)
     assert difference(on_phone(view), on_phone(more)) > 0.05

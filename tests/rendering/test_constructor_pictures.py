@@ -137,7 +137,7 @@ def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(theme: str) -> None:
+def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=("b2",))
     place = layout("rhombus")
@@ -162,7 +162,7 @@ def test_choices_that_are_no_tiles_are_no_error() -> None:
     assert render("constructor", SAMPLES["start"], choices=["z9"]) == render("constructor", SAMPLES["start"])
 
 
-def test_whose_turn_it_is_shows() -> None:
+def test_the_picture_shows_whose_turn_it_is() -> None:
     view = SAMPLES["sparse"]
     assert view.current is not None
     other = msgspec.structs.replace(view, current=1 - view.current)
@@ -188,9 +188,9 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
 def test_swapped_colours_are_signed_at_both_panels() -> None:
     swapped = SAMPLES["swapped"]
     assert swapped.colours == (1, 0)
-    told = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
+    said = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
     place = layout("rhombus")
-    for fact, box in zip(told, place.panels, strict=True):
+    for fact, box in zip(said, place.panels, strict=True):
         assert fact.swapped
         images = [Image.new("RGB", SIZE) for _ in range(2)]
         for image, each in zip(images, (fact, fact._replace(swapped=False)), strict=True):
@@ -228,7 +228,7 @@ def misses() -> list[int]:
     return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp)]
 
 
-def test_what_is_warm_is_not_drawn_again() -> None:
+def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
     clear_caches("constructor")
     prewarm("constructor", theme="contrast")

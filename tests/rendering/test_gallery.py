@@ -75,7 +75,7 @@ def test_help_says_what_is_drawn_and_draws_nothing(home: Path, capsys: Capture) 
 
 
 @pytest.mark.parametrize("arguments", [["--helq"], ["-x"], ["one", "two"]])
-def test_what_the_command_does_not_know_is_refused(arguments: list[str], home: Path, capsys: Capture) -> None:
+def test_unknown_arguments_are_refused(arguments: list[str], home: Path, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
@@ -99,7 +99,7 @@ def test_a_gallery_is_drawn_over_an_older_one(home: Path) -> None:
 
 
 @pytest.mark.usefixtures("brief")
-def test_what_is_no_folder_is_named(home: Path, capsys: Capture) -> None:
+def test_a_path_that_is_no_folder_is_named(home: Path, capsys: Capture) -> None:
     (home / "notes").touch()
     assert "notes" in refused(capsys, "notes")
     assert "notes" in refused(capsys, "notes/pictures")

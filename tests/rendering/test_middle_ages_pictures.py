@@ -125,7 +125,7 @@ def test_everything_has_a_place_of_its_own(players: int) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(theme: str) -> None:
+def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     card = view.site_row[1]
     assert card
@@ -205,7 +205,7 @@ def test_a_site_shows_what_is_missing_who_works_there_and_the_price(
     assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.08
 
 
-def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
+def test_the_last_round_shows_who_still_has_a_turn() -> None:
     view = SAMPLES["last_round"]
     for player, box in enumerate(table_layout(4).strip):
         players = list(view.players)
@@ -215,7 +215,7 @@ def test_who_still_has_a_turn_shows_in_the_last_round() -> None:
         assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
 
 
-def test_who_left_shows_in_the_panels_and_on_the_score_sheet() -> None:
+def test_panels_and_score_sheet_show_who_left() -> None:
     view = SAMPLES["late_4"]
     for player, box in enumerate(table_layout(4).strip):
         changed = msgspec.structs.replace(view, leavers=(player,))

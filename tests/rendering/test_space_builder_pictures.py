@@ -142,7 +142,7 @@ def test_cards_on_the_map_are_as_large_as_they_can_be() -> None:
     assert all(box[2] - box[0] >= 200 for box in grid_in(map_layout().map).values())
 
 
-def test_the_pad_tells_nothing_but_its_corner() -> None:
+def test_the_pad_shows_nothing_but_its_corner() -> None:
     blue = paint(THEMES["dark"], "slot")
     pad = ground.landing_pad(256, blue, THEMES["dark"]).convert("RGB")
     for turn in (Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_180, Image.Transpose.FLIP_LEFT_RIGHT):
@@ -182,7 +182,7 @@ def test_the_table_shows_who_is_ready_and_the_cards(player: int) -> None:
             assert difference(cut(on_phone(changed), box), before) > 0.15, change
 
 
-def test_the_table_shows_the_round_and_the_pile() -> None:
+def test_the_table_shows_the_round_and_the_deck() -> None:
     view = SAMPLES["ready"]
     for change in ({"round": 2}, {"deck": 3}):
         assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
