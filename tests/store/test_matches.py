@@ -156,7 +156,7 @@ async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> Non
     done = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
     (winner,) = [changed for changed in done if changed is not None]
     assert await store.matches.find(match.id) == winner
-    assert await store.matches.actions(match.id) == (winner.last_action,)
+    assert await store.matches.actions(match.id) == winner.recent
     assert await waiting(store) == 2
 
 
@@ -279,8 +279,8 @@ async def test_processes_that_start_together_may_all_keep_a_value(store: Store) 
         "invited",
         "mentions",
         "state",
-        "state_before_last",
-        "last_action",
+        "recent",
+        "recent_state",
         "consent_request",
         "ending",
     ],

@@ -35,7 +35,7 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
     told = max([told, *map(int, rest[:-1])])
     assert match.revision in (told, told + 1, told + 2), "only what was not yet told may be missing"
     assert [line.public_revision for line in record] == list(range(2, match.revision + 1))
-    assert record[-1] == match.last_action
+    assert record[-1:] == match.recent
     assert await waiting(store) == match.revision
     await store.close()
 
