@@ -14,6 +14,7 @@ from bot.client import Guildhall
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES
 from bot.services.player_clock import TIME_CONTROLS
+from bot.store.models import OldBoards
 from bot.translator import Declaration, command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
@@ -39,6 +40,9 @@ _AT_EVERY_TABLE = {
     ),
     "computer": Parameter(
         optional=True, default="", choices=choices("level", LEVEL_NAMES), text="new-computer"
+    ),
+    "boards": Parameter(
+        optional=True, default="fold", choices=choices("boards", get_args(OldBoards)), text="new-boards"
     ),
     "watch": Parameter(bool, optional=True, default=False, text="new-watch"),
 }
@@ -107,6 +111,7 @@ class GameCog(commands.Cog):
                 thread=values["thread"],
                 clock=TIME_CONTROLS.get(values["clock"]),
                 computer=values["computer"],
+                boards=values["boards"],
                 watching=values["watch"],
             )
 

@@ -153,7 +153,7 @@ class MatchCommands(
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             board = await self.bot.store.boards.get(moving.id)
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
-            await self.bot.publisher.leave(moving, board)
+            await self.bot.publisher.leave(moving, board, channel.id)
             await say(interaction, text("moved"))
 
     @move.autocomplete("match")

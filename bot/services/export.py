@@ -1,6 +1,7 @@
 """The record of a match: replayed to every state, and exported so that everybody can check it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -9,6 +10,9 @@ import msgspec
 from bot.games import IllegalAction
 from bot.services.computer_users import get_level
 from bot.store.models import LoggedAction, Match, is_computer
+
+PublicLine = tuple[LoggedAction, Any]
+"""A logged action, and the state in which it was made."""
 
 
 class BrokenRecord(Exception):  # noqa: N818
@@ -21,7 +25,16 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
     Raise ``BrokenRecord`` if an action is illegal.
     """
     rules = match.rules
-    state = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    return replay_from(start, match, record)
+
+
+def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Yield a state of a match, and the one after each of the actions that were logged from there on.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
+    rules = match.rules
     yield state
     for line in record:
         try:
@@ -31,13 +44,36 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
         yield state
 
 
-def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[tuple[LoggedAction, Any]]:
+def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
     """Yield the logged actions that everybody may know, each with the state in which it was made."""
-    rules = match.rules
-    for line, state in zip(record, replay(match, record), strict=False):
-        action = rules.action_from_string(line.action)
-        if match.is_over or not match.is_hidden(state, action):
+    return _without_hidden(match, record, replay(match, record))
+
+
+def recent_public_lines(match: Match) -> list[PublicLine]:
+    """Return the recent actions that everybody may know, each with the state in which it was made.
+
+    Return none of them if they are illegal by now: a change of the rules must not stop a match.
+    """
+    with suppress(BrokenRecord):
+        return list(
+            _without_hidden(match, match.recent, replay_from(match.recent_state, match, match.recent))
+        )
+    return []
+
+
+def _without_hidden(
+    match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
+) -> Iterator[PublicLine]:
+    for line, state in zip(record, states, strict=False):
+        if match.is_over or not match.is_hidden(state, match.rules.action_from_string(line.action)):
             yield line, state
+
+
+def last_turn(match: Match, players: Iterable[int]) -> int:
+    """Return the last turn before the present one in which each of ``players`` had acted, 0 if unknown."""
+    over = [line for line in match.recent if line.turn < match.turn]
+    turns = (max((line.turn for line in over if line.player == player), default=0) for player in players)
+    return min(turns, default=0)
 
 
 def seed_hash(seed: str) -> str:

@@ -19,7 +19,7 @@ from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
-from bot.store.models import Change, Match, TimeControl, is_computer
+from bot.store.models import Change, Match, OldBoards, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
@@ -72,6 +72,7 @@ class MatchService:
         rotation: Sequence[int] = (),
         clock: TimeControl | None = None,
         computers: Sequence[int] = (),
+        boards: OldBoards = "fold",
         watching: bool = False,
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
@@ -105,6 +106,7 @@ class MatchService:
             invited=tuple(invited),
             rotation=tuple(rotation),
             time_control=clock,
+            boards=boards,
             created_at=self._clock(),
         )
         inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
@@ -283,6 +285,7 @@ class MatchService:
             host_seat=((player or 0) + 1) % max(len(old.players), 1),
             rotation=(*old.players[-1:], *old.players[:-1]),
             clock=old.time_control,
+            boards=old.boards,
         )
 
     async def get_newest(self, channel_id: int) -> Match:

@@ -59,8 +59,8 @@ class Publisher(Protocol):
         Raises ``Blocked`` and ``Unreachable``.
         """
 
-    async def leave(self, match: Match, board: Board, /) -> None:
-        """Take the controls off the boards in the channel that a match has left."""
+    async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
+        """Fold the boards in the channel that a match has left for another."""
 
 
 class Outbox:
@@ -183,8 +183,8 @@ class Outbox:
             await self._store.outbox.enqueue(match, self._clock())
         self.wake(match.id)
 
-    async def retire(self, match: Match, message: SentMessage) -> None:
-        """Take the controls off an old message of a match that still has them."""
+    async def fold(self, match: Match, message: SentMessage) -> None:
+        """Fold an old message of a match that still has controls."""
         async with self.delivery_lock(match.id):
             board = await self._store.boards.get(match.id)
             if message.id not in {old.id for old in board.stale_messages}:

@@ -135,6 +135,10 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         return self.late_turns >= MOST_LATE_TURNS
 
 
+OldBoards = Literal["fold", "keep", "delete"]
+"""What becomes of old board messages: one line, a picture without controls, or nothing."""
+
+
 EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint", "bot-plays"]
 _UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
@@ -173,8 +177,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         board_seq: Counts the board messages: it rises when the next board has to be a new message.
         mention_seq: Rises when the users in ``mentions`` have to be pinged, each of them once.
         state: The present state of the game; ``None`` in the lobby.
-        last_action: The last action that everybody may know and that is no log noise, made in
-            ``state_before_last``.
+        recent: The last actions, hidden ones too, the first of them made in ``recent_state``: those since the
+            last turn of the players to act. In a real-time game, the last public action alone.
+        boards: What becomes of the board messages before the live one.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
@@ -201,13 +206,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     mention_seq: int = 0
     mentions: tuple[int, ...] = ()
     state: Any = None
-    state_before_last: Any = None
-    last_action: LoggedAction | None = None
+    recent: tuple[LoggedAction, ...] = ()
+    recent_state: Any = None
     consent_request: ConsentRequest | None = None
     resigned: tuple[int, ...] = ()
     confirmations_off: tuple[int, ...] = ()
     ending: Ending | None = None
     time_control: TimeControl | None = None
+    boards: OldBoards = "fold"
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
     created_at: int = 0

@@ -17,7 +17,7 @@ class DamagedMatch(Exception):  # noqa: N818
 
 
 _PLAIN = (
-    *("id", "guild_id", "channel_id", "game", "status", "theme", "locale", "host", "seed"),
+    *("id", "guild_id", "channel_id", "game", "status", "theme", "locale", "host", "seed", "boards"),
     *(
         "revision",
         "public_revision",
@@ -34,7 +34,7 @@ _JSON: Mapping[str, Any] = {
     "invited": tuple[int, ...],
     "rotation": tuple[int, ...],
     "mentions": tuple[int, ...],
-    "last_action": LoggedAction,
+    "recent": tuple[LoggedAction, ...],
     "consent_request": ConsentRequest,
     "resigned": tuple[int, ...],
     "confirmations_off": tuple[int, ...],
@@ -43,7 +43,7 @@ _JSON: Mapping[str, Any] = {
     "seat_statuses": tuple[SeatStatus, ...],
     "events": tuple[Event, ...],
 }
-_STATES = ("state", "state_before_last")
+_STATES = ("state", "recent_state")
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 

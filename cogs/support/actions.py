@@ -10,6 +10,7 @@ from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
 from bot.services.commands import Act, Command, get_player_who_may_act
+from bot.services.export import recent_public_lines
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.board_messages import seat_name
@@ -96,16 +97,15 @@ async def ask_for_confirmation(
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
     """Describe what ``user`` just did: the last of several actions, and their number."""
-    player, last = match.player_of(user), match.last_action
+    player, lines = match.player_of(user), recent_public_lines(match)
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
         done = describe_action(match, player, own, match.state, text)
-    elif last is None or last.player != player:  # the bot has acted since for a player who resigned
+    elif not lines or lines[-1][0].player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")
     else:
-        done = describe_action(
-            match, last.player, match.rules.action_from_string(last.action), match.state_before_last, text
-        )
+        last, before = lines[-1]
+        done = describe_action(match, last.player, match.rules.action_from_string(last.action), before, text)
     count = actions.count(";") + 1
     return text("acted", seat=seat_name(match, player, text), done=done, count=count)
 

@@ -16,8 +16,8 @@ from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
+from cogs.support.summaries import recent_turns
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS, Picture, render, rules_picture
@@ -32,6 +32,7 @@ class BoardMessage:
     caption: str
     name: str
     picture: Picture
+    turn: int
     components: Sequence[ui.ActionRow[Any]]
 
     def file(self) -> discord.File:
@@ -41,11 +42,18 @@ class BoardMessage:
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
         filename = f"{self.name}.{self.picture.extension}"
-        return SentMessage(message_id, self.caption, filename, self.picture.description)
+        return SentMessage(message_id, self.caption, filename, self.picture.description, self.turn)
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
         return layout(self.sent_message(0), self.components)
+
+
+def folded(line: str) -> ui.LayoutView:
+    """Return what is left of an old message."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(line))
+    return view
 
 
 def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
@@ -68,6 +76,7 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
+        turn=match.turn + match.is_over,
         components=rows(controls(match, view, selection, text), match.id, match.button_revision),
     )
 
@@ -115,6 +124,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     chosen = get_ui(match).options(match.options, text=text)
     if match.time_control is not None or not match.real_time:  # a race has a clock of its own
         chosen += table_lines(match.time_control, text)
+    chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     chosen += [] if match.is_rated else [text("table-unrated")]
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines
@@ -131,7 +141,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         *_turn_lines(match, view, text),
         *board_lines(match, text),
         text("board-left" if left else "board-resigned", seats=resigned) if resigned else "",
-        _last_line(match, text),
+        *_recent_lines(match, text),
         text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
     ]
 
@@ -168,13 +178,8 @@ def _only_computers(match: Match) -> bool:
     return bool(known) and all(is_computer(match.players[player]) for player in known)
 
 
-def _last_line(match: Match, text: Text) -> str:
-    if match.last_action is None:
-        return ""
-    action = match.rules.action_from_string(match.last_action.action)
-    if match.is_hidden(match.state_before_last, action):
-        return ""
-    return text("board-last", sentence=log_sentence(match, match.last_action, match.state_before_last, text))
+def _recent_lines(match: Match, text: Text) -> list[str]:
+    return [text("board-recent", turn=turn) for turn in recent_turns(match, text)]
 
 
 def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
@@ -192,7 +197,7 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
         lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
         lines.append(text("end-players", players=user_names(match.players, text)) if match.players else "")
     if match.seed:
-        lines.extend([_last_line(match, text), text("end-seed", seed=match.seed)])
+        lines.extend([*_recent_lines(match, text), text("end-seed", seed=match.seed)])
         lines.append("" if match.is_rated else text("end-unrated"))
         lines.append("" if match.humans else text("end-watched", host=user_name(match.host, text)))
     return lines

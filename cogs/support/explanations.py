@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from discord import app_commands
 
 from bot.client import Guildhall
+from bot.games import GAMES
 from bot.locales import BrokenText, MissingText, Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
@@ -134,12 +135,22 @@ def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> s
     done = describe_action(match, line.player, action, before, text)
     if match.is_system_action(action):
         return text("log-house", done=done)
-    sentence = text("log-sentence", seat=RENDERERS[match.game].seat(line.player, text=text), done=done)
-    return text(_SAID_OF[line.cause], sentence=sentence) if line.cause in _SAID_OF else sentence
+    return say_who_acted(RENDERERS[match.game].seat(line.player, text=text), done, line.cause, text)
+
+
+def say_who_acted(seat: str, done: str, cause: str, text: Text) -> str:
+    """Return the sentence that says what was done on a seat, and why if the player did not do it."""
+    sentence = text("log-sentence", seat=seat, done=done)
+    return text(_SAID_OF[cause], sentence=sentence) if cause in _SAID_OF else sentence
 
 
 def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
     """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
-    rules = match.rules
+    return _narrate(match.game, player, action, before, text)
+
+
+@lru_cache(maxsize=256)  # a board tells the same turns again with each action
+def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
+    rules = GAMES[game]
     entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
-    return RENDERERS[match.game].narrate(rules.view(entry, player), action, text=text)
+    return RENDERERS[game].narrate(rules.view(entry, player), action, text=text)

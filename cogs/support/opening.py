@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
-from bot.store.models import TimeControl
+from bot.store.models import OldBoards, TimeControl
 from cogs.support.explanations import message_link
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
@@ -28,6 +28,7 @@ async def open_table(
     thread: bool,
     clock: TimeControl | None,
     computer: str,
+    boards: OldBoards,
     watching: bool,
 ) -> None:
     """Answer a ``new`` command: open the table in the channel, or explain why that is impossible.
@@ -59,6 +60,7 @@ async def open_table(
             locale=_public_locale(interaction),
             host_seat=seat,
             clock=clock,
+            boards=boards,
             computers=_computers(game, computer, watching=watching),
             watching=watching,
         )

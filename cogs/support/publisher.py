@@ -1,4 +1,4 @@
-"""The delivery of matches to Discord: posts, edits and retires their messages.
+"""The delivery of matches to Discord: posts, edits and folds their messages.
 
 It can be stopped anywhere and run again: a message that was sent but not stored is found by the number that
 its buttons carry.
@@ -13,11 +13,12 @@ import discord
 from msgspec.structs import replace
 
 from bot.client import Guildhall
+from bot.locales import texts
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Match
+from bot.store.models import Match, OldBoards
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, layout, render_message
+from cogs.support.board_messages import BoardMessage, folded, layout, render_message
 from cogs.support.failures import (
     BAD_REQUEST,
     CLOSED_THREAD,
@@ -27,6 +28,7 @@ from cogs.support.failures import (
     try_edit_picture,
 )
 from cogs.support.sent_messages import buttons_of, read_sent_message
+from cogs.support.summaries import summarize
 
 _log = logging.getLogger(__name__)
 
@@ -62,13 +64,13 @@ def _translating_errors(attempts: int = 1) -> Iterator[None]:
 
 
 class BoardPublisher:
-    """Posts, edits and retires the messages of matches for the outbox of a bot."""
+    """Posts, edits and folds the messages of matches for the outbox of a bot."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def publish(self, claim: Claim) -> Board | None:
-        """Bring the message of a match up to date, and take the controls off all older ones.
+        """Bring the message of a match up to date, and fold all older ones.
 
         Return what Discord shows afterwards. Raise ``Blocked`` and ``Unreachable``.
         """
@@ -79,7 +81,7 @@ class BoardPublisher:
         channel = self._channel(match)
         with _translating_errors(claim.attempts):
             board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
-        return await self._retire(board, channel, claim.attempts)
+        return await self._fold(match, board, channel, claim.attempts)
 
     def _channel(self, match: Match) -> Channel:
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
@@ -107,11 +109,13 @@ class BoardPublisher:
         assert board.message is not None
         return board.message.id
 
-    async def leave(self, match: Match, board: Board) -> None:
-        """Take the controls off the boards of a match in the channel that it has left."""
-        messages = (*board.stale_messages, *((board.message,) if board.message else ()))
-        with suppress(Blocked, Unreachable):  # the channel may be gone, which may be why the match was moved
-            await self._retire(replace(board, stale_messages=messages), self._channel(match), attempts=2)
+    async def leave(self, match: Match, board: Board, channel_id: int) -> None:
+        """Let the boards of a match in the channel that it has left say in which channel it goes on."""
+        line = texts(match.locale)("board-elsewhere", channel=f"<#{channel_id}>")
+        for message in (*board.stale_messages, *((board.message,) if board.message else ())):
+            old = self._channel(match).get_partial_message(message.id)
+            with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
+                await _replace_message(old, message, line, match.boards, attempts=2)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -153,7 +157,8 @@ class BoardPublisher:
             raise
         if not edited:
             raise _Gone
-        return replace(board, public_revision=match.public_revision, message=content.sent_message(message.id))
+        shown = replace(content.sent_message(message.id), turn=board.message.turn)
+        return replace(board, public_revision=match.public_revision, message=shown)
 
     async def post_board(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
@@ -208,22 +213,26 @@ class BoardPublisher:
             mention_seq=match.mention_seq,
             public_revision=_revision_on(live, match),
             posted_at=to_milliseconds(live.created_at),
-            message=read_sent_message(live),
+            message=replace(read_sent_message(live), turn=match.turn + match.is_over),
             stale_messages=tuple(stale),
         )
 
-    async def _retire(self, board: Board, channel: Channel, attempts: int) -> Board:
-        """Take the controls off the messages before the live one; their captions and pictures stay.
+    async def _fold(self, match: Match, board: Board, channel: Channel, attempts: int) -> Board:
+        """Let the messages before the live one say what was done while they were the board.
 
         Raise ``Blocked`` and ``Unreachable`` with the messages that have to be tried again.
         """
         left: list[SentMessage] = []
         failure: Blocked | Unreachable | None = None
-        for message in board.stale_messages:
+        until = match.turn + match.is_over if board.message is None else board.message.turn
+        for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
+            summary = await summarize(self.bot.store, match, message, until, texts(match.locale))
+            until = until if message.turn < 0 else message.turn
+            old = channel.get_partial_message(message.id)
             try:
-                await _take_controls_off(channel.get_partial_message(message.id), message, attempts)
+                await _replace_message(old, message, summary, match.boards, attempts)
             except (Blocked, Unreachable) as error:
-                left.append(message)
+                left.insert(0, message)
                 failure = error
         board = replace(board, stale_messages=tuple(left))
         if failure is not None:
@@ -245,15 +254,26 @@ def _supersede(board: Board, board_seq: int) -> Board:
     return replace(board, board_seq=board_seq, resends=attempt, message=None, stale_messages=stale)
 
 
-async def _take_controls_off(message: discord.PartialMessage, posted: SentMessage, attempts: int) -> None:
-    """Take the controls off a message, or delete it if Discord no longer lets the bot edit it.
+async def _replace_message(
+    message: discord.PartialMessage, posted: SentMessage, summary: str, boards: OldBoards, attempts: int
+) -> None:
+    """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
 
     That a message is not found is believed the second time. Raise ``Blocked`` and ``Unreachable``.
     """
+    silently = discord.AllowedMentions.none()
     try:
         with _translating_errors(attempts=2):
+            if boards == "delete" or not summary:
+                await message.delete()
+                return
             try:
-                await message.edit(view=layout(posted))
+                if boards == "keep":
+                    await message.edit(
+                        view=layout(replace(posted, caption=summary)), allowed_mentions=silently
+                    )
+                else:
+                    await message.edit(view=folded(summary), attachments=[], allowed_mentions=silently)
             except discord.HTTPException as error:
                 malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
                 if error.code != TOO_MANY_OLD_EDITS and not malformed:
@@ -264,7 +284,7 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
             if attempts == 1:
                 raise Unreachable from refused
             return
-        _log.warning("board.not_retired")
+        _log.warning("board.not_folded")
         raise
 
 

@@ -19,8 +19,8 @@ _MOST_CHANGES = 5
 async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
     """Return the sentence for a click on an outdated board: what others have done since.
 
-    Update a live board that shows an old revision, take the controls off an old message that still has them,
-    and post a board again that Discord refused.
+    Update a live board that shows an old revision, fold an old message that still has controls, and post a
+    board again that Discord refused.
     """
     bot, match = bot_of(interaction), refusal.match
     board = await bot.store.boards.get(match.id)
@@ -32,7 +32,7 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
                 await bot.outbox.repair(match)
                 return text("stale-repaired")
         elif board.message is None or clicked.id != board.message.id:
-            await bot.outbox.retire(match, read_sent_message(clicked))
+            await bot.outbox.fold(match, read_sent_message(clicked))
     if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
         await bot.outbox.unblock(match.guild_id)
         in_thread = isinstance(interaction.channel, discord.Thread)

@@ -50,7 +50,8 @@ class Put:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        return Change(match=replace(match, state=self.state, board_seq=match.board_seq + 1))
+        put = replace(match, state=self.state, recent=(), recent_state=None, board_seq=match.board_seq + 1)
+        return Change(match=put)
 
 
 async def put(world: World, state: State) -> None:

@@ -75,9 +75,7 @@ def mutes(message: Any) -> list[str]:
 
 def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
     """Return the number of the channel's messages that notified a user."""
-    where = channel or world.channel
-    found = [world.env.backend.get_message(where.id, message.id) for message in where.history()]
-    return sum(who.id in message.ping_user_ids for message in found)
+    return sum(who.id in users for users in world.posts(channel))
 
 
 async def day_begins_in_play(world: World, **options: Any) -> None:

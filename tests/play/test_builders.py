@@ -34,7 +34,7 @@ async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_las
     assert pinged(world, world.board) == sorted((await world.match()).players)
     while not (match := await world.match()).is_over:
         player = rng.choice(sorted(match.players_to_act()))
-        messages_before = len(world.channel.history())
+        messages_before = len(world.posts())
         action = brisk(match, player, rng)
         await (click if by_click else command)(world, world.people[match.players[player]], action)
         changed = await world.match()
@@ -42,7 +42,7 @@ async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_las
         turns = changed.state.turn - match.state.turn
         last_order = not turns and len(changed.players_to_act()) == 1 < len(match.players_to_act())
         if not changed.is_over:
-            assert len(world.channel.history()) - messages_before == turns + last_order, action
+            assert len(world.posts()) - messages_before == turns + last_order, action
         if turns or last_order:
             assert pinged(world, world.board) == [match.players[min(changed.players_to_act())]]
         if rng.random() < 0.02:
@@ -163,7 +163,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     await world.press(who, "act", "roll")
-    messages_before, rolled = len(world.channel.history()), await view_of(world)
+    messages_before, rolled = len(world.posts()), await view_of(world)
     await click(world, who, "lay B")
     await click(world, who, "lay B")
     for left in (1, 0):
@@ -174,7 +174,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
     asked = await world.press(who, "undo")
     assert "The others are asked" in reply_text(asked)
     assert (await view_of(world)).dice == rolled.dice
-    assert len(world.channel.history()) == messages_before + 1  # the question
+    assert len(world.posts()) == messages_before + 1  # the question
 
 
 async def test_steps_built_in_one_go_are_undone_in_one_go(world: World) -> None:

@@ -64,18 +64,18 @@ async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World
 
 async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> None:
     await begin(world, 3)
-    board, messages_before = world.board, len(world.channel.history())
+    board, messages_before = world.board, len(world.posts())
     assert pinged(world, board) == sorted((await world.match()).players)
     assert f"<@{world.ada.id}> (" in words(board)
     await click(world, world.ada, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == messages_before
+    assert len(world.posts()) == messages_before
     assert f"<@{world.ada.id}> (" not in words(world.board)
     assert f"<@{world.bruno.id}> (" in words(world.board)
     await click(world, world.bruno, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == messages_before + 1  # but the last player to act is mentioned
+    assert len(world.posts()) == messages_before + 1  # but the last player to act is mentioned
     assert pinged(world, world.board) == [world.chioma.id]
     await click(world, world.chioma, "order 1A 4B 3C 2D")
-    assert len(world.channel.history()) == messages_before + 2
+    assert len(world.posts()) == messages_before + 2
     assert pinged(world, world.board) == [(await actor(world)).id]
 
 

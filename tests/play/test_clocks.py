@@ -154,7 +154,7 @@ async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_al
     assert world.board.id == board.id
     assert board.jump_url in reminder
     await world.press(world.ada, "act", "pattern rhombus")
-    assert (await world.match()).last_action is not None
+    assert (await world.match()).recent
 
 
 async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
@@ -167,7 +167,7 @@ async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
     assert (status.marks_passed, status.reminders_sent) == (3, 4)
     assert "I stay silent on this turn" in words(world.board)
     await world.press(world.ada, "act", "pattern rhombus")
-    assert (await world.match()).last_action is not None
+    assert (await world.match()).recent
 
 
 async def test_no_reminder_comes_of_a_match_that_ended_meanwhile(world: World) -> None:

@@ -53,8 +53,7 @@ def _range(hint: object) -> tuple[float | None, float | None, tuple[str, ...]]:
 
 
 def _last(match: Match) -> str:
-    assert match.last_action is not None
-    return match.last_action.action
+    return match.recent[-1].action
 
 
 async def test_discord_refuses_an_option_out_of_range(world: World) -> None:

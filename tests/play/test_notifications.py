@@ -93,7 +93,7 @@ async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None
             turns[(await world.current()).id] += 1
         if after.turn % 7 == 0:
             await world.restart()
-    last = match.players[match.last_action.player] if match.last_action else 0
+    last = match.players[match.recent[-1].player] if match.recent else 0
     for who in (world.ada, world.bruno):
         others = (who is world.bruno) + (who.id != last)  # the invitation, and the end
         assert pings(world, who) == turns[who.id] + others

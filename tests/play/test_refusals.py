@@ -134,11 +134,10 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
 
 async def test_a_match_that_is_over(world: World) -> None:
     await _begun(world)
-    old = world.board
     await world.ada.slash(world.channel, "match resign")
     async with nothing_changes(world):
         results = [
-            await forge(world, world.bruno, old, "b:1:4:act:Ra1"),
+            await forge(world, world.bruno, world.board, "b:1:4:act:Ra1"),
             await world.bruno.slash(world.channel, "constructor place", kind="R", tile="a1"),
             await world.bruno.slash(world.channel, "match undo"),
             await world.bruno.slash(world.channel, "match resign"),

@@ -79,7 +79,7 @@ def explained(world: World, match: Match) -> bool:
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, mode: str, how: str) -> None:
     panel, before = await _racing(world, mode)
-    messages_before = len(world.channel.history())
+    messages_before = len(world.posts())
     await world.env.advance_time(15)
     await _lost_for(world, 11, how)
     match = await world.match()
@@ -88,7 +88,7 @@ async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, m
     assert match.state.round.seats[0].map != before.state.round.seats[0].map
     assert all(player.start is None for player in match.state.round.seats)
     assert [(player.faults, player.absences) for player in match.state.players] == [(0, 0)] * 2
-    assert len(world.channel.history()) == messages_before + 1
+    assert len(world.posts()) == messages_before + 1
     assert explained(world, match)
     assert pinged(world, world.board) == sorted(match.players)
     if how == "disconnect":
@@ -269,7 +269,7 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
 ) -> None:
     await begin(world)
     await all_ready(world, world.ada, world.bruno)
-    messages_before = len(world.channel.history())
+    messages_before = len(world.posts())
     if remembered:
         _dies_at(monkeypatch, "start", Killed)
     else:
@@ -277,13 +277,13 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
     await world.env.advance_time(5.1)
     assert (await world.match()).state.phase == "ready"
     map_message = world.board
-    assert len(world.channel.history()) == messages_before + 1
+    assert len(world.posts()) == messages_before + 1
     monkeypatch.undo()
     await world.env.advance_time(4)
     await world.restart()
     await world.env.advance_time(1)
     match = await world.match()
-    assert len(world.channel.history()) == messages_before + 1
+    assert len(world.posts()) == messages_before + 1
     assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
     assert match.state.round.seats[0].start == match.elapsed((map_message.id >> 22) + DISCORD_EPOCH)
     assert pinged(world, world.board) == sorted(match.players)

@@ -135,9 +135,9 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
     await tap_on(world.chioma, other, "stop")
     assert await _seen(world) == before
     await world.press(world.bruno, "more")
-    messages_before = len(world.channel.history())
+    messages_before = len(world.posts())
     await world.bruno.slash(world.channel, "match show")
-    assert len(world.channel.history()) == messages_before + 1
+    assert len(world.posts()) == messages_before + 1
     assert words(world.board) == before[3]
 
 
@@ -334,14 +334,14 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
 async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_private(world: World) -> None:
     match: Match = await begin(world, mode="turns")
     assert pinged(world, world.board) == sorted(match.players)
-    messages_before = [message.id for message in world.channel.history()]
+    posted = len(world.posts())
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
-    assert [message.id for message in world.channel.history()] == messages_before
+    assert len(world.posts()) == posted
     await world.env.advance_time(3)
     assert pinged(world, world.board) == [world.ada.id]
     await world.press(world.ada, "race-unfreeze", "OBS")
     assert pinged(world, world.board) == sorted(match.players)
-    assert len(world.channel.history()) == len(messages_before) + 2
+    assert len(world.posts()) == posted + 2

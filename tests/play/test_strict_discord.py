@@ -11,7 +11,7 @@ from simcord.http.routes import messages
 
 from bot import simulation
 from bot.sandbox import Pages
-from tests.play.world import World, buttons, names, pictures, saved
+from tests.play.world import World, buttons, names, pictures, saved, words
 
 HOUR = 3600
 
@@ -247,15 +247,17 @@ async def test_a_429_is_waited_for_too(world: World) -> None:
 @pytest.mark.usefixtures("still")
 async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: World) -> None:
     await world.begin_constructor()
+    for action in ("pattern rhombus", "Rb2"):
+        await world.command(world.ada, action)
     old = world.board
     await world.env.advance_time(HOUR)
     message = channel_of(world).get_partial_message(old.id)
     for _ in range(3):
         await message.edit(view=ui.LayoutView(timeout=None).add_item(ui.TextDisplay("Old.")))
     world.discord.rate_limits = True
-    await show(world, 1)
+    await world.command(world.bruno, "Sc2")
     assert world.discord.limits.refused == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]
     await world.env.advance_time(7)
     assert await world.bot.store.outbox.due(10**15) == []
     (edited,) = [message for message in world.channel.history() if message.id == old.id]
-    assert len(pictures(edited)) == 1
+    assert words(edited).endswith("placed a small on c2.")

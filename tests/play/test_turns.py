@@ -32,19 +32,6 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
 
 
 @pytest.mark.usefixtures("drawn")
-async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: World) -> None:
-    await world.begin_constructor()
-    await play(world, "pattern rhombus")
-    old = world.board
-    await play(world, "Rb2")
-    (old,) = [message for message in world.channel.history() if message.id == old.id]
-    assert buttons(old) == []
-    (picture,) = pictures(old)
-    assert picture.description
-    assert await saved(world.bot, old)
-
-
-@pytest.mark.usefixtures("drawn")
 async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
     await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")

@@ -32,6 +32,8 @@ class World:
             member.id: member for member in (self.guild.add_member(env.create_user(name)) for name in NAMES)
         }
         self.ada, self.bruno, self.chioma, self.dmitri = self.people.values()
+        self._posts: dict[int, list[list[int]]] = {}
+        env.backend.subscribers.append(self._note_post)
 
     @property
     def bot(self) -> Guildhall:
@@ -45,6 +47,16 @@ class World:
         message = self.channel.last_message
         assert message is not None
         return message
+
+    def posts(self, channel: Any = None) -> list[list[int]]:
+        """Return the users pinged by each message that was posted in a channel, even if it was deleted."""
+        return self._posts.get((channel or self.channel).id, [])
+
+    def _note_post(self, event: str, payload: Any) -> None:
+        if event == "MESSAGE_CREATE":
+            message = self.env.backend.get_message(int(payload["channel_id"]), int(payload["id"]))
+            if not message.flags & discord.MessageFlags.ephemeral.flag:
+                self._posts.setdefault(message.channel_id, []).append(sorted(message.ping_user_ids))
 
     async def match(self) -> Match:
         """Return the newest match of the channel, as stored."""

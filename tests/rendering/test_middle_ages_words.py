@@ -114,17 +114,17 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         (Hire("W04"), "hired an apprentice 0-1-1-0"),
         (
             Send("W23", "B31"),
-            f"sent Craftsman 2-2-0-0 to the Chapel: 4 coins, 1 action; missing {_LACKING}",
+            f"sent Craftsman 2-2-0-0 to the Chapel (4 coins, 1 action; missing {_LACKING})",
         ),
         (
             Send("W31", "B01"),
-            "sent Craftsman 1-0-2-1 to the Bower (4 coins, 1 action) and finished it: 8 coins, 0 points",
+            "sent Craftsman 1-0-2-1 to the Bower (4 coins, 1 action) and finished it (8 coins, 0 points)",
         ),
-        (Send("M2", "M5"), "sent Circular Saw I to the Crane II: 0 coins, 1 action; missing 1 knowledge"),
+        (Send("M2", "M5"), "sent Circular Saw I to the Crane II (0 coins, 1 action; missing 1 knowledge)"),
         (
             Send("W11", "M5"),
-            "sent Labourer 0-2-1-0 to the Crane II (3 coins, 1 action) and finished it: "
-            "2 points and a machine that works for nothing",
+            "sent Labourer 0-2-1-0 to the Crane II (3 coins, 1 action) and finished it "
+            "(2 points, a machine that works for nothing)",
         ),
         (Coins(), "took 2 coins"),
         (Buy(), "bought an action for 5 coins"),

@@ -120,7 +120,7 @@ def test_the_simplest_actions_are_made_and_named_in_the_record() -> None:
     change = change_of(match, 0, TimeUp(0, NOON), NOON + 2 * DAY)
     assert [(line.action, line.cause) for line in change.new_actions] == [("done", "time")]
     assert change.match.turn == match.turn + 1
-    assert change.match.last_action == LoggedAction(
+    assert change.match.recent[-1] == LoggedAction(
         0, "done", NOON + 2 * DAY, match.turn, match.public_revision + 1, "time"
     )
 

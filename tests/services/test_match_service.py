@@ -140,7 +140,7 @@ async def test_an_action_is_committed_and_delivered(
     changed = await matches.perform(match.id, BRUNO, Act("pick 2"))
     assert await store.matches.find(match.id) == changed
     assert changed.revision == match.revision + 1
-    assert await store.matches.actions(match.id) == (changed.last_action,)
+    assert await store.matches.actions(match.id) == changed.recent
     assert woken == [match.id]
 
 
@@ -247,7 +247,7 @@ async def test_a_command_that_loses_every_race_is_refused_as_busy(
     )
     racing.racing.rival, racing.racing.times = lambda: matches.perform(match.id, BRUNO, Show()), 1000
     assert (await refused(slow.perform(match.id, ADA, Act("pick 3")))).key == "busy"
-    assert (await matches.get_newest(CHANNEL)).last_action is None
+    assert (await matches.get_newest(CHANNEL)).recent == ()
     assert woken == []
 
 

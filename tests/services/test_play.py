@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
-from bot.services.export import replay
+from bot.services.export import recent_public_lines, replay
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.store.models import ConsentRequest, Ending, LoggedAction
 from tests.services.seats import (
@@ -26,11 +26,14 @@ from tests.services.seats import (
 
 
 def agrees_with_its_record(played: Played) -> bool:
-    """Return whether the snapshot and the last action are those of the record."""
-    *before, state = replay(played.match, played.record)
-    last = played.record[-1] if played.record else None
-    expected = (state, before[-1] if before else None, last)
-    return (played.match.state, played.match.state_before_last, played.match.last_action) == expected
+    """Return whether the snapshot and the recent actions are those of the record."""
+    match, states = played.match, list(replay(played.match, played.record))
+    older = len(played.record) - len(match.recent)
+    return (
+        match.state == states[-1]
+        and match.recent == played.record[older:]
+        and (not match.recent or match.recent_state == states[older])
+    )
 
 
 # Acting
@@ -41,7 +44,30 @@ def test_an_action_is_written_into_the_record() -> None:
     change = played.do(BRUNO, Act("pick 3"))
     line = LoggedAction(player=1, action="pick 3", at=NOW + 2, turn=1, public_revision=3)
     assert change.new_actions == (line,)
-    assert played.match.last_action == line
+    assert played.match.recent == (line,)
+    assert agrees_with_its_record(played)
+
+
+def test_recent_actions_reach_back_to_the_last_turn_of_the_player_to_act() -> None:
+    played = constructor()
+    for user, action in ((ADA, "Rb2"), (BRUNO, "Sc2"), (ADA, "Sa1"), (BRUNO, "Mc3"), (ADA, "Ma3")):
+        played.act(user, action)
+    assert [line.action for line in played.match.recent] == ["Mc3", "Ma3"]
+    assert agrees_with_its_record(played)
+    played.do(ADA, Undo())
+    played.do(BRUNO, Answer(agree=True))
+    assert [line.action for line in played.match.recent] == ["Sa1", "Mc3"]
+    assert agrees_with_its_record(played)
+
+
+def test_recent_actions_that_the_rules_forbid_by_now_are_forgotten() -> None:
+    played = constructor().act(ADA, "Rb2").act(BRUNO, "Sc2")
+    first, *others = played.match.recent
+    played.match = replace(played.match, recent=(replace(first, action="swap"), *others))
+    assert recent_public_lines(played.match) == []
+    played.act(ADA, "Sa1")
+    assert played.match.recent == ()
+    played.act(BRUNO, "Mc3")
     assert agrees_with_its_record(played)
 
 
@@ -168,7 +194,7 @@ def test_the_end_calls_all_the_others() -> None:
 
 def test_who_is_still_to_act_takes_the_last_action_back_at_once() -> None:
     played = in_turn().act(ADA, "take", "take")
-    before, state = played.match, played.match.state_before_last
+    before, state = played.match, list(replay(played.match, played.record))[-2]
     change = played.do(ADA, Undo())
     assert played.match.state == state
     assert calls(before, change) is None

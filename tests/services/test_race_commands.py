@@ -34,8 +34,8 @@ async def test_hidden_actions_notify_nobody(race: Race) -> None:
         "mention_seq",
         "mentions",
         "turn",
-        "last_action",
-        "state_before_last",
+        "recent",
+        "recent_state",
         "consent_request",
         "button_revision",
     )
@@ -51,8 +51,8 @@ async def test_public_actions_are_shown_live(race: Race) -> None:
     await race.act(ADA, "tap", COUNTDOWN + 30_000)
     assert race.woken == [race.id]
     match = await race.match()
-    assert match.last_action is not None
-    assert match.last_action.action.startswith("tap")
+    (last,) = match.recent
+    assert last.action.startswith("tap")
     shown = [
         line.action.split()[0] for line, _ in public_lines(match, await race.store.matches.actions(race.id))
     ]

@@ -101,11 +101,14 @@ class Crowd(RuleBasedStateMachine):
     def snapshot_is_the_replayed_record(self) -> None:
         match = self.played.match
         if match.state is None:
-            assert (self.played.record, match.state_before_last, match.last_action) == ((), None, None)
+            assert (self.played.record, match.recent) == ((), ())
             return
-        before, state = [None, *replay(match, self.played.record)][-2:]
-        assert (match.state, match.state_before_last) == (state, before)
-        assert match.last_action == (self.played.record[-1] if self.played.record else None)
+        record, states = self.played.record, list(replay(match, self.played.record))
+        older = len(record) - len(match.recent)
+        assert (match.state, match.recent) == (states[-1], record[older:])
+        assert not match.recent or match.recent_state == states[older]
+        assert bool(match.recent) == bool(record)
+        assert len({line.turn for line in match.recent}) <= len(match.players) + 1
 
     @invariant()
     def nobody_sits_twice(self) -> None:

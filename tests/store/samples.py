@@ -65,8 +65,8 @@ def everything(channel: int = CHANNEL) -> Match:
         mention_seq=5,
         mentions=(ADA, BRUNO),
         state=play(before, "Sa1"),
-        state_before_last=before,
-        last_action=last,
+        recent=(last,),
+        recent_state=before,
         consent_request=ConsentRequest("undo", by=1, kept_actions=2, agreed=(0,)),
         resigned=(1,),
         confirmations_off=(0,),
@@ -74,6 +74,7 @@ def everything(channel: int = CHANNEL) -> Match:
         time_control=TimeControl(
             turn_time=60_000, bank=5, pauses_in_quiet_hours=True, overtime="claim", max_absence=7
         ),
+        boards="keep",
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
             SeatStatus(owner=ADA, away_until=NOW + 1),
@@ -99,7 +100,7 @@ def line(match: Match, number: int = 0) -> LoggedAction:
 def step(match: Match, number: int = 0) -> Change:
     """Return a change to a match, with one line in its record."""
     logged = line(match, number)
-    return Change(match=replace(match, turn=match.turn + 1, last_action=logged), new_actions=(logged,))
+    return Change(match=replace(match, turn=match.turn + 1, recent=(logged,)), new_actions=(logged,))
 
 
 async def commit(store: Store, before: Match, change: Change, now: int) -> Match | None:

@@ -159,7 +159,7 @@ async def test_exactly_one_of_fifty_simultaneous_changes_is_made(store: Store) -
     done = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
     (winner,) = [changed for changed in done if changed is not None]
     assert await store.matches.find(match.id) == winner
-    assert await store.matches.actions(match.id) == (winner.last_action,)
+    assert await store.matches.actions(match.id) == winner.recent
     assert await waiting(store) == 2
 
 
@@ -282,8 +282,8 @@ async def test_processes_that_start_together_may_all_keep_a_value(store: Store) 
         "invited",
         "mentions",
         "state",
-        "state_before_last",
-        "last_action",
+        "recent",
+        "recent_state",
         "consent_request",
         "ending",
     ],

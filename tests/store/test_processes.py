@@ -35,7 +35,7 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
     reported = max([reported, *map(int, rest[:-1])])
     assert match.revision in (reported, reported + 1, reported + 2), "only unreported changes may be missing"
     assert [line.public_revision for line in record] == list(range(2, match.revision + 1))
-    assert record[-1] == match.last_action
+    assert record[-1:] == match.recent
     assert await waiting(store) == match.revision
     await store.close()
 

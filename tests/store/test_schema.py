@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -13,9 +14,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store import ForbiddenDatabase, NewerDatabase, Store, UnreachableDatabase
 from bot.store.migrate import revisions, upgrade
+from bot.store.rows import match_to_row
 from bot.store.tables import metadata
 from tests.store.files import bytes_of, neighbours, touch
-from tests.store.samples import NOW, advance, content, table
+from tests.store.samples import NOW, advance, content, everything, table
 
 NEWER = "9999_from_the_future"
 LONGEST = 20
@@ -53,6 +55,30 @@ async def test_a_database_of_every_released_schema_is_upgraded(url: str, revisio
     await store.open()
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one(url: str) -> None:
+    match = everything()
+    row = match_to_row(match)
+    del row["recent"], row["boards"]
+    row["last_action"] = msgspec.json.encode(match.recent[0]).decode()
+    row["state_before_last"] = row.pop("recent_state")
+    store = Store(url)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        for number, lacking in enumerate(({}, {"last_action": None, "state_before_last": None}), 1):
+            names = ", ".join(row)
+            values = ", ".join(f":{name}" for name in row)
+            query = text(f"INSERT INTO matches (id, {names}) VALUES ({number}, {values})")
+            await connection.execute(query, row | lacking)
+            await connection.execute(text(f"INSERT INTO seats VALUES ({number}, 0, 1), ({number}, 1, 2)"))
+    await store.open()
+    upgraded, begun = await store.matches.find(1), await store.matches.find(2)
+    assert upgraded is not None
+    assert begun is not None
+    assert (upgraded.recent, upgraded.recent_state) == (match.recent, match.recent_state)
+    assert (upgraded.boards, begun.recent, begun.recent_state) == ("fold", (), None)
     await store.close()
 
 

@@ -98,36 +98,36 @@ middle-ages-did-hire-apprentice = hired an apprentice { $yields }
 middle-ages-did-hire-labourer = hired a labourer { $yields }
 middle-ages-did-hire-craftsman = hired a craftsman { $yields }
 middle-ages-did-hire-master = hired a master { $yields }
-middle-ages-did-send = sent { $unit } to the { $site }: { $wage ->
+middle-ages-did-send = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
- }; missing { $missing }
+ }; missing { $missing })
 middle-ages-did-finish-building = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
- }) and finished it: { $coins ->
+ }) and finished it ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
- }
+ })
 middle-ages-did-finish-machine = sent { $unit } to the { $site } ({ $wage ->
     [one] 1 coin
    *[other] { $wage } coins
  }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
- }) and finished it: { $points ->
+ }) and finished it ({ $points ->
     [one] 1 point
    *[other] { $points } points
- } and a machine that works for nothing
+ }, a machine that works for nothing)
 middle-ages-did-coins = took { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

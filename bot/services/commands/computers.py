@@ -118,9 +118,7 @@ def _is_stuck(match: Match, player: int, now: int) -> bool:
         return False
     if clock is not None and clock.overtime == "substitute":
         return True
-    called_at = status.turn_began_at or (
-        match.last_action.at if match.last_action else match.started_at or now
-    )
+    called_at = status.turn_began_at or (match.recent[-1].at if match.recent else match.started_at or now)
     return now - called_at >= LONGEST_WAIT and (status.away_until or 0) <= now
 
 

@@ -16,7 +16,7 @@ from bot.services.commands.context import (
     with_new_board,
 )
 from bot.services.commands.deadlines import count_late_turns
-from bot.services.commands.play import apply, find_leave_action
+from bot.services.commands.play import apply, drop_old_actions, find_leave_action
 from bot.services.export import replay
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
@@ -69,12 +69,12 @@ class Undo:
 def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
     """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
     kept = record[:keep]
-    before, state = [None, *replay(match, kept)][-2:]
+    first, *later = replay(match, kept)
     back = replace(
         match,
-        state=state,
-        state_before_last=before,
-        last_action=kept[-1] if kept else None,
+        state=later[-1] if later else first,
+        recent=kept,
+        recent_state=first,
         consent_request=None,
     )
     for player, _ in {(line.player, line.turn) for line in record[keep:] if line.cause}:
@@ -90,7 +90,7 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
     if newly_to_act:
         back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
         back = with_new_board(back, get_awaited_users(back, newly_to_act))
-    return Change(match=back, new_actions=lines, kept_actions=keep)
+    return Change(match=drop_old_actions(back), new_actions=lines, kept_actions=keep)
 
 
 def _keep_turn_time(back: Match, turn: int) -> Match:

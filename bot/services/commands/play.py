@@ -16,6 +16,7 @@ from bot.services.commands.context import (
     with_ending,
     with_new_board,
 )
+from bot.services.export import BrokenRecord, last_turn, replay_from
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Ending, LoggedAction, Match
 
@@ -126,7 +127,7 @@ class PassTime:
 def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
     """Return the match after an action, and the logged action. Raise ``IllegalAction``.
 
-    A hidden action and log noise leave ``last_action`` as it was. An action declines an open consent request,
+    In a real-time game the last public action alone is recent. An action declines an open consent request,
     except in a real-time game, where that would show that a player has acted in secret.
     """
     rules, race = match.rules, match.real_time
@@ -135,9 +136,12 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
         player, rules.action_to_string(action), now, match.turn, match.public_revision + 1, cause
     )
     after = replace(match, state=state, consent_request=match.consent_request if race else None)
-    if (race and race.is_log_noise(action)) or after.is_hidden(match.state, action):
+    if race is None:
+        first = match.recent_state if match.recent else match.state
+        return replace(after, recent=(*match.recent, line), recent_state=first), line
+    if race.is_log_noise(action) or after.is_hidden(match.state, action):
         return after, line
-    return replace(after, state_before_last=match.state, last_action=line), line
+    return replace(after, recent=(line,), recent_state=match.state), line
 
 
 def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context: Context) -> Change:
@@ -155,11 +159,29 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
         return Change(match=ended, new_actions=lines)
     newly_to_act = _newly_to_act(before, after)
     if newly_to_act:
-        after = replace(after, turn=after.turn + 1, mentions=())
+        after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
     users = get_awaited_users(after, newly_to_act)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = with_new_board(after, users)
     return Change(match=after, new_actions=lines)
+
+
+def drop_old_actions(match: Match) -> Match:
+    """Return the match without the recent actions from before the last turn of the players to act.
+
+    At most as many turns stay as there are players, because a player may never have acted. None stay if they
+    are illegal by now: a change of the rules must not stop a match.
+    """
+    turns = sorted({line.turn for line in match.recent})[-len(match.players) :]
+    if match.real_time or not turns:
+        return match
+    first = max(turns[0], last_turn(match, match.players_to_act()))
+    dropped = sum(line.turn < first for line in match.recent)
+    try:
+        *_, state = replay_from(match.recent_state, match, match.recent[:dropped])
+    except BrokenRecord:
+        return replace(match, recent=(), recent_state=None)
+    return replace(match, recent=match.recent[dropped:], recent_state=state)
 
 
 def find_leave_action(match: Match, player: int, now: int) -> Any:
