@@ -62,11 +62,14 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     return view
 
 
-async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
-    """Return the message of a match as everybody may see it now; draw the picture off the event loop."""
+async def render_message(match: Match, *, selection: str = "", names: Sequence[str] = ()) -> BoardMessage:
+    """Return the message of a match as everybody may see it now; draw the picture off the event loop.
+
+    ``names`` are the players' display names by seat, for the picture.
+    """
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
-    picture = await draw_off_loop(_draw, match, view, selection, text)
+    picture = await draw_off_loop(_draw, match, view, selection, names, text)
     return BoardMessage(
         caption=caption(match, view, text),
         filename=f"{_upload_name(match)}.{picture.extension}",
@@ -88,12 +91,12 @@ def _upload_name(match: Match) -> str:
     return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
 
 
-def _draw(match: Match, view: Any, selection: str, text: Text) -> Picture:
+def _draw(match: Match, view: Any, selection: str, names: Sequence[str], text: Text) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         return rules_picture(match.game, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
-    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices)
+    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices, names=names)
 
 
 # Captions
