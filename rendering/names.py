@@ -5,8 +5,10 @@ They travel in the lookup of texts, because all that draws or words a position h
 
 import re
 import unicodedata
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -64,6 +66,7 @@ def has_names(text: Text) -> bool:
     return isinstance(text, NamedText)
 
 
+@lru_cache(maxsize=256)
 def clean_name(name: str) -> str:
     """Return a name without markup, hidden characters and repeated blanks."""
     composed = unicodedata.normalize("NFC", _BLANKS.sub(" ", name))
@@ -72,6 +75,7 @@ def clean_name(name: str) -> str:
     return " ".join(_MARKUP.sub("", shown).split())
 
 
+@lru_cache(maxsize=256)
 def drawable(name: str) -> str:
     """Return what the fonts have of a name; an empty string if no letter or numeral is left of it."""
     drawn = "".join(letter if covers(letter) else unicodedata.normalize("NFKC", letter) for letter in name)
@@ -90,8 +94,9 @@ def shorten(words: str, width: float, size: int = SMALLEST) -> str:
     face = font(size)
     if face.getlength(words) <= width:
         return words
-    cuts = (f"{words[:end].rstrip()}{_ELLIPSIS}" for end in range(len(words) - 1, 0, -1))
-    return next((cut for cut in cuts if face.getlength(cut) <= width), "")
+    room = width - face.getlength(_ELLIPSIS)
+    letters = bisect_right(range(1, len(words)), room, key=lambda end: face.getlength(words[:end]))
+    return f"{words[:letters].rstrip()}{_ELLIPSIS}" if letters else ""
 
 
 def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int = 1) -> str:
@@ -101,24 +106,34 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
     """
     if not isinstance(text, NamedText):
         return words(text)
-    face = font(SMALLEST)
-    for length in (max(map(len, text.names)), *_LENGTHS):
-        cut = NamedText(text.plain, tuple(_cut(name, length) for name in text.names))
-        sentence = words(cut)
-        broken = wrap(sentence, width, SMALLEST)
-        if len(broken) <= lines and all(face.getlength(line) <= width for line in broken):
-            return sentence
-    return words(text.plain)
+    sentence = words(text)
+    if _fits(sentence, width, lines):
+        return sentence
+    cuts = [NamedText(text.plain, tuple(_cut(name, length) for name in text.names)) for length in _LENGTHS]
+    first = bisect_left(cuts, True, key=lambda cut: _fits(words(cut), width, lines))
+    return words(cuts[first] if first < len(cuts) else text.plain)
+
+
+@lru_cache(maxsize=256)
+def _fits(sentence: str, width: float, lines: int) -> bool:
+    face, broken = font(SMALLEST), [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
+    return len(broken) <= lines and all(face.getlength(line) <= width for line in broken)
 
 
 def _cut(name: str, length: int) -> str:
     return name if len(name) <= length else f"{name[: length - 1].rstrip()}{_ELLIPSIS}"
 
 
+@lru_cache(maxsize=256)
+def _fit(name: str, width: float, size: int) -> tuple[int, str]:
+    """Return the size in which a name is lettered, and what is left of it."""
+    fitted = fit_size(name, width, size)
+    return fitted, shorten(name, width, fitted)
+
+
 def write_name(
     picture: Image.Image, name: str, at: tuple[float, float], width: float, size: int, colour: Colour
 ) -> int:
     """Letter a name, smaller and then shortened to ``width``, its left edge at ``at``; return its width."""
-    fitted = fit_size(name, width, size)
-    shown = shorten(name, width, fitted)
+    fitted, shown = _fit(name, width, size)
     return write(picture, shown, at, fitted, colour) if shown else 0

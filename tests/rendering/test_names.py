@@ -29,10 +29,6 @@ NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 HOSTILE = ("W" * 32, "**@everyone** <@1>", "\u202eгрубый\u202c 漢字 العربية", "😀🎲👩‍🚀")
 
 
-def names_in(key: str) -> Sequence[str]:
-    return NAMES[: max(GAMES[key].players)]
-
-
 @pytest.mark.parametrize(
     ("given", "cleaned"),
     [
