@@ -169,8 +169,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.computers.release_leases()
         await self.notifications.load_users_to_inform()
         if self.settings.shard_ids:
-            self._sweep.change_interval(seconds=SHARED_SWEEP_SECONDS)
-        self._sweep.start()
+            self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
+        self.sweep_loop.start()
         if 0 in (self.settings.shard_ids or (0,)):
             self._compare_commands.start()
 
@@ -191,28 +191,29 @@ class Guildhall(commands.AutoShardedBot):
         too busy, keep the old commands until the next comparison, unless Discord never had any. Raise
         ``CommandsRefused`` and ``UnreadableAnswer``.
         """
-        ours = await self._commands()
+        translator = self.tree.translator
+        assert translator is not None
+        ours = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
+        ]
         content = msgspec.json.encode([self.application_id, ours], order="sorted")
         digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta.get("command_tree")
         if known == digest and not await self._has_changed_commands(ours):
             return
         try:
-            await self._send_commands()
+            await self.tree.sync()
+        except UNREADABLE as error:
+            raise UnreadableAnswer from error
         except (discord.HTTPException, discord.RateLimited) as error:
+            if isinstance(error, discord.HTTPException) and error.status in (BAD_REQUEST, FORBIDDEN):
+                raise CommandsRefused(one_line(error)) from error
             if known is None:
                 raise
             _log.warning("commands.not_synced", extra={"cause": one_line(error)})
             return
         await self.store.meta.set("command_tree", digest)
         _log.info("commands.synced")
-
-    async def _commands(self) -> list[dict[str, Any]]:
-        translator = self.tree.translator
-        assert translator is not None
-        return [
-            await command.get_translated_payload(self.tree, translator)
-            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
-        ]
 
     async def _has_changed_commands(self, ours: list[dict[str, Any]]) -> bool:
         assert self.application_id is not None
@@ -221,16 +222,6 @@ class Guildhall(commands.AutoShardedBot):
         except Unavailable as error:
             _log.warning("commands.not_compared", extra={"cause": repr(error.__cause__)})
             return False
-
-    async def _send_commands(self) -> None:
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            if error.status in (BAD_REQUEST, FORBIDDEN):
-                raise CommandsRefused(one_line(error)) from error
-            raise
-        except UNREADABLE as error:
-            raise UnreadableAnswer from error
 
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
@@ -243,7 +234,8 @@ class Guildhall(commands.AutoShardedBot):
             _log.exception("commands.not_synced")
 
     @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweep(self) -> None:
+    async def sweep_loop(self) -> None:
+        """Deliver what waits in the outbox, again and again while the bot runs."""
         try:
             await self.outbox.sweep()
         except Exception:
@@ -292,7 +284,7 @@ class Guildhall(commands.AutoShardedBot):
         self._closing = True
         loop = asyncio.get_running_loop()
         until = loop.time() + CLOSE_SECONDS
-        self._sweep.cancel()
+        self.sweep_loop.cancel()
         self._compare_commands.cancel()
         await self.scheduler.close(1)
         await self.computers.close()
@@ -302,7 +294,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
         finally:
-            sweep = self._sweep.get_task()
+            sweep = self.sweep_loop.get_task()
             left = {*self._underway, *([sweep] if sweep else [])}
             for task in left:
                 task.cancel()

@@ -58,9 +58,15 @@ def configure_logging(log_format: LogFormat, level: LogLevel) -> None:
     """
     number = logging.getLevelNamesMapping()[level]
     root = logging.getLogger()
-    for handler in [handler for handler in root.handlers if handler.name == _HANDLER]:
-        root.removeHandler(handler)
-    root.addHandler(_handler(log_format))
+    for old in [handler for handler in root.handlers if handler.name == _HANDLER]:
+        root.removeHandler(old)
+    handler = logging.StreamHandler()
+    handler.name = _HANDLER
+    handler.addFilter(ContextFilter())
+    handler.addFilter(RepetitionFilter())
+    handler.addFilter(RedactionFilter())
+    handler.setFormatter(_FORMATTERS[log_format]())
+    root.addHandler(handler)
     root.setLevel(number)
     for name, floor in _FLOORS.items():
         logging.getLogger(name).setLevel(max(floor, number))
@@ -206,16 +212,6 @@ class JsonFormatter(logging.Formatter):
 _FORMATTERS: Final[Mapping[LogFormat, type[logging.Formatter]]] = MappingProxyType(
     {"plain": PlainFormatter, "json": JsonFormatter}
 )
-
-
-def _handler(log_format: LogFormat) -> logging.Handler:
-    handler = logging.StreamHandler()
-    handler.name = _HANDLER
-    handler.addFilter(ContextFilter())
-    handler.addFilter(RepetitionFilter())
-    handler.addFilter(RedactionFilter())
-    handler.setFormatter(_FORMATTERS[log_format]())
-    return handler
 
 
 def _message(record: logging.LogRecord) -> str:

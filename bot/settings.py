@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -66,7 +67,12 @@ def read_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] = os
 
     Raise ``SettingsError`` for a setting that cannot be used.
     """
-    return load_settings({**_values_of(env_file), **environ})
+    try:
+        values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError("settings-file", path=str(env_file), found=str(error)) from error
+    set_values = {name: value for name, value in values.items() if value is not None}
+    return load_settings({**set_values, **environ})
 
 
 def load_settings(environ: Mapping[str, str]) -> Settings:
@@ -91,14 +97,6 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
     return settings
 
 
-def _values_of(env_file: Path) -> dict[str, str]:
-    try:
-        values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError("settings-file", path=str(env_file), found=str(error)) from error
-    return {name: value for name, value in values.items() if value is not None}
-
-
 def _token(value: str) -> str:
     if not BOT_TOKEN.fullmatch(value):
         raise SettingsError("settings-discord-token", length=len(value))
@@ -106,26 +104,15 @@ def _token(value: str) -> str:
 
 
 def _database_url(value: str) -> str:
-    url = _parsed_url(value)
-    if url is None or not _is_complete(url):
+    url: URL | None = None
+    with suppress(ArgumentError, ValueError):  # chained to another, this error would show the password
+        url = make_url(value)
+    if url is None or url.drivername not in _DRIVERS or not url.database:
+        raise SettingsError("settings-database-url", found=_shown_url(value))
+    if _is_sqlite(url.drivername) and url.host:
         raise SettingsError("settings-database-url", found=_shown_url(value))
     _, mark, rest = value.partition("://")
     return _DRIVERS[url.drivername] + mark + _SSLMODE.sub(r"\1ssl=", rest)
-
-
-def _parsed_url(value: str) -> URL | None:
-    # None instead of an exception: a chained ArgumentError would contain the password.
-    try:
-        return make_url(value)
-    except (ArgumentError, ValueError):
-        return None
-
-
-def _is_complete(url: URL) -> bool:
-    """Return whether the bot has a driver for the URL and the URL names a database (SQLite has no host)."""
-    if url.drivername not in _DRIVERS or not url.database:
-        return False
-    return not (_is_sqlite(url.drivername) and url.host)
 
 
 def _is_sqlite(url: str) -> bool:

@@ -1,6 +1,6 @@
 """The buttons of tables and boards, for every game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from io import BytesIO
 from itertools import groupby
 from typing import Any
@@ -33,17 +33,17 @@ from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
+from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import ASK, BoardItem, Click, rows
 from cogs.support.controls import Control
 from cogs.support.display_names import DisplayNames, display_names
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
-from cogs.support.rules_page import rules_items
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
@@ -261,10 +261,8 @@ def _view_of(match: Match, user: int) -> Any:
 
 
 async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:
-    filename = f"{name}.{picture.extension}"
-    file = discord.File(BytesIO(picture.data), filename=filename, description=picture.description)
-    gallery = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.description)
-    await say(click.interaction, title, ui.MediaGallery(gallery), files=[file])
+    file = picture_file(picture, name)
+    await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
 
 
 @handlers.on_action("rules", private=True)
@@ -285,29 +283,24 @@ async def more(click: Click) -> None:
         Control(click.text("button-record"), "record"),
         Control(click.text("button-notifications"), "notifications"),
     ]
-    lent = any(status.owner is not None for status in match.seat_statuses)
-    waiting = [
-        *([Control(click.text("button-nudge"), "nudge")] if match.status == "running" else []),
-        *([Control(click.text("button-give-back"), "give-back")] if lent else []),
-        *([Control(click.text("button-hand-over"), "hand-over")] if _can_hand_over(match, click) else []),
-        *([Control(click.text("button-hint"), "hint")] if _has_to_act(match, click) else []),
-    ]
-    ending = [
-        Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
-        Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
-    ]
-    lines = [panel] if match.is_over else [[*panel, *waiting], ending]
+    lines = [panel]
+    if not match.is_over:
+        player, running = match.player_of(click.user), match.status == "running"
+        if running:
+            panel.append(Control(click.text("button-nudge"), "nudge"))
+        if any(status.owner is not None for status in match.seat_statuses):
+            panel.append(Control(click.text("button-give-back"), "give-back"))
+        if running and player is not None and player not in match.resigned:
+            panel.append(Control(click.text("button-hand-over"), "hand-over"))
+        if player is not None and has_to_act(match, player):
+            panel.append(Control(click.text("button-hint"), "hint"))
+        lines.append(
+            [
+                Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
+                Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
+            ]
+        )
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
-
-
-def _has_to_act(match: Match, click: Click) -> bool:
-    player = match.player_of(click.user)
-    return player is not None and has_to_act(match, player)
-
-
-def _can_hand_over(match: Match, click: Click) -> bool:
-    player = match.player_of(click.user)
-    return match.status == "running" and player is not None and player not in match.resigned
 
 
 @handlers.on_action("log", private=True)
@@ -317,22 +310,17 @@ async def log(click: Click) -> None:
 
 
 async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
-    """Return the last lines of a match's log, numbered."""
+    """Return the last lines of a match's log, numbered; equal lines in a row are combined into one."""
     lines = [entry.sentence for entry in await log_entries(bot, match, text)]
     if not lines:
         return text("log-empty")
-    return "\n".join([text("log-title", count=len(lines)), *_numbered(lines, text)[-_LONGEST_LOG:]])
-
-
-def _numbered(lines: Sequence[str], text: Text) -> list[str]:
-    """Return the lines of a log with their numbers, equal lines in a row combined into one."""
     numbered, number = [], 1
     for line, same in groupby(lines):
         count = len(list(same))
         shown_line = line if count == 1 else text("log-times", line=line, count=count)
         numbered.append(f"{number}. {shown_line}")
         number += count
-    return numbered
+    return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
 
 
 @handlers.on_action("show", private=True)

@@ -25,9 +25,8 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import describe_action, possible_now
-from cogs.support.members import is_member
-from cogs.support.names import level_name
 from cogs.support.replies import say, say_instead
+from cogs.support.users import is_member, level_name
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -89,17 +88,13 @@ def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) ->
     own = get_active_player(match, user)
     free = {own, *seats_to_hand_over(match, milliseconds(), left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
-    choices = [
-        Choice(_choice(match, player, level, text, own=player == own), f"{player}={level}")
-        for player in seats
-        for level in LEVEL_NAMES
-    ]
+    choices: list[Choice] = []
+    for player in seats:
+        key, seat = "hand-over-own" if player == own else "hand-over-seat", seat_name(match, player, text)
+        for level in LEVEL_NAMES:
+            label = text(key, seat=seat, level=level_name(level, text))
+            choices.append(Choice(label, f"{player}={level}"))
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
-
-
-def _choice(match: Match, player: int, level: str, text: Text, *, own: bool) -> str:
-    seat, name = seat_name(match, player, text), level_name(level, text)
-    return text("hand-over-own" if own else "hand-over-seat", seat=seat, level=name)
 
 
 @handlers.on_action("hand-over-to")
@@ -139,17 +134,14 @@ async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: 
     match = await bot.matches.perform(match_id, user, Hint(step))
     player = match.player_of(user)
     assert player is not None
-    lines = [text("hint-title"), _legal(match, player, text)]
+    possible, more_possible = possible_now(match, player)
+    legal = text("hint-legal", possible=possible, more=more_possible) if possible else text("hint-wait")
+    lines = [text("hint-title"), legal]
     if step > 1:
         lines.extend(await _advice_lines(bot, match, player, step, text))
     lines.append(text("hint-unrated"))
     more = [Control(text(f"button-hint-{step + 1}"), "hint-more", str(step + 1))] if step < HINTS else []
     return ["\n".join(lines), *rows([more] if more else [], match.id, match.button_revision)]
-
-
-def _legal(match: Match, player: int, text: Text) -> str:
-    possible, more = possible_now(match, player)
-    return text("hint-legal", possible=possible, more=more) if possible else text("hint-wait")
 
 
 async def _advice_lines(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:

@@ -18,9 +18,9 @@ from bot.translator import Declaration, command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
 from cogs.support.game_ui import GAME_UIS, AnyGameUI
+from cogs.support.opening import open_table
 from cogs.support.parameters import choices, dashed
 from cogs.support.replies import Interaction, text_of
-from cogs.support.tables import open_table
 from rendering import THEMES
 
 GUESTS = ("opponent", "second", "third")

@@ -1,15 +1,20 @@
 """``/help``: how the bot works, and the rules of each game."""
 
-from discord import app_commands
+from typing import Any
+
+import discord
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.games import GAMES
+from bot.locales import Text
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
-from cogs.support.rules_page import rules_items
+from rendering import rules_picture
 
 _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
@@ -33,6 +38,15 @@ class Help(commands.Cog):
                 raise Refusal("unknown-game")
             items, files = await rules_items(game, "dark", text)
             await say(interaction, *items, files=files)
+
+
+async def rules_items(
+    game: str, theme: str, text: Text
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return components that explain a game, and the upload that they show."""
+    picture = await draw_off_loop(rules_picture, game, theme=theme, text=text)
+    file = picture_file(picture, f"{game}-rules")
+    return [text(f"{game}-rules"), gallery(file.filename, picture.description)], [file]
 
 
 async def setup(bot: Guildhall) -> None:

@@ -6,19 +6,18 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show
+from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show, Undo
 from bot.services.refusals import Refusal
-from bot.store.models import Match
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
-from cogs.support.actions import change_by_command, get_live_match, matches_of, undo_by_command
+from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
+from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
-from cogs.support.tables import channel_of
 from rendering import with_names
 
 _LONGEST_REASON = 200
@@ -70,7 +69,11 @@ class MatchCommands(
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Undo the last action, or ask the others to agree."""
-        await undo_by_command(interaction)
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await get_live_match(interaction)
+            changed = await self.bot.matches.perform(match, interaction.user.id, Undo())
+            await say(interaction, text_of(interaction)(undo_answer(changed)))
 
     @app_commands.command(**declared("match-resign"))
     async def resign(self, interaction: Interaction) -> None:
@@ -83,7 +86,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            changed = await matches_of(interaction).perform(match, interaction.user.id, Cancel())
+            changed = await self.bot.matches.perform(match, interaction.user.id, Cancel())
             await say(
                 interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
             )
@@ -94,7 +97,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await get_live_match(interaction)
-            match = await matches_of(interaction).rematch(old.id, interaction.user.id)
+            match = await self.bot.matches.rematch(old.id, interaction.user.id)
             await say(interaction, text_of(interaction)("table-opened-here", link=message_link(match, None)))
 
     @app_commands.command(**declared("match-end"))
@@ -109,7 +112,7 @@ class MatchCommands(
                 raise Refusal("moderators-only")
             match = await get_live_match(interaction)
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
-            await matches_of(interaction).perform(match, interaction.user.id, End(clean))
+            await self.bot.matches.perform(match, interaction.user.id, End(clean))
             await say(interaction, text_of(interaction)("ended"))
 
     @app_commands.command(**declared("match-hint"))
@@ -145,7 +148,8 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
-            moving = await self._numbered(match)
+            known = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
+            moving, _ = await self.bot.matches.get(int(match) if known else 0)
             if moving.guild_id != interaction.guild_id:
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
@@ -155,12 +159,6 @@ class MatchCommands(
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
             await self.bot.publisher.leave(moving, board)
             await say(interaction, text("moved"))
-
-    async def _numbered(self, number: str) -> Match:
-        """Return the match with a number that a user typed. Raise ``Refusal`` if there is none."""
-        known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
-        match, _ = await self.bot.matches.get(int(number) if known else 0)
-        return match
 
     @move.autocomplete("match")
     async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

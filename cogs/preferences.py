@@ -21,7 +21,6 @@ from bot.translator import command_text, declared
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import message_link
-from cogs.support.members import is_member
 from cogs.support.notification_messages import (
     describe_preferences,
     fit_lines,
@@ -31,6 +30,7 @@ from cogs.support.notification_messages import (
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.support.time_lines import moment
+from cogs.support.users import is_member
 
 DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
 LONGEST_ABSENCE = 60
@@ -192,20 +192,12 @@ class PreferenceCommands(
             await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
             lines = [text("me-away-done", at=moment(end)["at"])]
             if stand_in is not None:
-                lent = await self._lend(user, stand_in.id)
+                lent = 0
+                for match in await self._matches_of(user):
+                    if match.status == "running" and await is_member(self.bot, match.guild_id, stand_in.id):
+                        lent += await self.bot.preferences.lend_seat(match, user, stand_in.id)
                 lines.append(text("me-lent", friend=stand_in.mention, count=lent))
             await say(interaction, "\n".join(lines))
-
-    async def _lend(self, user: int, friend: int) -> int:
-        """Lend the user's seats to a friend, and return the number of matches that the friend now plays."""
-        matches = [match for match in await self._matches_of(user) if match.status == "running"]
-        return sum(
-            [
-                await self.bot.preferences.lend_seat(match, user, friend)
-                for match in matches
-                if await is_member(self.bot, match.guild_id, friend)
-            ]
-        )
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:
@@ -246,11 +238,9 @@ class PreferenceCommands(
         status = match.seat_status(player)
         if status.is_late:
             return text("me-match-late", line=line)
-        return (
-            line
-            if status.deadline is None
-            else text("me-match-deadline", line=line, **moment(status.deadline))
-        )
+        if status.deadline is None:
+            return line
+        return text("me-match-deadline", line=line, **moment(status.deadline))
 
 
 def _minute(typed: str) -> int:

@@ -12,8 +12,7 @@ from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl,
 from bot.services.outbox import Blocked
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match, Overtime, Timer
-from bot.store.models import TimeControl as TableClock
+from bot.store.models import Match, Overtime, TimeControl, Timer
 from bot.store.timers import RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.boards import perform
@@ -44,12 +43,12 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
     ]
 
 
-async def _choose(click: Click, chosen: TableClock | None) -> None:
+async def _choose(click: Click, chosen: TimeControl | None) -> None:
     match = await perform(click, SetTimeControl(chosen))
     await say_instead(click.interaction, *_clock_panel(click, match))
 
 
-def _clock_of(click: Click) -> TableClock:
+def _clock_of(click: Click) -> TimeControl:
     if click.match.time_control is None:
         raise Refusal("nothing-due")
     return click.match.time_control
@@ -63,10 +62,8 @@ def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
 @handlers.on_action("clock-pace")
 async def clock_pace(click: Click) -> None:
     """Set the time for each turn; the other choices stay."""
-    pace, before = (
-        TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS))),
-        click.match.time_control,
-    )
+    pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
+    before = click.match.time_control
     if pace is not None and before is not None:
         bank = BANKS[bank_name(before)] * pace.turn_time
         pace = replace(

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
+from rendering.caches import clear_caches
 from rendering.canvas import Picture
 from rendering.names import with_names
 from rendering.renderer import Renderer
@@ -21,6 +22,7 @@ __all__ = [
     "Renderer",
     "Theme",
     "area_picture",
+    "clear_caches",
     "extra_picture",
     "has_picture",
     "prewarm",

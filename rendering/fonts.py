@@ -65,7 +65,8 @@ def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> li
 
 
 @lru_cache(maxsize=512)
-def _lettering(text: str, size: int, weight: Weight) -> Letters:
+def lettering(text: str, size: int, weight: Weight) -> Letters:
+    """Return the lettering of ``text``, as every label is drawn."""
     face = font(size, weight)
     mask = Image.new("L", (max(1, round(face.getlength(text)) + 2), round(1.4 * size)))
     ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
@@ -84,7 +85,7 @@ def write(
     weight: Weight = "ExtraBold",
 ) -> int:
     """Write ``text`` onto ``image`` and return its width; ``at`` is at half the height of the capitals."""
-    mask, left, top, wide = _lettering(text, size, weight)
+    mask, left, top, wide = lettering(text, size, weight)
     x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
     image.paste(colour, (round(x) + left, round(y) + top), mask)
     return wide

@@ -80,7 +80,7 @@ async def hanging_query(bot: Guildhall, **_: Any) -> None:
 
     asyncio.tasks.all_tasks = unlucky  # type: ignore[assignment]
     bot.outbox.sweep = sweep  # type: ignore[method-assign]
-    bot._sweep.start()
+    bot.sweep_loop.start()
     await asked.wait()
     ready()
     await for_ever()

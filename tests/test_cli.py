@@ -18,6 +18,7 @@ import pytest
 
 from bot.cli import main
 from bot.client import Guildhall
+from tests.combinations import usual_first
 
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 ROOT = Path(__file__).parent.parent
@@ -141,7 +142,7 @@ def test_a_token_may_be_in_the_env_file(capsys: Capture, monkeypatch: pytest.Mon
         (discord.GatewayNotFound(), "cannot be reached"),  # type: ignore[no-untyped-call]
     ],
 )
-def test_what_discord_refuses_is_one_line(
+def test_a_refusal_of_discord_is_printed_as_one_line(
     error: Exception, word: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, error)
@@ -239,14 +240,17 @@ async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, 
 
 @pytest.mark.parametrize(
     ("scene", "number"),
-    [
-        ("serving", signal.SIGTERM),
-        ("serving", signal.SIGINT),
-        ("starting", signal.SIGTERM),
-        ("starting", signal.SIGINT),
-        ("delivering", signal.SIGTERM),
-        ("querying", signal.SIGTERM),
-    ],
+    usual_first(
+        4,
+        [
+            ("serving", signal.SIGINT),
+            ("starting", signal.SIGTERM),
+            ("delivering", signal.SIGTERM),
+            ("querying", signal.SIGTERM),
+            ("serving", signal.SIGTERM),
+            ("starting", signal.SIGINT),
+        ],
+    ),
 )
 async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals, home: Path) -> None:
     status, output, errors = await stopped(scene, number, home)
@@ -258,7 +262,7 @@ async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals
     assert names_in(home) == ["guildhall.db"]
 
 
-def test_what_is_patched_here_is_there() -> None:
+def test_the_patched_methods_exist() -> None:
     """The tests above replace these; with a new name in discord.py they would test nothing."""
     methods: list[Callable[..., Any]] = [Guildhall.start, Guildhall.login, Guildhall.connect]
     assert all(asyncio.iscoroutinefunction(method) for method in methods)

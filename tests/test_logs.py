@@ -307,7 +307,7 @@ def test_a_cause_has_one_traceback_a_minute_and_the_rest_is_counted(
     assert "errors.repeated" not in "".join(lines()), "there was nothing to count"
 
 
-def test_the_count_is_told_with_whatever_comes_next(lines: Lines, later: Callable[[float], None]) -> None:
+def test_the_count_is_logged_with_the_next_line(lines: Lines, later: Callable[[float], None]) -> None:
     configure_logging("plain", "INFO")
     for _ in range(3):
         break_down()
@@ -331,7 +331,7 @@ def test_each_cause_has_its_own_minute(lines: Lines) -> None:
     assert tracebacks(lines()) == 4
 
 
-def test_an_error_that_a_player_was_told_the_id_of_is_always_found(lines: Lines) -> None:
+def test_an_error_whose_id_a_player_saw_is_always_found(lines: Lines) -> None:
     configure_logging("json", "INFO")
     ids = [new_error_id() for _ in range(3)]
     for error_id in ids:
@@ -341,7 +341,7 @@ def test_an_error_that_a_player_was_told_the_id_of_is_always_found(lines: Lines)
     assert [json.loads(line)["error_id"] for line in written] == ids
 
 
-def test_what_is_no_error_is_never_counted(lines: Lines) -> None:
+def test_log_records_without_exceptions_are_never_counted(lines: Lines) -> None:
     configure_logging("plain", "INFO")
     for _ in range(5):
         log.error("postponed")
@@ -375,7 +375,7 @@ def test_secrets_are_redacted(text: str, clean: str) -> None:
         "place a1 b2 c3",
     ],
 )
-def test_what_is_no_secret_stays(text: str) -> None:
+def test_text_without_secrets_stays(text: str) -> None:
     assert redact(text) == text
 
 

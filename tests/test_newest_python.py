@@ -64,7 +64,7 @@ def test_the_newest_is_used_wherever_it_is(machine: Path) -> None:
     assert os.listdir(machine / "empty") == [], "nothing is left behind"
 
 
-def test_what_the_tests_return_is_returned(machine: Path) -> None:
+def test_the_exit_status_of_the_tests_is_returned(machine: Path) -> None:
     put(machine / "bin" / "python3.99", "echo 3.99.0")
     assert check(machine, status=1)[0] == 1
 

@@ -25,7 +25,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
         assert text(f"permission-{name.replace('_', '-')}") in " ".join(_README.split())
 
 
-def test_the_two_commands_are_there_and_ci_calls_the_second() -> None:
+def test_the_readme_has_both_commands_and_ci_calls_the_second() -> None:
     assert "pip install uv && uv run bot sandbox\n" in _README
     assert "pip install uv && uv run pytest\n" in _README
     assert "pip install uv && uv run pytest" in _CI

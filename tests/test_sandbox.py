@@ -58,7 +58,7 @@ def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path,
     assert database.exists()
 
 
-def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -71,7 +71,7 @@ def _settings(tmp_path: Path) -> Settings:
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'sandbox.db'}", shard_count=1)
 
 
-async def test_what_the_bot_does_on_its_own_is_published(tmp_path: Path) -> None:
+async def test_changes_made_by_the_bot_are_published(tmp_path: Path) -> None:
     bot = create_bot(_settings(tmp_path))
     async with simulated_discord(bot, settle_timeout=60) as env:
         channel = env.create_guild("Guildhall").create_text_channel("games")

@@ -200,7 +200,7 @@ async def test_a_dead_connection_is_noticed_within_half_a_minute(home: Path) -> 
     await bot.store.close()
 
 
-async def test_a_quiet_connection_is_kept(
+async def test_a_quiet_connection_stays_open(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord proposes fewer heartbeats than a short timeout needs."""

@@ -35,7 +35,7 @@ def test_a_coroutine_that_is_never_awaited_fails_wherever_it_is_found() -> None:
         )
 
 
-def test_what_is_not_closed_fails_wherever_it_is_found() -> None:
+def test_an_unclosed_resource_fails_the_test() -> None:
     with pytest.raises(ResourceWarning):
         warnings.warn_explicit("unclosed <socket>", ResourceWarning, "gc", 1, module="asyncio.events")
 

@@ -65,11 +65,10 @@ class ClockService:
             await self._attempt(match, command)
             return
         mark = player_clock.find_next_mark(match.time_control, preferences, match.seat_status(player))
-        await (
-            self._store.timers.remove(timer)
-            if mark is None
-            else self._store.timers.postpone(timer, max(mark, now + 1))
-        )
+        if mark is None:
+            await self._store.timers.remove(timer)
+        else:
+            await self._store.timers.postpone(timer, max(mark, now + 1))
 
     async def handle_consent(self, timer: Timer) -> None:
         """Settle a consent request that was not answered in time."""
@@ -103,21 +102,13 @@ def find_due_command(match: Match, player: int, preferences: Preferences, now: i
     status = match.seat_status(player)
     assert match.time_control is not None
     assert status.running_since is not None
-    passed, last = (
-        player_clock.count_marks_passed(match.time_control, preferences, status, now),
-        len(player_clock.MARKS),
-    )
+    passed = player_clock.count_marks_passed(match.time_control, preferences, status, now)
+    last = len(player_clock.MARKS)
     if passed <= status.marks_passed:
         return None
     if passed < last:
         return Remind(player, status.running_since, passed)
-    if (
-        status.marks_passed < last - 1
-    ):  # the bot was down: the player gets the time that the last reminder leaves
-        return Remind(
-            player,
-            status.running_since,
-            last - 1,
-            grace=status.turn_total * (100 - player_clock.MARKS[-2]) // 100,
-        )
+    if status.marks_passed < last - 1:  # the bot was down
+        grace = status.turn_total * (100 - player_clock.MARKS[-2]) // 100
+        return Remind(player, status.running_since, last - 1, grace=grace)
     return TimeUp(player, status.running_since)

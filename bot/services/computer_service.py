@@ -109,11 +109,14 @@ class ComputerService:
             if choice is None:  # the computer has to wait for time to pass
                 await self._store.timers.remove(leased)
                 return
-            self._keep(
-                (match.id, account),
-                _Answer(match.public_revision, match.rules.phase(match.state), choice.action),
+            self._answers[match.id, account] = _Answer(
+                match.public_revision, match.rules.phase(match.state), choice.action
             )
-            due = max(asked + PAUSES.get(get_level(account), PAUSE), self._moment(match, choice))
+            while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended are never used
+                del self._answers[next(iter(self._answers))]
+            # An action in a race carries its time, counted from the start of play.
+            at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
+            due = max(asked + PAUSES.get(get_level(account), PAUSE), (match.started_at or 0) + at)
             await self._store.timers.postpone(leased, due)
             self._matches.wake_scheduler()
 
@@ -138,16 +141,6 @@ class ComputerService:
         ply = await self._store.matches.count_actions(match.id, player if match.is_simultaneous else None)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
-
-    def _moment(self, match: Match, choice: Choice) -> int:
-        """Return when an action that carries its time has to be made; for any other, the start of play."""
-        at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
-        return (match.started_at or 0) + at
-
-    def _keep(self, key: tuple[int, int], answer: _Answer) -> None:
-        self._answers[key] = answer
-        while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended meanwhile are never used
-            del self._answers[next(iter(self._answers))]
 
     async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
         revision = None if match.is_simultaneous else answer.revision

@@ -228,16 +228,21 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     match = change.match
     if match.status == "lobby":
         return change
-    status = _stamp_turn_begin(before, match, now)
+    newly = _newly_to_act(before, match)
+    statuses = [match.seat_status(player) for player in range(len(match.players))]
+    for player, user in enumerate(match.players):
+        if player in newly or (before.status == "running" and user != before.players[player]):
+            statuses[player] = replace(statuses[player], turn_began_at=now)
     if match.time_control is None:
-        return replace(change, match=replace(match, seat_statuses=_reset_reminders(before, match, status)))
-    timed = {player for player in range(len(match.players)) if not match.played_by_bot(player)}
-    statuses = tuple(
+        for player in newly:
+            statuses[player] = replace(statuses[player], reminders_sent=0, reminder_held=False)
+        return replace(change, match=replace(match, seat_statuses=tuple(statuses)))
+    statuses = [
         _update_clock(before, match, player, one, recipients, now)
-        if match.status == "running" and player in timed
-        else _halt(_charge_clock(before, match, player, one, recipients, now))
-        for player, one in enumerate(status)
-    )
+        if match.status == "running" and not match.played_by_bot(player)
+        else _halt_clock(before, match, player, one, recipients, now)
+        for player, one in enumerate(statuses)
+    ]
     updates = [
         TimerUpdate(CLOCK_TIMER, match.players[player], _next_due(match, player, one, recipients, now))
         for player, one in enumerate(statuses)
@@ -248,29 +253,8 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     gone = [TimerUpdate(CLOCK_TIMER, user, None) for user in set(before.players) - set(match.players)]
     return replace(
         change,
-        match=replace(match, seat_statuses=statuses),
+        match=replace(match, seat_statuses=tuple(statuses)),
         timer_updates=(*change.timer_updates, *gone, *updates),
-    )
-
-
-def _stamp_turn_begin(before: Match, match: Match, now: int) -> list[SeatStatus]:
-    """Return the seat statuses, with ``turn_began_at`` set for new turns and for users new on their seats."""
-    newly = set(_newly_to_act(before, match))
-    if before.status == "running":
-        seats = zip(before.players, match.players, strict=True)
-        newly |= {player for player, (old, new) in enumerate(seats) if old != new}
-    everybody = [match.seat_status(player) for player in range(len(match.players))]
-    return [
-        replace(one, turn_began_at=now) if player in newly else one for player, one in enumerate(everybody)
-    ]
-
-
-def _reset_reminders(before: Match, match: Match, status: list[SeatStatus]) -> tuple[SeatStatus, ...]:
-    """Return the seat statuses, with the reminders reset for players whose turn begins."""
-    newly = _newly_to_act(before, match)
-    return tuple(
-        replace(one, reminders_sent=0, reminder_held=False) if player in newly else one
-        for player, one in enumerate(status)
     )
 
 
@@ -293,18 +277,16 @@ def _update_clock(
     if before.status == "lobby":
         status = replace(status, remaining=clock.bank)
     elif before.players[player] != match.players[player] and before.players[player] in recipients:
-        status = player_clock.charge_clock(
-            clock, recipients[before.players[player]].preferences, status, now
-        )  # the absence of the old user counts until now
+        old = recipients[before.players[player]].preferences  # their absence counts until now
+        status = player_clock.charge_clock(clock, old, status, now)
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
         if match.hides_who_acted and player in match.publicly_to_act():
             return player_clock.update_deadline(
                 clock, preferences, player_clock.finish_secretly(clock, preferences, status, now)
             )
         return player_clock.stop_clock(clock, preferences, status, now)
-    if (
-        status.clock_turn == match.turn
-    ):  # the clock got its time for this turn already, even if another user was on the seat meanwhile
+    # The clock may have got its time for this turn already, even if another user was on the seat meanwhile.
+    if status.clock_turn == match.turn:
         if status.running_since is None:
             return player_clock.resume_clock(clock, preferences, status, now)
         return player_clock.update_deadline(clock, preferences, status)
@@ -314,14 +296,16 @@ def _update_clock(
     return player_clock.update_deadline(clock, preferences, status)
 
 
-def _charge_clock(
+def _halt_clock(
     before: Match, match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int
 ) -> SeatStatus:
-    """Return the seat status with the clock stopped and charged, for a seat on which no clock may run now."""
+    """Return the seat status with the clock charged, stopped and reset: no clock may run on the seat now."""
     user = before.players[player]
-    if match.time_control is None or user not in recipients:
-        return status
-    return player_clock.stop_clock(match.time_control, recipients[user].preferences, status, now)
+    if match.time_control is not None and user in recipients:
+        status = player_clock.stop_clock(match.time_control, recipients[user].preferences, status, now)
+    return replace(
+        status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
+    )
 
 
 def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) -> bool:
@@ -341,12 +325,6 @@ def _add_absences(change: Change, recipients: Recipients, now: int) -> Change:
             match = with_seat_status(match, player, replace(match.seat_status(player), away_until=until))
             updates.append(TimerUpdate(RETURN, user, until))
     return replace(change, match=match, timer_updates=tuple(updates))
-
-
-def _halt(status: SeatStatus) -> SeatStatus:
-    return replace(
-        status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
-    )
 
 
 def _clock_state(status: SeatStatus) -> tuple[int | None, int | None, int]:

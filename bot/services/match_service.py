@@ -149,29 +149,14 @@ class MatchService:
             read = None
         async with match_lock:
             with log_context(match=match_id, action=type(command).__name__):
-                return await self._perform(match_id, read, user, command, revision)
-
-    async def _perform(
-        self,
-        match_id: int,
-        read: tuple[Match, Recipients] | None,
-        user: int,
-        command: Command,
-        revision: int | None,
-    ) -> Match:
-        for _ in range(_TRIES):
-            (match, recipients), read = read or await self.get(match_id), None
-            if revision is not None:
-                self.require_current_board(match, user, revision)
-            changed = await self._try(match, recipients, user, command)
-            if changed is not None:
-                self._log_change(changed)
-                return changed
-        raise Refusal("busy")
-
-    def _log_change(self, match: Match) -> None:
-        with log_context(action=f"{match.id}.{match.revision}"):
-            _log.info("match.changed", extra={"game": match.game})
+                for _ in range(_TRIES):
+                    (match, recipients), read = read or await self.get(match_id), None
+                    if revision is not None:
+                        self.require_current_board(match, user, revision)
+                    changed = await self._try(match, recipients, user, command)
+                    if changed is not None:
+                        return changed
+                raise Refusal("busy")
 
     async def get(self, match_id: int) -> tuple[Match, Recipients]:
         """Return a match and its players as recipients. Raise ``Refusal`` if there is none with this id."""
@@ -188,6 +173,7 @@ class MatchService:
             raise StaleBoard(match, revision)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
+        """Return the match after the command, ``None`` if somebody else has changed it meanwhile."""
         now = self._clock()
         record = await self.store.matches.actions(match.id) if command.needs_record else ()
         change = command(Context(match=match, user=user, now=now, seed=self._new_seed(), record=record))
@@ -205,6 +191,8 @@ class MatchService:
             self._wake(match.id, claim)
         if committed.rules_deadline != match.rules_deadline or change.timer_updates:
             self.wake_scheduler()
+        with log_context(action=f"{committed.id}.{committed.revision}"):
+            _log.info("match.changed", extra={"game": committed.game})
         return committed
 
     async def _add_effects(

@@ -86,19 +86,13 @@ class NotificationService:
         """Deliver everything that is due for the user of a timer, from every server, in one message."""
         async with self._user_locks.setdefault(timer.user_id, asyncio.Lock()):
             now = self._clock()
-            if pause := self._pause(now):
-                await self._store.timers.postpone(timer, now + pause)
+            if len(self._sent_at) >= MOST_IN_SPAN and self._sent_at[0] + SPAN > now:
+                await self._store.timers.postpone(timer, self._sent_at[0] + SPAN)
                 return
             self._sent_at.append(now)
             if not await self._deliver_due(timer.user_id):
                 with suppress(ValueError):
                     self._sent_at.remove(now)
-
-    def _pause(self, now: int) -> int:
-        """Return the milliseconds that the next direct message has to wait."""
-        if len(self._sent_at) < MOST_IN_SPAN:
-            return 0
-        return max(self._sent_at[0] + SPAN - now, 0)
 
     async def _deliver_due(self, user: int) -> bool:
         """Deliver what is due for a user; return whether a direct message was sent or tried."""

@@ -103,7 +103,8 @@ class Scheduler:
                 # A timer that is due already needs no alarm: it runs or waits for a place, and its end wakes.
                 coming = [await self._store.timers.next_due(now), *self._resting.values()]
                 if not self._again:  # woken while the store was read
-                    self._sleep_until(min((at for at in coming if at is not None), default=None))
+                    due = min((at for at in coming if at is not None), default=None)
+                    self._sleep(_LONGEST_SLEEP if due is None else due - self._clock())
         except Exception:
             _log.exception("scheduler.failed")
             self._sleep(_AGAIN)
@@ -160,9 +161,6 @@ class Scheduler:
                 _log.exception("timer.not_put_off")
                 return False
         return True
-
-    def _sleep_until(self, due: int | None) -> None:
-        self._sleep(_LONGEST_SLEEP if due is None else due - self._clock())
 
     def _sleep(self, pause: int) -> None:
         """Wake after ``pause`` milliseconds, or earlier if an alarm is set for an earlier time."""

@@ -175,7 +175,7 @@ class Worker:
     def _ask(self, call: Callable[[], AnswerT]) -> AnswerT:
         question = pickle.dumps(call)
         try:
-            process = self._process or self._start()
+            process = self._process or self.start()
             assert process.stdin is not None
             assert process.stdout is not None
             work.send(process.stdin, question)
@@ -188,7 +188,8 @@ class Worker:
         found: AnswerT = answer
         return found
 
-    def _start(self) -> Popen[bytes]:
+    def start(self) -> Popen[bytes]:
+        """Start the process and return it."""
         self._process = Popen(  # noqa: S603  nothing in it comes from outside
             [sys.executable, "-m", work.__name__],
             stdin=PIPE,

@@ -83,7 +83,7 @@ def make_strict(
 
     Raise ``SimCordChanged`` if SimCord is not what the hooks were written for.
     """
-    _install()
+    install()
     strictness = Strictness(env, rate_limits, refuse_gallery_edits)
     setattr(env.backend, _KEPT_AS, strictness)
     return strictness
@@ -324,7 +324,8 @@ _CALLED = (
 
 
 @cache
-def _install() -> None:
+def install() -> None:
+    """Add the hooks to SimCord once, or raise ``SimCordChanged`` if it is not what they expect."""
     if found := changes():
         raise SimCordChanged("SimCord has changed: " + "; ".join(found))
     for owner, name, _, hook in _HOOKS:

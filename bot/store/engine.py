@@ -42,8 +42,10 @@ def open_engine(url: str) -> AsyncEngine:
         if not _is_folder(file.parent):
             raise UnreachableDatabase(str(file))
         check_file(file)
+    # A file gets few connections, because each is a thread that competes with the event loop.
+    pool: dict[str, Any] = {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
     try:
-        engine = create_async_engine(parsed, hide_parameters=True, **_pool(file))
+        engine = create_async_engine(parsed, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:  # the driver of PostgreSQL is an extra
         raise UnreachableDatabase(str(error)) from error
     if parsed.get_backend_name() == "sqlite":
@@ -56,14 +58,6 @@ def _is_folder(path: Path) -> bool:
         return path.is_dir()
     except PermissionError as error:
         raise ForbiddenDatabase(str(path)) from error
-
-
-def _pool(file: Path | None) -> dict[str, Any]:
-    """Return the settings of the connection pool.
-
-    A file gets few connections, because each is a thread that competes with the event loop.
-    """
-    return {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

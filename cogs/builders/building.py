@@ -23,7 +23,14 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
         ]
     if is_building(view, selection):
         return _steps(view, selection, text)
-    return [[*_ways(view, text), *_zoom(view, text)]]
+    ways = []
+    if view.move is not None:
+        label = text("builders-button-move", value=view.value, corners=view.move.corners)
+        ways.append(Control(label, "act", "move", ButtonStyle.primary))
+    if view.steps:
+        label = text("builders-button-build", value=view.value)
+        ways.append(Control(label, "pick", BUILD, ButtonStyle.primary))
+    return [[*ways, *_zoom(view, text)]]
 
 
 def is_building(view: View, selection: str) -> bool:
@@ -32,18 +39,6 @@ def is_building(view: View, selection: str) -> bool:
     That is so in a build, once building is chosen, and where nothing else is possible.
     """
     return view.phase == "build" or (view.phase == "choose" and (selection == BUILD or view.move is None))
-
-
-def _ways(view: View, text: Text) -> list[Control]:
-    """Return the controls for moving and for building, each if it is possible."""
-    ways = []
-    if view.move is not None:
-        label = text("builders-button-move", value=view.value, corners=view.move.corners)
-        ways.append(Control(label, "act", "move", ButtonStyle.primary))
-    if view.steps:
-        label = text("builders-button-build", value=view.value)
-        ways.append(Control(label, "pick", BUILD, ButtonStyle.primary))
-    return ways
 
 
 def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:

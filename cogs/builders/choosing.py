@@ -77,7 +77,10 @@ def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Pane
         Control(text(f"builders-quick-{name}"), "panel-set", _selection(counts, name))
         for name, counts in quick_choices(view).items()
     ]
-    return Panel(_words(view, player, draft, text), [quick, *lines, [_confirm(view, draft, text)]])
+    count, action = sum(draft.counts), f"{view.phase} {format_counts(draft.counts)}"
+    label = text(f"builders-button-confirm-{view.phase}", count=count, total=draft.total, left=draft.left)
+    confirm = Control(label, "panel-act", action, ButtonStyle.success, disabled=draft.left != 0)
+    return Panel(_words(view, player, draft, text), [quick, *lines, [confirm]])
 
 
 def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft:
@@ -118,14 +121,6 @@ def _change(draft: Draft, kind: int, by: int, text: Text) -> Control:
     possible = draft.room(kind) if by > 0 else draft.counts[kind]
     counts = draft.add(kind, by).counts
     return Control(label, "panel-set", _selection(counts, f"{kind}{by:+}"), disabled=not possible)
-
-
-def _confirm(view: View, draft: Draft, text: Text) -> Control:
-    label = text(
-        f"builders-button-confirm-{view.phase}", count=sum(draft.counts), total=draft.total, left=draft.left
-    )
-    action = f"{view.phase} {format_counts(draft.counts)}"
-    return Control(label, "panel-act", action, ButtonStyle.success, disabled=draft.left != 0)
 
 
 def _words(view: View, player: int, draft: Draft, text: Text) -> str:

@@ -30,20 +30,28 @@ class ConstructorUI(GameUI[View]):
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the rows of buttons; only what is legal now."""
         if selection:
-            return self._targets(view, selection, text)
+            targets = [
+                Control(target, "act", action, ButtonStyle.success)
+                for target, action in self._actions(view, selection)
+            ]
+            return [targets, [Control(text("button-back"), "pick")]]
         legal = _legal(view)
-        patterns = [action.pattern for action in legal if isinstance(action, ChoosePattern)]
+        patterns = [
+            Control(
+                text(f"constructor-pattern-{action.pattern}"),
+                "act",
+                RULES.action_to_string(action),
+                ButtonStyle.primary,
+            )
+            for action in legal
+            if isinstance(action, ChoosePattern)
+        ]
         if patterns:
-            return [[self._pattern(pattern, text) for pattern in patterns]]
+            return [patterns]
         lines = [self._kinds(view, legal, text), self._movers(view, legal, text)]
         if Swap() in legal:
             lines.append([Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary)])
         return [line for line in lines if line]
-
-    def _pattern(self, pattern: str, text: Text) -> Control:
-        label = text(f"constructor-pattern-{pattern}")
-        action = RULES.action_to_string(ChoosePattern(pattern))
-        return Control(label, "act", action, ButtonStyle.primary)
 
     def _kinds(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
         assert view.current is not None
@@ -77,13 +85,6 @@ class ConstructorUI(GameUI[View]):
             )
             for source in sources
         ]
-
-    def _targets(self, view: View, selection: str, text: Text) -> list[list[Control]]:
-        targets = [
-            Control(target, "act", action, ButtonStyle.success)
-            for target, action in self._actions(view, selection)
-        ]
-        return [targets, [Control(text("button-back"), "pick")]]
 
     def _actions(self, view: View, selection: str) -> list[tuple[str, str]]:
         """Return the tiles that complete a selection, each with the action that it makes."""

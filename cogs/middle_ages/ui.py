@@ -9,7 +9,6 @@ from bot.games.middle_ages import (
     PRESETS,
     SITES,
     WORKERS,
-    Preview,
     View,
     preview,
 )
@@ -39,7 +38,11 @@ class MiddleAgesUI(GameUI[View]):
         sends = _sends(view)
         if sends:
             lines.append(self._send_menu(view, sends, text))
-        return [*(line for line in lines if line), self._areas(view, text)]
+        areas = [
+            Control(text("middle-ages-button-area", seat=seat(player, text=text)), "area", str(player))
+            for player in range(len(view.players))
+        ]
+        return [*(line for line in lines if line), areas]
 
     def _kinds(self, view: View, text: Text) -> list[Control]:
         firsts = {action.split()[0] for action in view.legal}
@@ -85,12 +88,6 @@ class MiddleAgesUI(GameUI[View]):
         if not lines:
             return [back]
         return [Menu(text("middle-ages-menu-site", unit=card_name(unit, text)), "act", lines), back]
-
-    def _areas(self, view: View, text: Text) -> list[Control]:
-        return [
-            Control(text("middle-ages-button-area", seat=seat(player, text=text)), "area", str(player))
-            for player in range(len(view.players))
-        ]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the cards that can be chosen next."""
@@ -152,20 +149,14 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     names = {"unit": card_name(unit, text), "site": card_name(site, text)}
     key = "middle-ages-choice-buy-send" if seen.buys else "middle-ages-choice-send"
     action = ";".join([*["buy"] * seen.buys, f"send {unit} {site}"])
-    return Choice(text(key, buys=seen.buys, **names), action, _describe_send(seen, text))
-
-
-def _describe_send(seen: Preview, text: Text) -> str:
-    """Describe what a send will do.
-
-    That is price and wage, and what is still missing or what the finished site pays.
-    """
     effect = (
         text("middle-ages-effect-finishes", coins=seen.coins, points=seen.vp)
         if seen.finishes
         else text("middle-ages-effect-missing", missing=amounts_text(seen.missing, text))
     )
-    return text("middle-ages-effect", actions=seen.price, coins=seen.cost, wage=seen.wage, effect=effect)
+    price = {"actions": seen.price, "coins": seen.cost, "wage": seen.wage}
+    described = text("middle-ages-effect", **price, effect=effect)
+    return Choice(text(key, buys=seen.buys, **names), action, described)
 
 
 def _only_coins(view: View) -> bool:

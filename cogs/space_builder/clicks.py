@@ -2,8 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import MediaGallery
+from discord import ButtonStyle
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import bot_of
@@ -17,7 +16,7 @@ from cogs.space_builder.panel import CLICK, panel_key, upload
 from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery
 from cogs.support.replies import Acknowledged, Interaction, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder.result import result_picture
@@ -33,7 +32,7 @@ def stamp_of(number: int) -> tuple[int, int]:
     return (number >> 22) + DISCORD_EPOCH, number
 
 
-async def _match(click: Click) -> Match:
+def _match(click: Click) -> Match:
     if click.match.game != RULES.key:
         raise Refusal("unknown-button")
     return click.match
@@ -67,7 +66,7 @@ async def build(
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
-    match = await _match(click)
+    match = _match(click)
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
     answer = get_race_clock(click.bot).panels.answer
@@ -77,7 +76,7 @@ async def panel_click(click: Click) -> None:
 @handlers.on_action("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
-    await ready(click.interaction, await _match(click))
+    await ready(click.interaction, _match(click))
 
 
 async def ready(interaction: Interaction, match: Match) -> None:
@@ -94,7 +93,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
 @handlers.on_action("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
-    match = await _match(click)
+    match = _match(click)
     _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
@@ -105,7 +104,7 @@ async def panel(click: Click) -> None:
 @handlers.on_action("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
-    await ask_to_open(click.interaction, await _match(click))
+    await ask_to_open(click.interaction, _match(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
@@ -130,7 +129,7 @@ def _preview_opening(interaction: Interaction, match: Match) -> Match:
 @handlers.on_action("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
-    match = await _match(click)
+    match = _match(click)
     require_current_panel(match, click.argument)
     coming = _preview_opening(click.interaction, match)
     await get_race_clock(click.bot).open_map(click.interaction, match, coming)
@@ -140,7 +139,7 @@ async def begin(click: Click) -> None:
 @handlers.on_action("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
-    match = await _match(click)
+    match = _match(click)
     get_view_of(click.interaction, match)
     key = panel_key(match)
     if click.argument == ASK:
@@ -156,14 +155,14 @@ async def sit(click: Click) -> None:
 @handlers.on_action("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
-    match = await _match(click)
+    match = _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @handlers.on_action("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
-    match = await _match(click)
+    match = _match(click)
     picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
@@ -171,7 +170,7 @@ async def show_faces(click: Click) -> None:
 @handlers.on_action("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
-    match = await _match(click)
+    match = _match(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
@@ -182,5 +181,6 @@ async def show_last(click: Click) -> None:
 
 async def _show(interaction: Interaction, key: str, picture: Picture) -> None:
     file = upload(picture)
-    item = MediaGalleryItem(f"attachment://{file.filename}", description=picture.description)
-    await say(interaction, text_of(interaction)(key), MediaGallery(item), files=[file])
+    await say(
+        interaction, text_of(interaction)(key), gallery(file.filename, picture.description), files=[file]
+    )

@@ -46,7 +46,7 @@ class RaceClock(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
         self.panels = Panels()
-        self._running: dict[int, int] = {}
+        self.running: dict[int, int] = {}
         self._opening: set[tuple[int, int]] = set()
         self._cut_off: list[Timer] = []
         self._listening = False
@@ -61,8 +61,8 @@ class RaceClock(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop recording that the bot listens."""
-        self._beat.cancel()
-        if beat := self._beat.get_task():
+        self.beat.cancel()
+        if beat := self.beat.get_task():
             await asyncio.wait({beat})
 
     # Live: the map is shown to everybody at once
@@ -87,7 +87,7 @@ class RaceClock(commands.Cog):
         start = f"start @{max(coming.elapsed(stamp), due)}#{number}"
         async with self._withdraw_map_on_refusal(match.id, posted=True):
             begun = await self.bot.matches.perform(match.id, 0, PassTime(start))
-        if not (late and await _log_errors(self._cancel(begun.id, stamp))):
+        if not (late and await _log_errors(self.cancel_race(begun.id, stamp))):
             await self.panels.push(begun, pictures)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
@@ -128,7 +128,7 @@ class RaceClock(commands.Cog):
 
         If the clocks ran while the bot was disconnected, wait: the round may have to be cancelled.
         """
-        if not self._listening and match.id in self._running:
+        if not self._listening and match.id in self.running:
             return
         after = await self.bot.matches.perform(match.id, 0, PassTime())
         if match.rules.phase(after.state) != match.rules.phase(match.state):
@@ -202,22 +202,23 @@ class RaceClock(commands.Cog):
         self.bot.scheduler.wake()
 
     def _runs(self, match_id: int, until: int) -> None:
-        self._running[match_id] = max(until, self._running.get(match_id, 0))
-        if not self._beat.is_running():
-            self._beat.start()
+        self.running[match_id] = max(until, self.running.get(match_id, 0))
+        if not self.beat.is_running():
+            self.beat.start()
 
     async def _forget_clock(self, timer: Timer) -> None:
         """Forget a clock that has run out, unless it ran while the bot was disconnected."""
         if not self._listening:
             return
         await self.bot.store.timers.remove(timer)
-        if self._running.get(timer.match_id, 0) <= timer.due_at:
-            self._running.pop(timer.match_id, None)
+        if self.running.get(timer.match_id, 0) <= timer.due_at:
+            self.running.pop(timer.match_id, None)
 
     @tasks.loop(seconds=BEAT)
-    async def _beat(self) -> None:
-        if not self._running:
-            self._beat.stop()
+    async def beat(self) -> None:
+        """Note that the bot listens, again and again while a clock runs."""
+        if not self.running:
+            self.beat.stop()
         elif self._listening:
             await self._note_listening()
 
@@ -252,9 +253,9 @@ class RaceClock(commands.Cog):
         for timer in cut_off:
             await _log_errors(self._complete(timer))
         if heard is not None and now - int(heard) > DEAF:
-            for match_id in list(self._running):
-                await _log_errors(self._cancel(match_id, int(heard)))
-        for match_id in list(self._running):
+            for match_id in list(self.running):
+                await _log_errors(self.cancel_race(match_id, int(heard)))
+        for match_id in list(self.running):
             await _log_errors(self._catch_up(match_id, now))
 
     async def _complete(self, timer: Timer) -> None:
@@ -262,7 +263,7 @@ class RaceClock(commands.Cog):
         await self._complete_opening(timer)
         opened = timer.due_at - _OPENING_TAKES
         if milliseconds() - opened > DEAF:
-            await self._cancel(timer.match_id, opened)
+            await self.cancel_race(timer.match_id, opened)
 
     async def _catch_up(self, match_id: int, now: int) -> None:
         """Settle a round that was due while the bot was disconnected."""
@@ -277,7 +278,7 @@ class RaceClock(commands.Cog):
         with suppress(Refusal):  # the scheduler was faster
             await self.settle(match)
 
-    async def _cancel(self, match_id: int, heard: int) -> bool:
+    async def cancel_race(self, match_id: int, heard: int) -> bool:
         """Cancel the round if a clock has run since the bot was last connected, at ``heard``.
 
         Return whether it was cancelled. The time is in milliseconds since 1970.
@@ -291,7 +292,7 @@ class RaceClock(commands.Cog):
         except Refusal:  # no clock ran meanwhile
             return False
         _log.warning("race.cancelled", extra={"deaf_ms": now - heard})
-        self._running.pop(match_id, None)
+        self.running.pop(match_id, None)
         await self.panels.push(cancelled)
         return True
 

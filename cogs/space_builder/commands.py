@@ -7,7 +7,6 @@ from bot.client import bot_of
 from bot.games.space_builder import LOCATIONS, View
 from bot.locales import Text
 from bot.services.commands import Resign
-from bot.store.models import Match
 from cogs.space_builder.clicks import ask_to_open, build, race, ready
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panels import get_view_of
@@ -37,15 +36,11 @@ async def _build(interaction: Interaction, card: str, action: str) -> None:
     """Perform an action in the panel, taking ``card`` up first unless it is held."""
     async with reporting(interaction), acknowledging(interaction, private=True) as acknowledged:
         match = await get_live_match(interaction, _KEY)
-        meant = _take_up_first(interaction, match, card.strip().upper(), action)
-        await build(interaction, match, meant, acknowledged, get_race_clock(bot_of(interaction)).panels.send)
-
-
-def _take_up_first(interaction: Interaction, match: Match, card: str, action: str) -> str:
-    """Return the action, preceded by taking the card up unless it is held."""
-    _, view, _ = get_view_of(interaction, match)
-    held = view.hand.held if view.hand else None
-    return action if not card or card == held else f"take {card};{action}"
+        _, view, _ = get_view_of(interaction, match)
+        wanted, held = card.strip().upper(), view.hand.held if view.hand else None
+        if wanted and wanted != held:
+            action = f"take {wanted};{action}"
+        await build(interaction, match, action, acknowledged, get_race_clock(bot_of(interaction)).panels.send)
 
 
 async def _lay(interaction: Interaction, card: str, location: str) -> None:

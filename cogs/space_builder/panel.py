@@ -1,7 +1,7 @@
 """A builder's private panel: 23 buttons whose labels change, and the map (rules 7.1)."""
 
+import secrets
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -10,10 +10,11 @@ from discord import ButtonStyle, ui
 from bot.games.space_builder import BUILDINGS, PAD, Card, HandView, View
 from bot.locales import Text
 from bot.store.models import Match
-from cogs.support.board_messages import ACCENT, picture_name
+from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
+from cogs.support.drawing import gallery, picture_file
 from rendering import Picture
 from rendering.space_builder.labels import building_name, card_text, time_text
 from rendering.wording import seat as seat_mark
@@ -34,8 +35,7 @@ def panel_view(
     """Return the viewer's panel; ``picture`` is the name of the upload that shows the map."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text))]
     if picture:
-        item = discord.MediaGalleryItem(f"attachment://{picture}", description=description or None)
-        items.append(ui.MediaGallery(item))
+        items.append(gallery(picture, description or None))
     items.extend(rows(controls(view, panel_key(match), text), match.id, match.button_revision))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
@@ -44,9 +44,7 @@ def panel_view(
 
 def upload(picture: Picture) -> discord.File:
     """Return a picture as an upload whose name reveals nothing."""
-    return discord.File(
-        BytesIO(picture.data), filename=picture_name(picture), description=picture.description
-    )
+    return picture_file(picture, secrets.token_hex(6))
 
 
 def is_open(view: View) -> bool:

@@ -25,7 +25,7 @@ from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
-from cogs.support.uploads import uploads_in
+from cogs.support.sent_messages import uploads_in
 from rendering import THEMES, Picture, with_names
 from rendering.space_builder.race import map_picture
 

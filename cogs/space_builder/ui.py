@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.client import Guildhall
-from bot.games.space_builder import BUILDINGS, Options, View
+from bot.games.space_builder import BUILDINGS, View
 from bot.games.space_builder import GAME as RULES
 from bot.locales import Text
 from bot.store.models import Match
@@ -48,11 +48,8 @@ class SpaceBuilderUI(GameUI[View]):
             return [opening, Control(text("space-builder-button-resume"), "race-panel"), sit]
         if view.phase in ("building", "settling"):
             return [Control(text("space-builder-button-panel"), "race-panel", style=ButtonStyle.success)]
-        if view.phase == "unfreeze":
-            return self._unfreeze_controls(view, text)
-        return []
-
-    def _unfreeze_controls(self, view: View, text: Text) -> list[Control]:
+        if view.phase != "unfreeze":
+            return []
         winner = view.players[view.current[0]]
         return [
             Control(
@@ -75,13 +72,13 @@ class SpaceBuilderUI(GameUI[View]):
             lines.append(text("space-builder-option-sealed"))
         if chosen.ghosts and not chosen.live:
             lines.append(text("space-builder-option-ghosts"))
-        return [*lines, self._clocks(chosen, text)]
-
-    def _clocks(self, chosen: Options, text: Text) -> str:
         cap = time_text(chosen.cap)
-        if chosen.live:
-            return text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
-        return text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
+        clocks = (
+            text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
+            if chosen.live
+            else text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
+        )
+        return [*lines, clocks]
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a building."""

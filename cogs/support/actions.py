@@ -9,8 +9,7 @@ from discord import ButtonStyle
 from bot.client import Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.commands import Act, Command, Undo, get_player_who_may_act
-from bot.services.match_service import MatchService
+from bot.services.commands import Act, Command, get_player_who_may_act
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.board_messages import seat_name
@@ -23,15 +22,11 @@ from cogs.support.replies import Interaction, acknowledge, reporting, say, text_
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
     """Return the match of the channel in which a command was given. Raise ``Refusal`` if there is none."""
-    match = await matches_of(interaction).get_newest(interaction.channel_id or 0)
+    matches = bot_of(interaction).matches
+    match = await matches.get_newest(interaction.channel_id or 0)
     if game is not None and match.game != game:
         raise Refusal("other-game-here")
-    return await matches_of(interaction).mark_present(match, interaction.user.id)
-
-
-def matches_of(interaction: Interaction) -> MatchService:
-    """Return the service that changes matches."""
-    return bot_of(interaction).matches
+    return await matches.mark_present(match, interaction.user.id)
 
 
 async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
@@ -47,7 +42,7 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
         if prepared.confirmation:
             await ask_for_confirmation(interaction, match, prepared.action, prepared.confirmation)
             return
-        changed = await matches_of(interaction).perform(match, user, Act(prepared.notation))
+        changed = await bot_of(interaction).matches.perform(match, user, Act(prepared.notation))
         await say(interaction, describe_last_action(changed, user, prepared.notation, text))
 
 
@@ -125,19 +120,10 @@ async def change_by_command(
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction)
-        changed = await matches_of(interaction).perform(match, interaction.user.id, command)
+        changed = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
         await say(interaction, text_of(interaction)(done, **values))
         return changed
     return None
-
-
-async def undo_by_command(interaction: Interaction) -> None:
-    """Answer a slash command that undoes the last action, or asks the others to agree."""
-    async with reporting(interaction):
-        await acknowledge(interaction, private=True)
-        match = await get_live_match(interaction)
-        changed = await matches_of(interaction).perform(match, interaction.user.id, Undo())
-        await say(interaction, text_of(interaction)(undo_answer(changed)))
 
 
 def undo_answer(match: Match) -> str:
@@ -155,13 +141,9 @@ async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) 
     if match is None or match.game != game:
         return None
     player = match.player_of(interaction.user.id)
-    acting = match.players_to_act() | (_staying(match) if match.is_simultaneous else frozenset())
-    if player not in acting:
+    if player is None or match.status != "running":
+        return None
+    may_act = match.is_simultaneous and player not in match.resigned
+    if not may_act and player not in match.players_to_act():
         return None
     return match, match.rules.view(match.state, player)
-
-
-def _staying(match: Match) -> frozenset[int]:
-    """Return the players of a running match who have not resigned."""
-    there = frozenset(range(len(match.players))) if match.status == "running" else frozenset()
-    return there.difference(match.resigned)

@@ -1,10 +1,8 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -17,11 +15,11 @@ from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
-from cogs.support.drawing import draw_off_loop
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_sentence
 from cogs.support.game_ui import get_ui
-from cogs.support.names import user_name, user_names
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
+from cogs.support.users import user_name, user_names
 from rendering import RENDERERS, Picture, render, rules_picture
 
 ACCENT = discord.Colour(0xC8553D)
@@ -29,22 +27,21 @@ ACCENT = discord.Colour(0xC8553D)
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A message of a match, ready to send: its caption, its picture, its rows of components."""
+    """A message of a match, ready to send: its caption, its picture with a name, its rows of components."""
 
     caption: str
-    filename: str
+    name: str
     picture: Picture
     components: Sequence[ui.ActionRow[Any]]
 
     def file(self) -> discord.File:
         """Return the picture as a new upload, because an upload can be read only once."""
-        return discord.File(
-            BytesIO(self.picture.data), filename=self.filename, description=self.picture.description
-        )
+        return picture_file(self.picture, self.name)
 
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
-        return SentMessage(message_id, self.caption, self.filename, self.picture.description)
+        filename = f"{self.name}.{self.picture.extension}"
+        return SentMessage(message_id, self.caption, filename, self.picture.description)
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
@@ -55,8 +52,7 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     """Return caption, picture and controls in one container."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(posted.caption)]
     if posted.filename:
-        picture = discord.MediaGalleryItem(f"attachment://{posted.filename}", description=posted.description)
-        items.append(ui.MediaGallery(picture))
+        items.append(gallery(posted.filename, posted.description))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
     return view
@@ -69,29 +65,17 @@ async def render_message(match: Match, *, selection: str = "", names: Sequence[s
     """
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
-    picture = await draw_off_loop(_draw, match, view, selection, names, text)
+    picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(
         caption=caption(match, view, text),
-        filename=f"{_upload_name(match)}.{picture.extension}",
+        # The same for each try at this board: a message that was sent but not stored is recognized by it too.
+        name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         components=rows(controls(match, view, selection, text), match.id, match.button_revision),
     )
 
 
-def picture_name(picture: Picture) -> str:
-    """Return a name for an upload that reveals nothing about its content."""
-    return f"{secrets.token_hex(6)}.{picture.extension}"
-
-
-def _upload_name(match: Match) -> str:
-    """Return the upload's name, which is the same for each try at a board message.
-
-    A message that was sent but not stored is recognized by it too.
-    """
-    return sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12]
-
-
-def _draw(match: Match, view: Any, selection: str, names: Sequence[str], text: Text) -> Picture:
+def draw_board(match: Match, view: Any, selection: str, text: Text, names: Sequence[str] = ()) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         return rules_picture(match.game, theme=match.theme, text=text)
@@ -131,7 +115,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     for player, user in enumerate(match.seats):
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
-    chosen = options_lines(match, text)
+    chosen = get_ui(match).options(match.options, text=text)
     if match.time_control is not None or not match.real_time:  # a race has a clock of its own
         chosen += table_lines(match.time_control, text)
     chosen += [] if match.is_rated else [text("table-unrated")]
@@ -139,24 +123,17 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     return lines
 
 
-def options_lines(match: Match, text: Text) -> list[str]:
-    """Return the options of the match in words."""
-    return get_ui(match).options(match.options, text=text)
-
-
-def _title(match: Match, view: Any, text: Text) -> str:
-    where = get_ui(match).title(view, text=text)
-    key = "board-title" if where else "board-title-plain"
-    return text(key, game=_name(match, text), where=where)
-
-
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
+    where = get_ui(match).title(view, text=text)
+    title = "board-title" if where else "board-title-plain"
+    resigned = ", ".join(seat_name(match, player, text) for player in match.resigned)
+    left = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
-        _title(match, view, text),
+        text(title, game=_name(match, text), where=where),
         *get_ui(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         *board_lines(match, text),
-        _resigned_line(match, text),
+        text("board-left" if left else "board-resigned", seats=resigned) if resigned else "",
         _last_line(match, text),
         text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
     ]
@@ -176,39 +153,22 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if known and all(map(match.played_by_bot, known)):
         return [text("board-turn-of-bot", players=user_names([match.players[p] for p in known], text))]
     prompt = RENDERERS[match.game].prompt(view, text=text)
-    if not known:
-        return [prompt]
-    if len(known) > 1:
-        players = ", ".join(
-            text(
-                "board-player",
-                player=user_name(match.players[player], text),
-                seat=seat_name(match, player, text),
-            )
-            for player in known
-        )
-        return [text("board-turn-of-all", players=players, prompt=prompt)]
-    return [
-        text(
-            "board-turn",
-            player=user_name(match.players[player], text),
-            seat=seat_name(match, player, text),
-            prompt=prompt,
-        )
+    named = [
+        {"player": user_name(match.players[player], text), "seat": seat_name(match, player, text)}
         for player in known
     ]
+    if not named:
+        return [prompt]
+    if len(named) == 1:
+        return [text("board-turn", **named[0], prompt=prompt)]
+    players = ", ".join(text("board-player", **names) for names in named)
+    return [text("board-turn-of-all", players=players, prompt=prompt)]
 
 
 def _only_computers(match: Match) -> bool:
     """Return whether all publicly known players to act are computers."""
     known = match.publicly_to_act()
     return bool(known) and all(is_computer(match.players[player]) for player in known)
-
-
-def _resigned_line(match: Match, text: Text) -> str:
-    seats = ", ".join(seat_name(match, player, text) for player in match.resigned)
-    left = any(match.rules.has_left(match.state, player) for player in match.resigned)
-    return text("board-left" if left else "board-resigned", seats=seats) if seats else ""
 
 
 def _last_line(match: Match, text: Text) -> str:
@@ -226,8 +186,8 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     by = user_name(ending.by or 0, text)
     lines = [text("end-title", game=_name(match, text))]
     if ending.kind == "played":
-        lines.append(_result_line(match, text))
-        lines.extend([get_ui(match).verdict(view, text=text), *_score_lines(match, text)])
+        lines += [_result_line(match, text), get_ui(match).verdict(view, text=text)]
+        lines += _score_lines(match, text)
     elif ending.kind in ("resigned", "claimed"):
         gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
         lines.extend([text(f"end-{ending.kind}", by=by, gone=gone), _result_line(match, text)])
@@ -272,60 +232,48 @@ def _score_lines(match: Match, text: Text) -> list[str]:
 def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     """Return the rows of buttons of a match's message."""
     if match.status == "lobby":
-        return [line for line in (_seat_controls(match, text), _table_controls(match, text)) if line]
+        return _table_controls(match, text)
     common = [
         Control(text("button-read"), "read", str(match.board_seq)),
         Control(text("button-rules"), "rules"),
     ]
+    more = Control(text("button-more"), "more")
     if match.is_over:
         keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        return [*([keepsakes] if keepsakes else []), [*common, rematch, _more(text)]]
-    answers = [_answer_controls(text)] if match.consent_request is not None else []
-    game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
-    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
-    return [*answers, *game, *([late] if late else []), [*common, *undo, _more(text)]]
-
-
-def _more(text: Text) -> Control:
-    return Control(text("button-more"), "more")
-
-
-def _seat_controls(match: Match, text: Text) -> list[Control]:
-    """Return a button for each free seat.
-
-    If the number of players may vary, return only the first, so that no seat is skipped.
-    """
-    free = [seat for seat, user in enumerate(match.seats) if user is None]
-    return [
-        Control(
-            text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
-        )
-        for seat in (free if len(match.rules.players) == 1 else free[:1])
-    ]
-
-
-def _table_controls(match: Match, text: Text) -> list[Control]:
-    startable = len(match.players) in match.rules.players
-    return [
-        *([Control(text("button-start"), "start", style=ButtonStyle.primary)] if startable else []),
-        Control(text("button-leave"), "leave"),
-        Control(text("button-cancel"), "cancel"),
-        Control(text("button-rules"), "rules", str(match.board_seq)),
-        *([Control(text("button-clock"), "clock")] if len(match.humans) < 2 else []),
-        *_computer_controls(match, text),
-    ]
-
-
-def _computer_controls(match: Match, text: Text) -> list[Control]:
-    add = [Control(text("button-add-computer"), "computer")] if None in match.seats else []
-    there = match.humans != match.players
-    return [*add, *([Control(text("button-remove-computers"), "computers-off")] if there else [])]
-
-
-def _answer_controls(text: Text) -> list[Control]:
-    return [
+        return [*([keepsakes] if keepsakes else []), [*common, rematch, more]]
+    answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
     ]
+    asking = [answers] if match.consent_request is not None else []
+    game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
+    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
+    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
+    return [*asking, *game, *([late] if late else []), [*common, *undo, more]]
+
+
+def _table_controls(match: Match, text: Text) -> list[Line]:
+    free = [seat for seat, user in enumerate(match.seats) if user is None]
+    if len(match.rules.players) > 1:  # no seat may be skipped if the number of players varies
+        free = free[:1]
+    seats = [
+        Control(
+            text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
+        )
+        for seat in free
+    ]
+    table = [
+        Control(text("button-leave"), "leave"),
+        Control(text("button-cancel"), "cancel"),
+        Control(text("button-rules"), "rules", str(match.board_seq)),
+    ]
+    if len(match.players) in match.rules.players:
+        table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))
+    if len(match.humans) < 2:
+        table.append(Control(text("button-clock"), "clock"))
+    if None in match.seats:
+        table.append(Control(text("button-add-computer"), "computer"))
+    if match.humans != match.players:
+        table.append(Control(text("button-remove-computers"), "computers-off"))
+    return [seats, table] if seats else [table]

@@ -1,15 +1,12 @@
-"""Buttons and menus that outlive a restart: all that they need is in their ``custom_id``.
+"""Buttons and menus that outlive a restart: all that they need is in their custom id.
 
-``custom_id`` is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:`` for a
-menu, the numbers in base 36. In a private panel the turn stands in place of the revision, because what others
-do meanwhile does not make it old. `bot.handlers` finds the handler of the action. A custom id may be forged,
-or copied to another message, so nothing in it is trusted.
+`custom_ids` tells what that says; `bot.handlers` finds the handler of its action.
 """
 
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import discord
 from discord import ui
@@ -22,7 +19,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Recipients
 from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
-from cogs.support.custom_ids import base36
+from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.replies import (
@@ -39,8 +36,6 @@ from cogs.support.replies import (
 from rendering import with_names
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
-_NUMBER = re.compile(r"[0-9a-z]{1,13}")
-_FIELDS = 4
 _LONGEST_NUMBER = 18
 ASK = "ask"
 """The argument with which an action asks for confirmation; the question's buttons carry the answer."""
@@ -97,68 +92,47 @@ def number_in(text: str, allowed: range) -> int:
     return int(text)
 
 
-class _ParsedId(NamedTuple):
-    """The content of a custom id."""
-
-    match_id: int
-    revision: int
-    action: str
-    argument: str
-
-
-def _parse(custom_id: str) -> _ParsedId | None:
-    """Return the content of a custom id, ``None`` if it is malformed."""
-    _, *fields = custom_id.split(":", _FIELDS)
-    if len(fields) != _FIELDS or not all(map(_NUMBER.fullmatch, fields[:2])):
-        return None
-    match_id, revision, name, argument = fields
-    return _ParsedId(int(match_id, 36), int(revision, 36), name, argument)
-
-
 async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
     """Acknowledge a click, then call the handler of its action; report errors in private."""
-    asked = _parse(custom_id)
-    known = None if asked is None else bot_of(interaction).handlers.find(asked.action)
-    if asked is None or known is None:
+    content = read_custom_id(custom_id)
+    found = None if content is None else bot_of(interaction).handlers.find(content.action)
+    if content is None or found is None:
         async with reporting(interaction):
             raise Refusal("unknown-button")
         return
     if chosen is not None:
-        asked = asked._replace(argument=chosen)
-    with log_context(match=asked.match_id, action=asked.action):
+        content = content._replace(argument=chosen)
+    with log_context(match=content.match_id, action=content.action):
         async with reporting(interaction):
-            await _carry_out(interaction, asked, known)
+            if found.concurrent:
+                async with acknowledging(interaction, private=found.private) as acknowledged:
+                    await found.handler(await _read_click(interaction, content, found, acknowledged))
+                return
+            if found.confirms and content.argument != ASK and is_on_private(interaction):
+                await acknowledge_answer(interaction)
+            else:
+                await acknowledge(interaction, private=found.private)
+            await found.handler(await _read_click(interaction, content, found))
 
 
-async def _carry_out(interaction: Interaction, asked: _ParsedId, known: Registration) -> None:
-    if known.concurrent:
-        async with acknowledging(interaction, private=known.private) as acknowledged:
-            click = await _click(interaction, asked, known, acknowledged)
-            await known.handler(click)
-        return
-    if known.confirms and asked.argument != ASK and is_on_private(interaction):
-        await acknowledge_answer(interaction)
-    else:
-        await acknowledge(interaction, private=known.private)
-    await known.handler(await _click(interaction, asked, known))
-
-
-async def _click(
+async def _read_click(
     interaction: Interaction,
-    asked: _ParsedId,
-    known: Registration,
+    content: CustomId,
+    registration: Registration,
     acknowledged: Acknowledged = already_acknowledged,
 ) -> Click:
+    """Return a click with its match. Raise ``Refusal`` if it cannot count."""
     bot = bot_of(interaction)
-    match, recipients = await bot.matches.get(asked.match_id)
-    if not known.anywhere:
+    match, recipients = await bot.matches.get(content.match_id)
+    if not registration.anywhere:
         await _require_place(interaction, match)
     here = await bot.matches.mark_present(match, interaction.user.id)
     # Coming back changes the revision, but a click on the live board still counts as made on it.
     # The turn that a panel carries is never as high as the revision of the board.
-    version = here.button_revision if asked.revision == match.button_revision else asked.revision
+    is_live = content.revision == match.button_revision
+    revision = here.button_revision if is_live else content.revision
     text = text_of(interaction)
-    return Click(interaction, bot, text, here, recipients, version, asked.argument, acknowledged)
+    return Click(interaction, bot, text, here, recipients, revision, content.argument, acknowledged)
 
 
 async def _require_place(interaction: Interaction, match: Match) -> None:
@@ -197,7 +171,7 @@ class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.com
 
 def button(control: Control, match_id: int, revision: int) -> BoardItem:
     """Return the button for a control of a match at a revision."""
-    custom_id = f"b:{base36(match_id)}:{base36(revision)}:{control.action}:{control.argument}"
+    custom_id = write_custom_id("b", CustomId(match_id, revision, control.action, control.argument))
     return BoardItem(
         ui.Button(
             label=control.label[:LONGEST_LABEL],
@@ -219,7 +193,7 @@ def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
         )
         for choice in shown.choices[:MOST_CHOICES]
     ]
-    custom_id = f"s:{base36(match_id)}:{base36(revision)}:{shown.action}:"
+    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.action))
     return BoardItem(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
 
 

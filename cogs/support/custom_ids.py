@@ -1,6 +1,41 @@
-"""Numbers in custom ids: short, and made of letters and digits only."""
+"""What the ``custom_id`` of a button or a menu says.
+
+It is ``b:MATCH:REVISION:ACTION:ARGUMENT`` for a button and ``s:MATCH:REVISION:ACTION:`` for a menu, the
+numbers in base 36. In a private panel the turn stands in place of the revision, because what others do
+meanwhile does not make it old. A custom id may be forged, or copied to another message, so nothing in it is
+trusted.
+"""
+
+import re
+from typing import Literal, NamedTuple
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NUMBER = re.compile(r"[0-9a-z]{1,13}")
+_FIELDS = 4
+
+
+class CustomId(NamedTuple):
+    """The content of a custom id."""
+
+    match_id: int
+    revision: int
+    action: str
+    argument: str = ""
+
+
+def write_custom_id(kind: Literal["b", "s"], content: CustomId) -> str:
+    """Return the custom id of a button (``b``) or a menu (``s``)."""
+    match_id, revision = base36(content.match_id), base36(content.revision)
+    return f"{kind}:{match_id}:{revision}:{content.action}:{content.argument}"
+
+
+def read_custom_id(custom_id: str) -> CustomId | None:
+    """Return the content of a custom id, ``None`` if it is malformed."""
+    _, *fields = custom_id.split(":", _FIELDS)
+    if len(fields) != _FIELDS or not all(map(_NUMBER.fullmatch, fields[:2])):
+        return None
+    match_id, revision, action, argument = fields
+    return CustomId(int(match_id, 36), int(revision, 36), action, argument)
 
 
 def base36(number: int) -> str:

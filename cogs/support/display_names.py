@@ -18,8 +18,8 @@ from bot.services.outbox import Unreachable
 from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.support.failures import raising_unreachable
-from cogs.support.members import UNKNOWN
 from cogs.support.replies import Interaction
+from cogs.support.users import UNKNOWN
 
 _log = logging.getLogger(__name__)
 

@@ -9,39 +9,25 @@ from bot.client import Guildhall
 from bot.locales import Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
-from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken, StaleBoard
-from bot.store.models import Event, EventKind, LoggedAction, Match
+from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
+from bot.store.models import EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
-from cogs.support.names import user_name, user_names
+from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
 
 _MOST_OFFERED = 30
-_MOST_CHANGES = 5
 _BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The events that happen to a player without an action of any user."""
 _SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 """The texts for actions that the player did not perform personally, by their cause."""
 
 
-async def explain(bot: Guildhall, refusal: Refusal, text: Text, user: int) -> str:
-    """Return the sentence for a refusal.
-
-    For an outdated board it includes what has changed, for a broken rule what is legal.
-    """
-    if isinstance(refusal, StaleBoard):
-        return await explain_stale(bot, refusal, text, user)
-    if isinstance(refusal, RuleBroken):
-        return _explain_rule(refusal, text)
+def explain(refusal: Refusal, text: Text) -> str:
+    """Return the sentence for a refusal; for a broken rule it includes what is legal."""
     if isinstance(refusal, NotYourTurn):
         return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
-    return text(f"refusal-{refusal.key}", **refusal.details)
-
-
-def _players_to_act_text(match: Match, text: Text) -> str:
-    return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
-
-
-def _explain_rule(refusal: RuleBroken, text: Text) -> str:
+    if not isinstance(refusal, RuleBroken):
+        return text(f"refusal-{refusal.key}", **refusal.details)
     match = refusal.match
     values = {
         name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
@@ -54,6 +40,10 @@ def _explain_rule(refusal: RuleBroken, text: Text) -> str:
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def _players_to_act_text(match: Match, text: Text) -> str:
+    return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
 
 
 def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
@@ -87,22 +77,6 @@ def possible_now(match: Match, player: int) -> tuple[str, int]:
     return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
 
 
-async def explain_stale(bot: Guildhall, refusal: StaleBoard, text: Text, user: int) -> str:
-    """Name what others have done since; the reader knows their own actions."""
-    since = [
-        entry
-        for entry in await log_entries(bot, refusal.match, text)
-        if entry.public_revision > refusal.revision
-    ]
-    changes = [entry.sentence for entry in since if entry.user != user]
-    board = await bot.store.boards.get(refusal.match.id)
-    link = message_link(refusal.match, board.message.id if board.message else None)
-    if not changes and refusal.match.state is not None:
-        return text("refusal-board-moved-on", link=link)
-    shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
-    return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
-
-
 def message_link(match: Match, message_id: int | None) -> str:
     """Return the address of a message in the match's channel, or that of the channel."""
     address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
@@ -121,31 +95,20 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
     """Return everything that has happened in a match that has begun, oldest first."""
     if match.status == "lobby" or match.state is None:
         return []
-    record, race = await bot.store.matches.actions(match.id), match.real_time
-    actions = [
-        LogEntry(log_sentence(match, line, state, text), line.public_revision, _acting_user(match, line))
-        for line, state in public_lines(match, record)
-        if not (race and race.is_log_noise(race.action_from_string(line.action)))
-    ]
-    events = [
-        LogEntry(
-            _event(match, event, text),
-            event.public_revision,
-            None if event.kind in _BY_ITSELF else event.user,
-        )
-        for event in match.events
-    ]
-    return sorted([*actions, *events], key=lambda entry: entry.public_revision)
-
-
-def _acting_user(match: Match, line: LoggedAction) -> int | None:
-    by_bot = line.cause in _SAID_OF or match.is_system_action(match.rules.action_from_string(line.action))
-    return None if by_bot else match.players[line.player]
-
-
-def _event(match: Match, event: Event, text: Text) -> str:
-    seat = RENDERERS[match.game].seat(event.player, text=text)
-    return text(f"event-{event.kind}", seat=seat, user=user_name(event.user, text), step=event.step)
+    entries: list[LogEntry] = []
+    for line, state in public_lines(match, await bot.store.matches.actions(match.id)):
+        action = match.rules.action_from_string(line.action)
+        if match.real_time and match.real_time.is_log_noise(action):
+            continue
+        by_bot = line.cause in _SAID_OF or match.is_system_action(action)
+        by = None if by_bot else match.players[line.player]
+        entries.append(LogEntry(log_sentence(match, line, state, text), line.public_revision, by))
+    for event in match.events:
+        seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
+        sentence = text(f"event-{event.kind}", seat=seat, user=user, step=event.step)
+        by = None if event.kind in _BY_ITSELF else event.user
+        entries.append(LogEntry(sentence, event.public_revision, by))
+    return sorted(entries, key=lambda entry: entry.public_revision)
 
 
 def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> str:

@@ -1,7 +1,7 @@
 """Errors between the bot and Discord that may pass by themselves."""
 
 import logging
-from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import aiohttp
@@ -33,7 +33,8 @@ def raising_unreachable(*codes: int) -> Iterator[None]:
     except (aiohttp.ClientError, OSError) as error:
         raise Unreachable from error
     except discord.HTTPException as error:
-        if _passes(error, codes):
+        busy = error.status >= SERVER_ERROR or error.status == _TOO_MANY_REQUESTS
+        if busy or error.code in codes:
             raise Unreachable(retry_after(error)) from error
         raise
 
@@ -68,7 +69,3 @@ async def try_edit_picture(
         bot.gallery_edits_refused = True
         return False
     return True
-
-
-def _passes(error: discord.HTTPException, codes: Container[int]) -> bool:
-    return error.status >= SERVER_ERROR or error.status == _TOO_MANY_REQUESTS or error.code in codes

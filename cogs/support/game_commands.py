@@ -80,7 +80,11 @@ def action_command(rules: AnyGame, action: type[msgspec.Struct], label: Label | 
     """
     kind = _Kind(rules, action, label or (lambda _, value, __: str(value)))
     parameters = {
-        name: Parameter(_parameter_type(hint), optional=name in kind.defaults, complete=kind.completion(name))
+        name: Parameter(
+            int if int in (hint, *get_args(hint)) else str,
+            optional=name in kind.defaults,
+            complete=kind.completion(name),
+        )
         for name, hint in kind.hints.items()
     }
     return ActionCommand(str(action.__struct_config__.tag), kind.notation, parameters)
@@ -143,7 +147,3 @@ class _Kind:
     def _legal(self, view: Any) -> list[Any]:
         actions = map(self.rules.action_from_string, view.legal)
         return [action for action in actions if isinstance(action, self.action)]
-
-
-def _parameter_type(hint: Any) -> type:
-    return int if int in (hint, *get_args(hint)) else str

@@ -73,20 +73,19 @@ class GameUI(ABC, Generic[ViewT]):
         """
         rules = GAMES[self.key]
         chosen, usual = rules.options_from(options), rules.Options()
-        return [
-            self._option_line(name, getattr(chosen, name), text)
-            for name in rules.Options.__struct_fields__
-            if name not in self.unlisted_options or getattr(chosen, name) != getattr(usual, name)
-        ]
-
-    def _option_line(self, name: str, value: Any, text: Text) -> str:
-        key = f"{self.key}-option-{dashed(name)}"
-        match value:
-            case bool():
-                return text(f"{key}-{'on' if value else 'off'}")
-            case int() | None:
-                return text(key, count=value or 0)
-        return text(f"{key}-{dashed(value)}")
+        lines: list[str] = []
+        for name in rules.Options.__struct_fields__:
+            value, key = getattr(chosen, name), f"{self.key}-option-{dashed(name)}"
+            if name in self.unlisted_options and value == getattr(usual, name):
+                continue
+            match value:
+                case bool():
+                    lines.append(text(f"{key}-{'on' if value else 'off'}"))
+                case int() | None:
+                    lines.append(text(key, count=value or 0))
+                case _:
+                    lines.append(text(f"{key}-{dashed(value)}"))
+        return lines
 
     def title(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
         """Return where the match stands, for the head of its message, empty if there is nothing to say."""

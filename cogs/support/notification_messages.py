@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any
 
 import discord
 from discord import ui
@@ -18,26 +17,21 @@ from bot.store.recipients import Preferences
 from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link
+from cogs.support.sent_messages import custom_ids_in
 from cogs.support.time_lines import moment
 
 _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""
 
 
-def _place_of(bot: Guildhall, match: Match) -> str:
-    """Return the names of the server and the channel of a match, empty if another process serves them."""
-    guild = bot.get_guild(match.guild_id)
-    if guild is None:
-        return ""
-    channel = guild.get_channel_or_thread(match.channel_id)
-    name = guild.name if channel is None else f"{guild.name}, #{channel.name}"
-    return discord.utils.escape_markdown(name)
-
-
 def match_named(bot: Guildhall, match: Match, text: Text) -> str:
     """Return the name of a match for a user: its game, and where it is played."""
-    game, place = text(f"{match.game}-name"), _place_of(bot, match)
-    return text("match-in", game=game, place=place) if place else text("match-somewhere", game=game)
+    game, guild = text(f"{match.game}-name"), bot.get_guild(match.guild_id)
+    if guild is None:  # another process serves it
+        return text("match-somewhere", game=game)
+    channel = guild.get_channel_or_thread(match.channel_id)
+    place = guild.name if channel is None else f"{guild.name}, #{channel.name}"
+    return text("match-in", game=game, place=discord.utils.escape_markdown(place))
 
 
 def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
@@ -100,16 +94,8 @@ def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
 
 def key_of(message: discord.Message) -> str:
     """Return the key that a notification carries, empty for any other message."""
-    found = [_custom_id(part).partition(":notifications:")[2] for part in _parts(message.components)]
+    found = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
     return next((key for key in found if key), "")
-
-
-def _custom_id(component: Any) -> str:
-    return getattr(component, "custom_id", None) or ""
-
-
-def _parts(components: Sequence[Any]) -> list[Any]:
-    return [part for component in components for part in (component, *getattr(component, "children", ()))]
 
 
 def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:

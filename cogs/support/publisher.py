@@ -103,7 +103,7 @@ class BoardPublisher:
                 board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
             if board.message is None:
-                board = await self._post(match, board, channel, content)
+                board = await self.post_board(match, board, channel, content)
         await self.bot.outbox.save_board(board)
         assert board.message is not None
         return board.message.id
@@ -129,7 +129,8 @@ class BoardPublisher:
                 return board
         content = await self._render(match)
         if board.board_seq == match.board_seq and board.message is not None:
-            if self._editable(board):
+            is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
+            if is_young and not self.bot.gallery_edits_refused:
                 try:
                     return await self._edit(match, board, channel, content)
                 except _Gone:
@@ -137,25 +138,14 @@ class BoardPublisher:
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
-        board = await self._post(match, board, channel, content, recovering=recovering)
-        if not _is_current(board, match):
-            board = await self._edit_or_post_again(match, board, channel, content)
-        return board
-
-    async def _edit_or_post_again(
-        self, match: Match, board: Board, channel: Channel, content: BoardMessage
-    ) -> Board:
-        """Edit a message that Discord returned instead of sending one, because an earlier try had sent it.
-
-        If it cannot be edited, post another.
-        """
+        board = await self.post_board(match, board, channel, content, recovering=recovering)
+        if _is_current(board, match):
+            return board
+        # An earlier try had sent the message, so that Discord returned that one instead of sending another.
         try:
             return await self._edit(match, board, channel, content)
         except _Gone:
-            return await self._post(match, _supersede(board, match.board_seq), channel, content)
-
-    def _editable(self, board: Board) -> bool:
-        return not self.bot.gallery_edits_refused and now() - from_milliseconds(board.posted_at) < EDITABLE
+            return await self.post_board(match, _supersede(board, match.board_seq), channel, content)
 
     async def _edit(self, match: Match, board: Board, channel: Channel, content: BoardMessage) -> Board:
         assert board.message is not None
@@ -170,9 +160,10 @@ class BoardPublisher:
             raise _Gone
         return replace(board, public_revision=match.public_revision, message=content.sent_message(message.id))
 
-    async def _post(
+    async def post_board(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> Board:
+        """Send a new message for the board, and return the board with it."""
         mentioned = (
             [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
         )
@@ -269,7 +260,8 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
             try:
                 await message.edit(view=layout(posted))
             except discord.HTTPException as error:
-                if not _may_be_deleted(error):
+                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
+                if error.code != TOO_MANY_OLD_EDITS and not malformed:
                     raise
                 await message.delete()
     except Blocked as refused:
@@ -279,13 +271,6 @@ async def _take_controls_off(message: discord.PartialMessage, posted: SentMessag
             return
         _log.warning("board.not_retired")
         raise
-
-
-def _may_be_deleted(error: discord.HTTPException) -> bool:
-    """Return whether to delete a message that Discord does not let the bot edit."""
-    return error.code == TOO_MANY_OLD_EDITS or (
-        error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
-    )
 
 
 def _revision_on(message: discord.Message, match: Match) -> int:

@@ -47,9 +47,12 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
     if private or interaction.type is discord.InteractionType.application_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
         interaction.extras[_IN_PLACE] = True
-        _require_short(interaction)
     else:
         await interaction.response.defer()
+    if interaction.type is discord.InteractionType.application_command:
+        for _, value in interaction.namespace:
+            if isinstance(value, str) and len(value) > LONGEST_OPTION:
+                raise Refusal("too-long", most=LONGEST_OPTION)
 
 
 Acknowledged = Callable[[], Awaitable[None]]
@@ -68,7 +71,7 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
     take the acknowledgement, nor lost because Discord refuses it.
     """
     task = asyncio.create_task(acknowledge(interaction, private=private))
-    await asyncio.sleep(0)  # the task sends its request
+    await asyncio.sleep(0)  # noqa: TID251 - the task sends its request
 
     async def taken() -> None:
         await asyncio.wait([task])
@@ -79,14 +82,6 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
     finally:
         await asyncio.wait([task])
         task.exception()
-
-
-def _require_short(interaction: Interaction) -> None:
-    """Raise ``Refusal`` if an option of a command is longer than anything useful."""
-    if interaction.type is discord.InteractionType.application_command:
-        for _, value in interaction.namespace:
-            if isinstance(value, str) and len(value) > LONGEST_OPTION:
-                raise Refusal("too-long", most=LONGEST_OPTION)
 
 
 async def acknowledge_answer(interaction: Interaction) -> None:
@@ -102,13 +97,6 @@ async def acknowledge_answer(interaction: Interaction) -> None:
     answered.append(question)
     interaction.extras[_QUESTION] = question
     interaction.extras[_IN_PLACE] = True
-
-
-def _ask_again(interaction: Interaction) -> None:
-    """Let the user answer the question again, because nothing came of the answer."""
-    if _QUESTION in interaction.extras:
-        bot_of(interaction).answered.remove(interaction.extras.pop(_QUESTION))
-        interaction.extras[_IN_PLACE] = False
 
 
 def is_on_private(interaction: Interaction) -> bool:
@@ -181,15 +169,13 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             try:
                 yield
             except StaleBoard as stale:
-                text = text_of(interaction)
-                await say(interaction, await answer_stale(interaction, stale, text))
+                await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
                 return
             except BadOption as bad:
                 await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
                 return
             except Refusal as refusal:
-                text, user = text_of(interaction), interaction.user.id
-                await say(interaction, await explain(bot_of(interaction), refusal, text, user))
+                await say(interaction, explain(refusal, text_of(interaction)))
                 return
         except discord.HTTPException as error:
             if error.code in _EXPIRED:
@@ -236,8 +222,10 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
     if progress.committed:
         key = "error-after-commit"
     else:
-        _ask_again(interaction)
         key = "error-uncertain" if progress.uncertain else "error-unexpected"
+        if _QUESTION in interaction.extras:  # nothing came of the answer: the user may give it again
+            bot_of(interaction).answered.remove(interaction.extras.pop(_QUESTION))
+            interaction.extras[_IN_PLACE] = False
     try:
         await say(interaction, text_of(interaction)(key, id=error_id))
     except Exception:  # Discord refuses, is unreachable, or the bot has begun to stop

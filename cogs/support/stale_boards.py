@@ -9,13 +9,15 @@ from bot.locales import Text
 from bot.services.refusals import StaleBoard
 from bot.store.deliveries import Board
 from bot.store.models import Match
-from cogs.support.explanations import explain_stale
+from cogs.support.explanations import log_entries, message_link
 from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
 
+_MOST_CHANGES = 5
+
 
 async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
-    """Return the sentence for a click on an outdated board.
+    """Return the sentence for a click on an outdated board: what others have done since.
 
     Update a live board that shows an old revision, take the controls off an old message that still has them,
     and post a board again that Discord refused.
@@ -33,11 +35,22 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
             await bot.outbox.retire(match, read_sent_message(clicked))
     if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
         await bot.outbox.unblock(match.guild_id)
-        lacking = _lacking(interaction)
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lacking = missing(interaction.app_permissions, in_thread=in_thread, new_thread=False)
         if lacking:
             return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
         return text("stale-not-posted")
-    return await explain_stale(bot, refusal, text, interaction.user.id)
+    changes = [  # the user knows their own
+        entry.sentence
+        for entry in await log_entries(bot, match, text)
+        if entry.public_revision > refusal.revision and entry.user != interaction.user.id
+    ]
+    board = await bot.store.boards.get(match.id)  # it may have been posted meanwhile
+    link = message_link(match, board.message.id if board.message else None)
+    if not changes and match.state is not None:
+        return text("refusal-board-moved-on", link=link)
+    shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
+    return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
 
 
 def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:
@@ -53,8 +66,3 @@ def _is_live(clicked: discord.Message, buttons: Buttons, board: Board, match: Ma
     if board.board_seq == match.board_seq and board.message is not None:
         return clicked.id == board.message.id
     return buttons.board_seq == match.board_seq
-
-
-def _lacking(interaction: discord.Interaction[Any]) -> list[str]:
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return missing(interaction.app_permissions, in_thread=in_thread, new_thread=False)

@@ -10,7 +10,7 @@ from bot.services.quiet_hours import DAY
 from bot.store.models import Match, Overtime, TimeControl
 from bot.timestamps import from_milliseconds
 from cogs.support.controls import Choice, Control, Menu
-from cogs.support.names import user_name
+from cogs.support.users import user_name
 
 OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 

@@ -143,7 +143,7 @@ def _squares(image: Image.Image, size: Size, pad: str, colour: Colour, theme: Th
         left, top, right, bottom = (value * SCALE for value in box)
         if square == pad:
             side = round(right - left)
-            image.alpha_composite(_pad(side, colour, theme), (round(left), round(top)))
+            image.alpha_composite(landing_pad(side, colour, theme), (round(left), round(top)))
             continue
         reach, wide = (right - left) * 0.2, max(3, round((right - left) * 0.02))
         left, top, right, bottom = left + wide, top + wide, right - wide, bottom - wide
@@ -154,7 +154,7 @@ def _squares(image: Image.Image, size: Size, pad: str, colour: Colour, theme: Th
 
 
 @lru_cache(maxsize=48)
-def _pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
+def landing_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     """Draw the landing pad, the same from all four sides, so that only its corner shows how a map lies."""
     big = side * 2
     image = Image.new("RGBA", (big, big))

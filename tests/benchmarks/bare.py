@@ -76,8 +76,8 @@ class BareBot(commands.AutoShardedBot):
         file = discord.File(
             BytesIO(self._layout.picture), filename=_FILE, description=self._layout.description
         )
-        told = [discord.Object(user)]
-        mentions = discord.AllowedMentions(users=told, everyone=False, roles=False, replied_user=False)
+        users = [discord.Object(user)]
+        mentions = discord.AllowedMentions(users=users, everyone=False, roles=False, replied_user=False)
         await channel.send(view=self.view(), file=file, allowed_mentions=mentions)
 
     def view(self, *, controls: bool = True) -> ui.LayoutView:

@@ -128,14 +128,14 @@ class Play:
             message = self._channel.last_message
             offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id, _ in buttons(message)]
             useful = [
-                (custom_id, verb)
-                for custom_id, verb, argument in offered
-                if argument and (verb == "pick" or (verb == "act" and self._is_action(argument)))
+                (custom_id, control)
+                for custom_id, control, argument in offered
+                if argument and (control == "pick" or (control == "act" and self._is_action(argument)))
             ]
             if not useful:
                 return None
-            custom_id, verb = self._rng.choice(useful)
-            if verb == "act":
+            custom_id, control = self._rng.choice(useful)
+            if control == "act":
                 return custom_id
             await person.click(message, custom_id=custom_id)
         raise RuntimeError("no button acts")

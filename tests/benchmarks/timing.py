@@ -14,6 +14,7 @@ Sample = Callable[[], float]
 class Effort:
     """How much is measured: a few samples to see that it works, or many to trust the numbers."""
 
+    games: int
     pictures: int
     turns: int
     warm_up: int
@@ -27,6 +28,7 @@ class Effort:
 
 
 FULL = Effort(
+    games=9,
     pictures=15,
     turns=100,
     warm_up=120,
@@ -39,6 +41,7 @@ FULL = Effort(
     thoughts=5,
 )
 QUICK = Effort(
+    games=1,
     pictures=1,
     turns=2,
     warm_up=1,

@@ -23,7 +23,7 @@ MOST_TIMES = 2
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
     """Yield two rows for each game in which turns pass."""
-    for rules in IN_TURNS:
+    for rules in IN_TURNS[: effort.games]:
         yield from _beside_other_bots(rules.key, effort)
 
 

@@ -286,10 +286,10 @@ class Greedy:
         """Select what the foundation or the open row needs, then C and D."""
         most = most_to_take(state, player)
         hand = state.players[player].hand
-        wishes = self.needed(state, hand)
+        needed = self.needed(state, hand)
         chosen = [0, 0, 0, 0]
-        for kind, wish in enumerate(wishes):
-            chosen[kind] = max(0, min(wish, most[kind], state.left - sum(chosen)))
+        for kind, count in enumerate(needed):
+            chosen[kind] = max(0, min(count, most[kind], state.left - sum(chosen)))
         while sum(chosen) < state.left:
             small, large = hand[2] + chosen[2], hand[3] + chosen[3]
             order = (3, 2, 1, 0) if large < self.LARGE * (small + large) else (2, 3, 1, 0)

@@ -42,7 +42,7 @@ def match(family: str, players: int, seed: str) -> list[State]:
 def facts_of(states: Sequence[State]) -> Facts:
     """Return the facts of one match, from all its states."""
     final = states[-1]
-    return {"matches": 1, **_results(final), **_material(final), **_deeds(states), **_choices(states)} | {
+    return {"matches": 1, **_results(final), **_material(final), **_turns(states), **_choices(states)} | {
         **_foundation(states),
         **_rows(states),
     }
@@ -81,18 +81,18 @@ def _material(final: State) -> Facts:
     }
 
 
-def _deeds(states: Sequence[State]) -> Facts:
+def _turns(states: Sequence[State]) -> Facts:
     turned = [(after.last, after) for before, after in pairwise(states) if after.last is not before.last]
-    deeds = [turn.deed for turn, _ in turned if turn]
+    kinds = [turn.deed for turn, _ in turned if turn]
     builds = [
         (turn.steps, value_of(turn.dice), after) for turn, after in turned if turn and turn.deed == "build"
     ]
     return {
-        "turns": len(deeds),
-        "turns a player": len(deeds) / len(states[-1].players),
+        "turns": len(kinds),
+        "turns a player": len(kinds) / len(states[-1].players),
         "builds": len(builds),
-        "moves": deeds.count("move"),
-        "passes": deeds.count("pass"),
+        "moves": kinds.count("move"),
+        "passes": kinds.count("pass"),
         "steps": sum(made for made, _, _ in builds),
         "pips": sum(value for _, value, _ in builds),
         # Nothing is left over where there is nothing left to build.

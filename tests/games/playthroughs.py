@@ -80,11 +80,11 @@ def describe_space_builder(state: space_builder.State) -> str:
     """Return round, phase, players to act, maps left; everyone's cards, board, clock; the last result."""
     current = state.round
     turn = f"{current.number} {state.phase} {sorted(space_builder.GAME.current_players(state))}"
-    piles = f"{len(state.deck.cards)} facing {current.facing} end {current.end}"
+    deck = f"{len(state.deck.cards)} facing {current.facing} end {current.end}"
     players = [_describe_racer(state, number) for number in range(len(state.players))]
     found = state.result.verdicts if state.result else ()
     last = " ".join(f"{one.player}:{one.faults}{'t' if one.tapped else 's'}{one.time}" for one in found)
-    return " | ".join((turn, piles, *players, last or "-"))
+    return " | ".join((turn, deck, *players, last or "-"))
 
 
 def _describe_racer(state: space_builder.State, number: int) -> str:

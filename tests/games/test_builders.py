@@ -194,7 +194,7 @@ def test_every_selection_is_offered_the_even_one_first() -> None:
     )
 
 
-def test_move_view_tells_what_it_brings() -> None:
+def test_move_view_shows_what_it_brings() -> None:
     move = view_of(table(Player(space=9, hand=PLENTY), dice=(6, 6))).move
     assert move is not None
     assert (move.space, move.corners, move.pieces) == (33, 3, 30)
@@ -203,7 +203,7 @@ def test_move_view_tells_what_it_brings() -> None:
 # Building (4.4)
 
 
-def test_as_many_steps_as_the_dice_say() -> None:
+def test_the_dice_limit_the_number_of_steps() -> None:
     state = play(table(dice=(1, 2)), "lead C north, lay C, lay C")
     assert legal(state) == ["done"]
     assert view_of(state).left == 0
@@ -244,7 +244,7 @@ def test_four_steps_complete_a_structure() -> None:
     assert view_of(state).players[0].points == 8
 
 
-def test_steps_tell_what_they_earn() -> None:
+def test_steps_show_what_they_earn() -> None:
     state = table(Player(hand=(0, 0, 1, 0), corner_joints=1, progress=3), row=C_ROW)
     assert [(s.action, s.joints, s.points) for s in view_of(state).steps] == [
         ("lay C", 2, 2),

@@ -116,7 +116,7 @@ def test_ties_are_broken_in_order(one: dict[str, Any], other: dict[str, Any], us
         assert tie_breaks(outcome) == used
 
 
-def test_what_is_equal_in_all_is_shared() -> None:
+def test_players_equal_in_everything_share_the_victory() -> None:
     outcome = final({"joints": 20, "laid": 9}, {"joints": 3}, {"joints": 20, "laid": 9})
     assert outcome.ranks == (1, 3, 1)
     assert outcome.winners == (0, 2)

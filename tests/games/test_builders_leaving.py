@@ -43,7 +43,7 @@ def refusal(state: State, player: int, text: str = "leave") -> str:
 # What goes back
 
 
-def test_all_that_a_player_holds_goes_back_while_the_ring_is_open() -> None:
+def test_a_leavers_hand_returns_to_the_box_while_the_foundation_is_open() -> None:
     state = table(Player(), RICH, Player(), ring=Foundation((2, 0, 0, 0)), box=(1, 2, 3, 4), corner_box=5)
     after = leaves(state, 1)
     assert after.box == (1 + 2, 2 + 5, 3 + 11 + 3, 4 + 3)
@@ -52,13 +52,13 @@ def test_all_that_a_player_holds_goes_back_while_the_ring_is_open() -> None:
     assert after.players[1] == Player(space=7, joints=20, laid=15, structures=1)
 
 
-def test_a_and_b_are_put_away_once_the_ring_is_closed() -> None:
+def test_a_and_b_are_put_away_once_the_foundation_is_closed() -> None:
     after = leaves(table(Player(), RICH, Player(), box=(0, 0, 3, 4), away=(1, 2)), 1)
     assert after.box == (0, 0, 3 + 11 + 3, 4 + 3)
     assert after.away == (1 + 2, 2 + 5)
 
 
-def test_what_is_laid_stays() -> None:
+def test_pieces_laid_by_a_leaver_stay() -> None:
     state = play(begun(3, order="order 1A 9B"), "roll, lay B, lay B")
     gone = leaves(state, state.current or 0)
     assert (gone.log, gone.foundation) == (state.log, state.foundation)
@@ -125,7 +125,7 @@ def test_pieces_of_a_leaver_can_be_taken_by_the_others() -> None:
     assert (act(after, "roll").current, legal(act(after, "roll"))) == (0, ["move"])
 
 
-def test_passes_count_anew_and_among_those_who_stay() -> None:
+def test_a_departure_restarts_the_count_of_passes() -> None:
     """Two turns were passed before the third player left, so none of the two who stay has passed since."""
     state = table(Player(), Player(), Player(), dice=None, box=NONE, passes=2, row=C_ROW)
     assert act(state, "roll").phase == "over"
@@ -164,7 +164,7 @@ def test_the_shortest_side_stays_that_of_the_players_at_the_start() -> None:
 # While orders are written
 
 
-def test_a_leaver_owes_no_order() -> None:
+def test_a_leaver_need_not_order() -> None:
     state = leaves(new(3), 1)
     assert GAME.current_players(state) == {0, 2}
     assert not list(GAME.legal_actions(state, 1))
@@ -203,7 +203,7 @@ def test_those_who_stay_roll_for_the_start_and_stand_in_turn_order(seed: str) ->
     assert [state.players[player].space for player in state.order] == [0, 2, 4]
 
 
-def test_leaving_is_told_at_once_and_orders_are_not() -> None:
+def test_leaving_is_public_and_orders_are_hidden() -> None:
     before = new(3)
     after = leaves(before, 1)
     assert not GAME.is_hidden(before, Leave(), after)

@@ -43,7 +43,7 @@ def test_notation_and_its_inverse(action: Action, text: str) -> None:
         ("Roll", "roll"),
     ],
 )
-def test_what_people_type_is_understood(typed: str, text: str) -> None:
+def test_typed_actions_are_understood(typed: str, text: str) -> None:
     assert GAME.action_to_string(GAME.action_from_string(typed)) == text
 
 
@@ -66,7 +66,7 @@ def test_what_people_type_is_understood(typed: str, text: str) -> None:
         "order 1A; roll",
     ],
 )
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_invalid_actions_are_refused(text: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         GAME.action_from_string(text)
     assert (caught.value.reason, dict(caught.value.details)) == ("not-an-action", {"text": text})

@@ -13,7 +13,7 @@ from tests.games.builders_play import FULL_BOX, GAME, act, begun, legal, new, vi
 SEEDS = [str(number) for number in range(200)]
 
 
-def test_everybody_owes_an_order_until_it_is_in() -> None:
+def test_players_are_to_act_until_their_order_is_in() -> None:
     state = new(3)
     assert GAME.current_players(state) == {0, 1, 2}
     state = GAME.apply_action(state, 1, Order(1, 4, 3, 2))
@@ -136,7 +136,7 @@ def test_only_two_to_four_play(players: int) -> None:
         GAME.new_state(players, Options(), "seed")
 
 
-def test_an_order_can_be_written_anew_until_all_are_in() -> None:
+def test_an_order_can_be_replaced_until_all_are_in() -> None:
     once = GAME.apply_action(new(), 0, Order(1, 4, 3, 2))
     again = GAME.apply_action(once, 0, Order(0, 0, 5, 5))
     assert again == GAME.apply_action(new(), 0, Order(0, 0, 5, 5))

@@ -43,7 +43,7 @@ SMALLEST = "B B A B B A B B A B B A"
         (4, (12, 0, 0, 0), 0, "A"),
     ],
 )
-def test_ring_vectors(players: int, sides: Lengths, side: int, expected: str) -> None:
+def test_foundation_vectors(players: int, sides: Lengths, side: int, expected: str) -> None:
     assert "".join(next_pieces(sides, side, players)) == expected
     state = table(*[Player(hand=PLENTY)] * players, ring=Foundation(sides, side))
     assert [text for text in legal(state) if text.startswith("lay")] == [f"lay {kind}" for kind in expected]
@@ -62,7 +62,7 @@ def reachable(shortest: int) -> dict[tuple[Lengths, int], tuple[tuple[Lengths, i
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 1406), (3, 1081), (4, 784)])
-def test_every_open_ring_can_be_closed(players: int, count: int) -> None:
+def test_every_open_foundation_can_be_closed(players: int, count: int) -> None:
     """Each has a legal piece, each piece brings the end nearer, and each end is a rectangle of at most 36."""
     rings = reachable(players)
     assert len(rings) == count
@@ -114,7 +114,7 @@ def test_closing_puts_away_what_is_left_in_the_box() -> None:
     assert closed.players[0].hand == (0, 2, 3, 4)
 
 
-def test_no_triangle_before_the_ring_is_closed() -> None:
+def test_no_triangle_before_the_foundation_is_closed() -> None:
     assert legal(table(ring=Foundation((2, 2, 2, 1), 3))) == ["move", "lay B"]
 
 

@@ -157,7 +157,7 @@ def test_nobody_plays_out_of_turn() -> None:
     assert refusal(new(), GAME.action_from_string("order 10C"), by=7) == ("not-your-turn", {})
 
 
-def test_whoever_has_handed_in_waits_for_the_others() -> None:
+def test_a_player_who_has_ordered_waits_for_the_others() -> None:
     assert refusal(act(new(), "order 10C"), Roll()) == ("order-handed-in", {})
 
 
@@ -166,7 +166,7 @@ def test_nobody_plays_after_the_end() -> None:
     assert [refusal(over, Lay("C"), by=number) for number in (0, 1)] == [("match-over", {})] * 2
 
 
-def test_what_is_no_action_is_refused() -> None:
+def test_invalid_actions_are_refused() -> None:
     what: Any = Options()
     assert refusal(table(), what)[0] == "not-an-action"
 
@@ -179,6 +179,6 @@ def test_what_is_no_piece_or_side_is_refused(what: Any) -> None:
 
 
 @pytest.mark.parametrize("counts", [(-1, 0, 11, 0), (0, 0, 9.5, 0.5), ("1", 0, 9, 0), (True, 0, 9, 0)])
-def test_what_are_no_counts_is_refused(counts: Any) -> None:
+def test_invalid_counts_are_refused(counts: Any) -> None:
     assert refusal(new(), Order(*counts))[0] == "not-an-action"
     assert refusal(table(**TAKING), Take(*counts))[0] == "not-an-action"

@@ -80,7 +80,7 @@ def test_the_extent_holds_the_complete_puzzle() -> None:
     )
 
 
-def test_panels_tell_what_could_be_led() -> None:
+def test_panels_show_what_could_be_led() -> None:
     panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
     view = view_of(table(panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4)))
     north, east, south, west = view.panels
@@ -124,7 +124,7 @@ def test_ways_to_choose_are_not_listed() -> None:
     assert view.choice.even == (0, 0, 5, 5)
 
 
-def test_the_side_being_laid_is_named_until_the_ring_is_closed() -> None:
+def test_the_side_being_laid_is_named_until_the_foundation_is_closed() -> None:
     rings = [
         Foundation((2, 0, 0, 0), 0),
         Foundation((2, 2, 0, 0), 1),
@@ -151,13 +151,13 @@ def test_a_row_that_does_not_fit_leaves_the_length() -> None:
     ]
 
 
-def test_the_dice_are_told_once_they_lie() -> None:
+def test_the_dice_are_shown_once_rolled() -> None:
     before, after = view_of(table(dice=None)), view_of(table(dice=(5, 6)))
     assert (before.dice, before.double, before.value, before.left) == (None, False, 0, 0)
     assert (after.dice, after.double, after.value, after.left) == ((5, 6), False, 11, 11)
 
 
-def test_what_moving_brings_is_told_while_it_is_offered() -> None:
+def test_the_result_of_moving_is_shown_while_it_is_offered() -> None:
     state = table(Player(space=9, hand=PLENTY), dice=(5, 6), box=(0, 0, 3, 4))
     move = view_of(state).move
     assert move is not None
@@ -171,7 +171,7 @@ def test_what_moving_brings_is_told_while_it_is_offered() -> None:
     assert view_of(table(phase="over", current=None)).move is None
 
 
-def test_steps_tell_the_joints_and_the_points_that_they_earn() -> None:
+def test_steps_show_the_joints_and_points_that_they_earn() -> None:
     mine = Player(hand=(0, 0, 9, 9), joints=30, corner_joints=1, progress=3, structures=2)
     panels = (Panel(4, "C"), *(Panel(0, "C"),) * 3)
     view = view_of(table(mine, panels=panels))

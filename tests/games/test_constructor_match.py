@@ -183,7 +183,7 @@ def test_no_decider_where_black_leads_after_two_rounds() -> None:
 
 
 @pytest.mark.parametrize("swapped", [False, True])
-def test_decider_ends_when_the_colour_to_move_has_nothing_left_whoever_plays_it(swapped: bool) -> None:
+def test_decider_ends_when_the_colour_to_move_has_nothing_left_even_if_swapped(swapped: bool) -> None:
     actions = ICE_RUNS_OUT_FIRST.split()
     state = act(decider(), actions[0])
     state = play(act(state, "swap") if swapped else state, " ".join(actions[1:]))

@@ -75,5 +75,5 @@ def test_kinds_in_actions_are_checked() -> None:
     assert (error.reason, error.details) == ("not-an-action", {"text": "bb2"})
 
 
-def test_what_is_no_action_is_refused() -> None:
+def test_invalid_actions_are_refused() -> None:
     assert refusal(start(), 0, Options()).reason == "not-an-action"  # type: ignore[arg-type]

@@ -163,7 +163,7 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
 
 
 @each_table
-def test_views_tell_who_acts_what_is_legal_and_the_result(game: AnyGame, players: int) -> None:
+def test_views_show_who_acts_what_is_legal_and_the_result(game: AnyGame, players: int) -> None:
     for state in playout(game, players, "seed"):
         for viewer in (*range(players), None):
             view = game.view(state, viewer)

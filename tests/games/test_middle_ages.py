@@ -286,7 +286,7 @@ def test_coin_actions_go_on_counting_after_others() -> None:
     assert me(state).coins == 3
 
 
-def test_coin_actions_count_anew_in_the_next_turn() -> None:
+def test_coin_actions_are_counted_per_turn() -> None:
     state = play_turns(play(table(player(0)), "coins, coins"), 2)
     assert view_of(state).coins_next == 1
 

@@ -251,7 +251,7 @@ def test_ten_rounds_without_work_end_the_match() -> None:
 
 
 @pytest.mark.parametrize("work", ["build B01", "hire W40", "send W02 B34"])
-def test_any_work_makes_the_ten_rounds_count_anew(work: str) -> None:
+def test_any_work_restarts_the_count_of_ten_rounds(work: str) -> None:
     state = play_turns(table(player(free="W01"), player(free="W02", sites="B34")), 19)
     state = play_turns(play(state, f"{work}, end"), 19)
     assert (view_of(state).phase, view_of(state).round) == ("play", 20)

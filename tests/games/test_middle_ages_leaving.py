@@ -77,7 +77,7 @@ def test_round_is_over_when_the_last_player_of_it_leaves() -> None:
     assert (view_of(state).current, view_of(state).round) == (0, 2)
 
 
-def test_starter_who_left_still_tells_where_rounds_begin() -> None:
+def test_starter_who_left_still_marks_where_rounds_begin() -> None:
     state = leave(four(starter=1, current=1), 1)
     assert [view_of(state).round, view_of(act(state, "end")).round] == [1, 1]
     assert view_of(play_turns(state, 3)).round == 2
@@ -180,7 +180,7 @@ def test_leavers_are_ranked_behind_all_who_stay_the_first_to_leave_last() -> Non
 
 
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_no_tie_is_told_with_somebody_who_left(leaver: int) -> None:
+def test_ties_with_a_leaver_are_not_mentioned(leaver: int) -> None:
     """No tie with a leaver is mentioned, whether they have as much as another player or had more."""
     seats = [player(0, finished="B34"), player(0, finished="B34"), player(0)]
     seats[leaver] = player(9, finished="B34")
@@ -235,9 +235,7 @@ def test_surcharge_of_a_leaver_is_forgotten() -> None:
     seed=st.integers(0, 10**6),
     choose=st.sampled_from([clumsy, sensible]),
 )
-def test_matches_come_to_an_end_whoever_leaves_whenever(
-    preset: str, players: int, seed: int, choose: Choose
-) -> None:
+def test_matches_end_however_players_leave(preset: str, players: int, seed: int, choose: Choose) -> None:
     rng = random.Random(seed)
     options = msgspec.structs.replace(PRESETS[preset], target_vp=rng.randint(1, 12))
     state, left = GAME.new_state(players, options, str(seed)), list[int]()

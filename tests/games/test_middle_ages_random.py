@@ -155,29 +155,29 @@ def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int
 def gained(before: View, after: View, text: str) -> int:
     """Return the coins that the bank paid the current player, without what the action cost."""
     number = player_number(before)
-    verb, *cards = text.split()
-    paid = before.options.extra_action_price if verb == "buy" else 0
-    if verb == "send" and cards[0] in WORKERS:
+    kind, *cards = text.split()
+    paid = before.options.extra_action_price if kind == "buy" else 0
+    if kind == "send" and cards[0] in WORKERS:
         paid = WORKERS[cards[0]].wage
     return after.players[number].coins - before.players[number].coins + paid
 
 
 def expected_gain(before: View, after: View, text: str) -> int:
-    verb, *rest = text.split()
-    if verb == "coins":
+    kind, *rest = text.split()
+    if kind == "coins":
         return before.coin_actions + 1
-    if verb == "send" and rest[1] in after.players[player_number(before)].finished:
+    if kind == "send" and rest[1] in after.players[player_number(before)].finished:
         return SITES[rest[1]].coins
     return 0
 
 
 def expected_price(before: View, text: str) -> int:
     """Return the number of actions that an action costs."""
-    verb, *rest = text.split()
-    if verb == "send":
+    kind, *rest = text.split()
+    if kind == "send":
         mine = before.players[player_number(before)]
         return next(site.price for site in mine.sites if site.card == rest[1])
-    return -1 if verb == "buy" else 1
+    return -1 if kind == "buy" else 1
 
 
 def check_step(before: View, after: View, text: str) -> None:

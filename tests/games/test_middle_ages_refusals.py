@@ -107,7 +107,7 @@ def test_nobody_plays_after_the_end() -> None:
     assert [refusal(over, End(), by=number) for number in (0, 1)] == [("match-over", {})] * 2
 
 
-def test_what_is_no_action_is_refused() -> None:
+def test_invalid_actions_are_refused() -> None:
     what: Any = Options()
     assert refusal(table(player()), what)[0] == "not-an-action"
 

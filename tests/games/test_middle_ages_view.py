@@ -62,7 +62,7 @@ def test_legal_actions_are_in_a_stable_order() -> None:
     )
 
 
-def test_what_is_done_for_somebody_who_left_takes_nothing_from_the_others() -> None:
+def test_the_simplest_action_for_a_leaver_takes_nothing_from_the_others() -> None:
     state = table(player(10, free="W01", sites="B01"))
     assert GAME.legal_actions(state, 0)[0] == GAME.action_from_string("end")
     state = table(player(10, free="W01", sites="B01"), must_use_actions=True)
@@ -185,7 +185,7 @@ def test_preview_counts_wage_and_bought_actions(coins: int, affordable: bool) ->
     assert (shown.cost, shown.affordable) == (9, affordable)
 
 
-def test_preview_tells_what_adds_nothing() -> None:
+def test_preview_marks_what_adds_nothing() -> None:
     view = view_of(table(player(free="W22 W01", sites="M3")))
     assert preview(view, "W22", "M3").useless
     assert not preview(view, "W01", "M3").useless

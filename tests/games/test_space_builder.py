@@ -77,9 +77,9 @@ def test_turning_a_map_four_times_changes_nothing(number: int) -> None:
 
 
 def test_order_and_facings_are_drawn_by_the_seed() -> None:
-    piles = [new(seed=seed).deck.cards for seed in ("one", "one", "two")]
-    assert piles[0] == piles[1] != piles[2]
-    assert {facing for _, facing in piles[0]} == {0, 1, 2, 3}
+    decks = [new(seed=seed).deck.cards for seed in ("one", "one", "two")]
+    assert decks[0] == decks[1] != decks[2]
+    assert {facing for _, facing in decks[0]} == {0, 1, 2, 3}
     assert {facing for _, facing in new(facing="upright").deck.cards} == {0}
 
 
@@ -163,7 +163,7 @@ def test_equal_faults_go_to_the_fastest(taps: tuple[int, int], ids: tuple[int, i
     assert state.result.winner == winner
 
 
-def test_who_tapped_comes_before_who_was_stopped() -> None:
+def test_players_who_tapped_rank_before_players_who_were_stopped() -> None:
     state = live(2)
     state = build(state, 0, city_of(state, 0, DOM=None, SIL=None))
     state = settle(build(state, 1, city_of(state, 1, SIL=wrong(state, 1, "SIL", "way")), tap=30_000))
@@ -172,7 +172,7 @@ def test_who_tapped_comes_before_who_was_stopped() -> None:
     assert state.result.winner == 1
 
 
-def test_of_those_stopped_the_earlier_last_change_counts() -> None:
+def test_between_stopped_players_the_earlier_last_change_counts() -> None:
     state = build(live(2), 0, {"DOM": city_of(live(2), 0)["DOM"]})
     state = build(state, 1, {"DOM": city_of(state, 1)["DOM"]})
     state = play(state, f"0 take SIL @{START + 500}, 0 back @{START + 501}, 0 stop @{START + 900}")
@@ -297,7 +297,7 @@ def test_others_are_ranked_by_cards_then_rounds_then_faults() -> None:
     assert outcome.ranks == (1, 2, 3)
 
 
-def test_used_maps_are_shuffled_again_when_the_pile_is_empty() -> None:
+def test_used_maps_are_shuffled_again_when_the_deck_is_empty() -> None:
     state = turns(4, sealed=True)
     for number in range(1, 7):
         assert (state.round.number, len({seat.map for seat in state.round.seats})) == (number, 4)

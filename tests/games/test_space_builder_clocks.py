@@ -54,7 +54,7 @@ def test_two_do_not_wait_longer_than_agreed() -> None:
     assert [one.player for one in result.verdicts] == [0, 2]
 
 
-def test_nobody_waits_for_who_sits_the_round_out() -> None:
+def test_nobody_waits_for_a_player_who_sits_the_round_out() -> None:
     state = play(new(3), "1 sit @50, 0 ready @100, 2 ready @900")
     assert legal(state, 0) == ["start @5900"]
     assert refusal(state, "1 ready @950") == "sat-out"
@@ -95,7 +95,7 @@ def test_clocks_are_put_side_by_side(first: int, second: int, winner: int) -> No
     assert sorted(one.tapped for one in after.result.verdicts) == [False, True]
 
 
-def test_clicks_after_the_end_are_void() -> None:
+def test_clicks_after_the_end_do_not_count() -> None:
     state = build(play(turns(), "0 open @0"), 0, city_of(turns(), 0, DOM=wrong(turns(), 0, "DOM", "side")))
     state = play(state, "0 tap @9000, 1 open @100000")
     right = city_of(state, 1)
@@ -109,7 +109,7 @@ def test_clicks_after_the_end_are_void() -> None:
     assert result.verdicts[1].flaws[3] == "not-built"
 
 
-def test_bench_at_any_time_comes_from_the_clicks() -> None:
+def test_the_hand_at_any_time_follows_from_the_clicks() -> None:
     state = play(live(), "0 take DOM @5000, 0 lay B2 @5010, 0 take DOM @5020, 0 flip @5030")
     clicks = state.round.seats[0].clicks
     lay = [hand_at(("DOM",), clicks, until).cards[0] for until in (5009, 5010, 5029, 5030)]

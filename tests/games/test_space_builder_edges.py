@@ -79,7 +79,7 @@ def test_a_tap_keeps_the_last_change() -> None:
     assert play(state, "0 tap @9000").round.seats[0].hand.changed == changed
 
 
-def test_what_is_offered_while_building() -> None:
+def test_actions_offered_while_building() -> None:
     state = play(live(), "0 take DOM @5000")
     takes = [f"take {code} @5001" for code in STARRED[1:]]
     tools = [f"{tool} @5001" for tool in ("turn +1", "turn -1", "flip", "back")]
@@ -97,7 +97,7 @@ def test_players_are_offered_what_they_may_do_and_spectators_nothing() -> None:
         assert view_of(live(), player).legal == tuple(legal(live(), player)[:-1])
 
 
-def test_who_changed_nothing_has_the_time_and_the_number_of_nothing() -> None:
+def test_a_player_who_changed_nothing_has_time_and_id_zero() -> None:
     result = settle(play(live(), "0 stop @5001#9, 1 stop @5001#9")).result
     assert result is not None
     assert [(one.time, one.id, one.tapped) for one in result.verdicts] == [(0, 0, False)] * 2
@@ -120,14 +120,14 @@ def test_a_click_at_the_very_end_of_the_clock_is_the_last_one() -> None:
     assert GAME.current_players(play(live(cap_seconds=60), "0 take DOM @64999")) == {0, 1}
 
 
-def test_who_has_finished_in_turns_owes_nothing_more() -> None:
+def test_a_player_who_has_finished_in_turns_is_not_to_act() -> None:
     state = play(turns(3), "0 open @0, 0 stop @9")
     assert GAME.current_players(state) == {1, 2}
     assert GAME.current_players(play(state, "1 sit @5")) == {2}
     assert GAME.current_players(play(state, "1 sit @5, 2 leave @5")) == {0, 1}
 
 
-def test_who_sits_a_live_round_out_owes_nothing_and_can_do_nothing() -> None:
+def test_a_player_who_sits_out_a_live_round_is_not_to_act_and_has_no_actions() -> None:
     state = play(new(3), "2 sit @0, 0 ready @0, 1 ready @0, 0 start @5000")
     assert GAME.current_players(state) == {0, 1}
     over = play(state, "0 stop @5001, 1 stop @5002")
@@ -135,7 +135,7 @@ def test_who_sits_a_live_round_out_owes_nothing_and_can_do_nothing() -> None:
     assert legal(over, 2) == ["settle @7002"]
 
 
-def test_who_comes_too_late_for_a_live_round_owes_nothing_and_can_do_nothing() -> None:
+def test_a_player_too_late_for_a_live_round_is_not_to_act_and_has_no_actions() -> None:
     state = play(new(3), "0 ready @100, 2 ready @900, 1 start @125900")
     assert GAME.current_players(state) == {0, 2}
     over = play(state, "0 stop @125901, 2 stop @125902")
@@ -251,7 +251,7 @@ def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
 # What a refusal says
 
 
-def test_a_refusal_tells_what_would_be_possible() -> None:
+def test_a_refusal_says_what_would_be_possible() -> None:
     assert refused(play(new(3), "1 sit @0"), "0 sit @5") == ("too-few-left", {"needed": 2})
     late = 24 * HOUR + 1
     assert refused(turns(), f"0 open @{late}") == ("deadline-passed", {"deadline": late - 1})
@@ -263,7 +263,7 @@ def test_a_refusal_tells_what_would_be_possible() -> None:
 # Times as they come
 
 
-def test_what_is_no_click_is_never_too_early() -> None:
+def test_actions_other_than_clicks_are_never_too_early() -> None:
     assert GAME.add_timestamp(new(), 0, "ready", -5, 7) == "ready @0#7"
     assert GAME.add_timestamp(new(), 0, "ready", 0, 0) == "ready @0"
     state = win(live(), 0)
@@ -288,7 +288,7 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
     assert caught.value.details == {"text": "dance"}
 
 
-def test_the_pile_is_shuffled_and_not_only_turned() -> None:
+def test_the_deck_is_shuffled_and_not_only_turned() -> None:
     orders = [[number for number, _ in full_deck(Stage(Options(), seed)).cards] for seed in ("one", "two")]
     assert [sorted(order) for order in orders] == [list(MAPS)] * 2
     assert orders[0] != orders[1]
@@ -311,7 +311,7 @@ def test_time_is_due_when_the_rules_say() -> None:
     assert GAME.deadline(play(new(), "0 leave @0")) is None
 
 
-def test_what_time_does_then() -> None:
+def test_timeout_actions() -> None:
     ready = play(new(), "0 ready @0, 1 ready @7")
     assert GAME.timeout_action(ready, 9999) is None
     assert GAME.timeout_action(new(), 9999) is None
@@ -345,7 +345,7 @@ def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
     assert not GAME.is_simultaneous(play(live(), "0 leave @5001"))
 
 
-def test_who_owes_is_known_but_for_a_round_in_turns() -> None:
+def test_players_to_act_are_public_except_in_a_round_in_turns() -> None:
     opened = play(turns(3), "0 open @0, 0 stop @9")
     assert GAME.publicly_to_act(opened) == {0, 1, 2}
     assert GAME.publicly_to_act(play(opened, "2 leave @9")) == {0, 1}
@@ -355,7 +355,7 @@ def test_who_owes_is_known_but_for_a_round_in_turns() -> None:
     assert GAME.publicly_to_act(win(live(), 1)) == {1}
 
 
-def test_only_rounds_in_turns_are_covert() -> None:
+def test_only_rounds_in_turns_hide_who_acted() -> None:
     assert GAME.hides_who_acted(turns())
     assert not GAME.hides_who_acted(live())
     assert not GAME.hides_who_acted(win(play(turns(), "0 open @0, 1 open @0"), 0))
@@ -377,12 +377,12 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
     assert not GAME.is_hidden(chosen, Unfreeze("OBS", 0), next_round)
 
 
-def test_the_handling_of_cards_is_no_news_and_time_is_nobodys_action() -> None:
+def test_handling_cards_is_log_noise_and_timeouts_are_system_actions() -> None:
     handling = (Take("DOM", 0), Turn(1, 0), Flip(0), Lay("B1", 0), Back(0))
     news = (Tap(0), Stop(0), Ready(0), SitOut(0), Open(0), Unfreeze("OBS", 0), Leave(0))
-    house = (Start(0), Settle(0), CancelRound(0, 0))
-    assert [GAME.is_log_noise(action) for action in (*handling, *news, *house)] == [True] * 5 + [False] * 10
-    assert [GAME.is_system_action(action) for action in (*handling, *news, *house)] == [False] * 12 + [
+    system = (Start(0), Settle(0), CancelRound(0, 0))
+    assert [GAME.is_log_noise(action) for action in (*handling, *news, *system)] == [True] * 5 + [False] * 10
+    assert [GAME.is_system_action(action) for action in (*handling, *news, *system)] == [False] * 12 + [
         True
     ] * 3
 

@@ -68,7 +68,7 @@ def check_result(state: State) -> None:
         assert sum(one.tapped for one in order) >= len(order) - 1
 
 
-def check_bench(state: State) -> None:
+def check_hand(state: State) -> None:
     for player, seat in zip(state.players, state.round.seats, strict=True):
         cards = seat.hand.cards
         laid = [card.location for card in cards if card.location]
@@ -82,7 +82,7 @@ def check_bench(state: State) -> None:
 def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
     states = match_of(chosen, players, seed, choose)
     for state in states[::3]:
-        check_bench(state)
+        check_hand(state)
         check_result(state)
     final = states[-1]
     outcome = GAME.outcome(final)
@@ -133,7 +133,9 @@ def is_legal(state: State, player: int, action: Action) -> bool:
 
 @settings(max_examples=12, deadline=None)
 @given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_what_is_offered_is_what_is_legal(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+def test_exactly_the_legal_actions_are_offered(
+    chosen: Options, players: int, seed: int, choose: Choose
+) -> None:
     for state in match_of(chosen, players, seed, choose)[::7]:
         for player in range(players):
             offered = list(GAME.legal_actions(state, player))

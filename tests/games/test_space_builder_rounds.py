@@ -83,7 +83,7 @@ def test_faults_add_up_over_the_rounds() -> None:
     assert [player.faults for player in state.players] == [0, 8]
 
 
-def test_a_silence_is_told_in_the_name_of_anybody() -> None:
+def test_a_round_can_be_cancelled_in_the_name_of_any_player() -> None:
     state = play(live(3), "1 leave @6000, 1 cancel 5000 @16000")
     assert (state.phase, state.round.opened) == ("ready", 16_000)
 
@@ -113,7 +113,7 @@ def test_who_leaves_with_all_cards_laid_still_wins_the_match() -> None:
     assert (after.phase, after.winner, outcome.ranks) == ("over", 1, (2, 1, 2))
 
 
-def test_of_those_with_equal_cards_and_rounds_the_one_with_fewer_faults_is_ranked_first() -> None:
+def test_fewer_faults_break_a_tie_of_cards_and_rounds() -> None:
     state = eight_cards(0)
     at = state.round.opened
     state = play(state, f"0 ready @{at}, 1 ready @{at}, 2 ready @{at}, 0 start @{at + 5000}")

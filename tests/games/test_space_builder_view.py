@@ -33,7 +33,7 @@ WAYS = st.sampled_from([keen, able])
 some_states = settings(max_examples=25, deadline=None)
 
 
-def with_other_pile(state: State) -> State:
+def with_other_deck(state: State) -> State:
     """Return the same match with the face-down cards in another order and facing, from another seed."""
     cards = tuple((number, (facing + 1) % 4) for number, facing in reversed(state.deck.cards))
     stage = replace(state.stage, seed=state.stage.seed + "!")
@@ -94,13 +94,13 @@ def test_live_taps_are_announced_but_boards_are_not() -> None:
     assert view_of(build(state, 1, city_of(state, 1), tap=50_000), 2).phase == "settling"
 
 
-def test_own_bench_is_seen() -> None:
+def test_players_see_their_own_hand() -> None:
     hand = view_of(play(live(), "0 take SIL @5000, 0 turn +1 @5001"), 0).hand
     assert hand is not None
     assert (hand.held, hand.started, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
 
 
-def test_what_time_does_is_not_the_players_to_choose() -> None:
+def test_timeout_actions_are_not_offered_to_players() -> None:
     assert legal(live(), 0)[-1].startswith("settle")
     assert not any(text.startswith("settle") for text in view_of(live(), 0).legal)
 
@@ -124,12 +124,12 @@ def test_cities_and_map_are_shown_once_the_round_is_settled() -> None:
     seed=st.integers(0, 2**32),
     choose=WAYS,
 )
-def test_what_lies_face_down_is_hidden(
+def test_face_down_cards_are_hidden(
     mode: str, sealed: bool, ghosts: bool, players: int, seed: int, choose: Choose
 ) -> None:
     options = GAME.options_from({"mode": mode, "sealed": sealed, "ghosts": ghosts})
     for state in match_of(options, players, seed, choose)[::5]:
-        other = with_other_pile(state)
+        other = with_other_deck(state)
         for viewer in (*range(players), None):
             assert view_of(other, viewer) == view_of(state, viewer)
             seat = state.round.seats[viewer or 0]
@@ -288,7 +288,7 @@ def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
     assert view_of(late, 0).map is not None
 
 
-def test_the_end_of_the_clock_is_told_once_it_may_be_known() -> None:
+def test_the_end_of_the_clock_is_shown_once_it_may_be_known() -> None:
     tapped = build(live(3), 0, city_of(live(3), 0), tap=500)
     tapped = build(tapped, 1, city_of(tapped, 1), tap=900)
     hand = view_of(tapped, 2).hand

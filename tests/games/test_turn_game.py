@@ -156,7 +156,7 @@ def test_nobody_else_acts(player: Any) -> None:
 
 
 @pytest.mark.parametrize("action", [None, "take a 1", [], Options(), Take("a", True), Take("a", "1")])  # type: ignore[arg-type]
-def test_what_is_no_action_is_refused(action: Any) -> None:
+def test_invalid_actions_are_refused(action: Any) -> None:
     assert refused(RUNNING, 1, action) == ("not-an-action", {"text": type(action).__name__})
 
 

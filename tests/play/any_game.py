@@ -1,18 +1,15 @@
-"""Acting in a match of any game whose controls and commands follow from its actions."""
+"""What to click and to type for an action of any game whose controls and commands follow from its actions."""
 
 from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import discord
 import msgspec
-import simcord
 
 from bot.locales import texts
 from bot.store.models import Match
 from cogs.support.controls import Menu
 from cogs.support.game_ui import get_ui
-from tests.play.world import World, components
 
 TEXT = texts("en")
 
@@ -24,33 +21,25 @@ class Control(NamedTuple):
     argument: str
 
 
-async def click(world: World, who: simcord.MemberActor, action: str) -> None:
-    """Make an action with the controls under the board: what has to be chosen first, then the action."""
-    match = await world.match()
-    player = match.player_of(who.id)
-    for selection in _find_selections(match, player, action):
-        await _use(world, who, Control("pick", selection))
-    await _use(world, who, Control("act", action))
-
-
-def _find_selections(match: Match, player: int | None, action: str) -> list[str]:
-    """Return the shortest list of selections after which the controls offer an action."""
+def find_controls(match: Match, player: int | None, action: str) -> list[Control]:
+    """Return the controls that make an action: the shortest way through the selections, then the action."""
     view = match.rules.view(match.state, player)
-    waiting: deque[list[str]] = deque([[]])
+    wanted = Control("act", action)
+    waiting: deque[list[Control]] = deque([[]])
     seen = {""}
     while waiting:
-        selections = waiting.popleft()
-        offered = list(_controls(match, view, selections[-1] if selections else ""))
-        if Control("act", action) in offered:
-            return selections
+        picked = waiting.popleft()
+        offered = list(_offered(match, view, picked[-1].argument if picked else ""))
+        if wanted in offered:
+            return [*picked, wanted]
         for control in offered:
             if control.action == "pick" and control.argument not in seen:
                 seen.add(control.argument)
-                waiting.append([*selections, control.argument])
+                waiting.append([*picked, control])
     raise AssertionError(f"no controls make {action}")
 
 
-def _controls(match: Match, view: Any, selection: str) -> Iterator[Control]:
+def _offered(match: Match, view: Any, selection: str) -> Iterator[Control]:
     for line in get_ui(match).controls(view, selection, text=TEXT):
         if isinstance(line, Menu):
             yield from (Control(line.action, choice.argument) for choice in line.choices)
@@ -58,31 +47,12 @@ def _controls(match: Match, view: Any, selection: str) -> Iterator[Control]:
             yield from (Control(control.action, control.argument) for control in line)
 
 
-async def _use(world: World, who: simcord.MemberActor, control: Control) -> None:
-    """Click the button, or choose the line of the menu, under the board."""
-    for part in components(world.board):
-        custom_id = getattr(part, "custom_id", None)
-        if custom_id is None:
-            continue
-        kind, argument = custom_id.split(":", 4)[3:]
-        if isinstance(part, discord.SelectMenu):
-            if kind == control.action and control.argument in [option.value for option in part.options]:
-                await who.select(world.board, [control.argument], custom_id=custom_id)
-                return
-        elif (kind, argument) == control:
-            await who.click(world.board, custom_id=custom_id)
-            return
-    raise AssertionError(f"the board does not offer {control}")
-
-
-async def command(world: World, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-    """Make an action by the slash command for its kind."""
-    match = await world.match()
+def find_command(match: Match, action: str) -> tuple[str, dict[str, Any]]:
+    """Return the slash command for an action and its parameters."""
     parsed = match.rules.action_from_string(action)
     name = f"{match.game}-{parsed.__struct_config__.tag}"
-    values = {
+    parameters = {
         TEXT(f"parameter-{name}-{field}-name"): value
         for field, value in msgspec.structs.asdict(parsed).items()
     }
-    tag = TEXT(f"command-{name}-name")
-    return await who.slash(world.channel, f"{match.game} {tag}", **values)
+    return f"{match.game} {TEXT(f'command-{name}-name')}", parameters

@@ -48,8 +48,8 @@ class Put:
     state: State
     needs_record: ClassVar[bool] = False
 
-    def __call__(self, situation: Context, /) -> Change:
-        match = situation.match
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
         return Change(match=replace(match, state=self.state, board_seq=match.board_seq + 1))
 
 

@@ -114,7 +114,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
 
 async def pattern_is_chosen(world: World) -> None:
     """Let Ada and Bruno begin a match and Ada choose the pattern; she is to place a piece next."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 

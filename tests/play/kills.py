@@ -215,9 +215,9 @@ class Killer:
         """Check that what was posted since the last check mentions each user once who has to be mentioned."""
         messages_before, self._posted = self._posted, {}
         calls = [users for users in messages_before.values() if users]
-        (post, notice), self._checked = self._checked, (match.board_seq, match.mention_seq)
-        assert (match.board_seq > post) <= len(messages_before) <= match.board_seq - post
-        assert (match.mention_seq > notice) <= len(calls) <= match.mention_seq - notice
+        (board_seq, mention_seq), self._checked = self._checked, (match.board_seq, match.mention_seq)
+        assert (match.board_seq > board_seq) <= len(messages_before) <= match.board_seq - board_seq
+        assert (match.mention_seq > mention_seq) <= len(calls) <= match.mention_seq - mention_seq
         if calls:
             assert calls[-1] == sorted(match.mentions)
 

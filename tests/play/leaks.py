@@ -38,7 +38,8 @@ SEEDS = ("a seed", "another one")
 class Scenario(NamedTuple):
     """Two worlds: ``begin`` happens in both, ``secret`` in the second one only, ``then`` in both.
 
-    ``viewers`` are those who must not notice, by name; only the last one stops playing in the end.
+    ``viewers`` are those who must not notice, by name. The last one tries everything and stops playing in the
+    end; those before only look, unless ``everybody`` tries everything.
     ``reveals`` are the first words of actions by which, according to the rules, something hidden comes to
     light; viewers do not make them. ``seeds`` are those of the two matches. ``only_looks``: no viewer does
     anything but look.
@@ -51,6 +52,7 @@ class Scenario(NamedTuple):
     reveals: tuple[str, ...] = ()
     seeds: tuple[str, str] = (SEEDS[0], SEEDS[0])
     only_looks: bool = False
+    everybody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,7 @@ class Explorer:
         skipped = (
             set() if match.turn > 1 else {"cancel"}
         )  # until then anybody can end the match, which reveals all
-        self.tried.update((verb, "") for verb in skipped)
+        self.tried.update((control, "") for control in skipped)
         commands = [command for command in self._commands(match.game) if command.name not in skipped]
         for command in commands:
             await self._complete(command)
@@ -202,7 +204,7 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or {*self.world.bot.handlers.actions()} <= {verb for verb, _ in self.tried}
+            assert self.over or {*self.world.bot.handlers.actions()} <= {control for control, _ in self.tried}
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:
@@ -275,12 +277,12 @@ class Explorer:
     async def _click_through(self, stage: int) -> None:
         while not self.over and (found := self._untried(await self._board(), stage)):
             message, custom_id, value = found
-            verb, argument = _parts(custom_id)
+            control, argument = _parts(custom_id)
             if value is None:
-                await self._try(f"click {verb} {argument}", self.who.click(message, custom_id=custom_id))
+                await self._try(f"click {control} {argument}", self.who.click(message, custom_id=custom_id))
             else:
                 choosing = self.who.select(message, [value], custom_id=custom_id)
-                await self._try(f"choose {verb} {value}", choosing)
+                await self._try(f"choose {control} {value}", choosing)
 
     async def _board(self) -> simcord.ResponseMessage:
         match = await self.world.match()
@@ -297,29 +299,29 @@ class Explorer:
         """Return something to click, or to choose in a menu, that was not tried yet."""
         for message in (board, *self.messages):
             for custom_id, value in _offered(message):
-                verb, argument = _parts(custom_id)
-                key = (verb, argument if value is None else value)
+                control, argument = _parts(custom_id)
+                key = (control, argument if value is None else value)
                 if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):
                     self.tried.add(key)
                     return message, custom_id, value
         return None
 
     def _is_new(self, key: tuple[str, str], *, kept: bool) -> bool:
-        count = sum(verb == key[0] for verb, _ in self.tried)
-        most = 1 if kept else MOST.get(key[0], 40)
-        return key not in self.tried and count < most and not self._reveals(key[1])
+        if key in self.tried or self._reveals(key[1]):
+            return False
+        return sum(control == key[0] for control, _ in self.tried) < (1 if kept else MOST.get(key[0], 40))
 
 
-def _stage(verb: str, argument: str) -> int:
-    if ENDING_CLICKS.match(f"{verb}:{argument}"):
+def _stage(control: str, argument: str) -> int:
+    if ENDING_CLICKS.match(f"{control}:{argument}"):
         return ENDING
-    return MOVING if verb in MOVES else READING
+    return MOVING if control in MOVES else READING
 
 
 def _parts(custom_id: str) -> tuple[str, str]:
     """Return the action and the argument of a button."""
-    _, _, _, verb, argument = custom_id.split(":", 4)
-    return verb, argument
+    _, _, _, control, argument = custom_id.split(":", 4)
+    return control, argument
 
 
 def _offered(message: simcord.ResponseMessage) -> Iterator[tuple[str, str | None]]:
@@ -361,8 +363,9 @@ async def fetch(
         people = {who.name: who for who in world.people.values()}
         for name in scenario.viewers:
             explorer = Explorer(world, people[name], listener, scenario, elsewhere, kept)
-            stops = name == scenario.viewers[-1]
-            steps += await (explorer.look() if scenario.only_looks else explorer.everything(stops=stops))
+            is_last = name == scenario.viewers[-1]
+            looks = scenario.only_looks or not (is_last or scenario.everybody)
+            steps += await (explorer.look() if looks else explorer.everything(stops=is_last))
         await end(world.bot)
     return steps
 
@@ -370,7 +373,7 @@ async def fetch(
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send a message with a button for each action, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    controls = [Control(verb, verb, KEPT.get(verb, "")) for verb in sorted(world.bot.handlers.actions())]
+    controls = [Control(name, name, KEPT.get(name, "")) for name in sorted(world.bot.handlers.actions())]
     sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
     stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
     return [simcord.ResponseMessage(world.env, message) for message in stored]

@@ -38,10 +38,10 @@ def seat(match: Match, who: simcord.MemberActor) -> int:
 # Panels
 
 
-def ids(message: Any, verb: str) -> dict[str, str]:
-    """Return the custom ids of a message's buttons with the action ``verb``, by their argument."""
+def ids(message: Any, control: str) -> dict[str, str]:
+    """Return the custom ids of a message's buttons with this control, by their argument."""
     split = [custom_id.split(":", 4) for custom_id, _ in buttons(message)]
-    return {parts[4]: ":".join(parts) for parts in split if parts[3] == verb}
+    return {parts[4]: ":".join(parts) for parts in split if parts[3] == control}
 
 
 def offered(panel: Any) -> dict[str, str]:
@@ -244,9 +244,9 @@ async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
     for command in ("match read", "match log"):
         result = await who.slash(world.channel, command)
         reply_text.append(words(result.response))
-    for verb in ("race-last", "race-faces", "read"):
-        if ids(world.board, verb):
-            result = await world.press(who, verb)
+    for control in ("race-last", "race-faces", "read"):
+        if ids(world.board, control):
+            result = await world.press(who, control)
             reply_text.append([words(message) for message in (result.response, *result.followups) if message])
     for command, option in (("lay", "card"), ("lay", "location"), ("unfreeze", "card")):
         reply_text.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))

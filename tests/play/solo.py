@@ -7,7 +7,7 @@ from typing import Any
 from bot.services.computer_service import PAUSES
 from bot.services.effects import PAUSE
 from bot.store.models import Match, is_computer
-from tests.play import any_game, builders_table, race, test_middle_ages
+from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World
 
 SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
@@ -55,7 +55,7 @@ async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[N
 async def _any_legal(world: World, match: Match, rng: Random) -> None:
     (player,) = match.players_to_act()
     action = rng.choice(list(match.rules.legal_actions(match.state, player)))
-    await any_game.click(world, world.ada, match.rules.action_to_string(action))
+    await world.act(world.ada, match.rules.action_to_string(action))
 
 
 async def _middle_ages(world: World, match: Match, rng: Random) -> None:

@@ -24,7 +24,7 @@ from cogs.support.replies import panel
 from tests.play.store_methods import store_methods
 from tests.play.world import World, at_once, buttons
 
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = pytest.mark.usefixtures("still")
 ANSWERS = ("defer", "send_message", "edit_message", "send_modal")
 GAMES = ("constructor", "space-builder")
 ARGUMENTS = {
@@ -91,10 +91,10 @@ def _watched(work: Any, name: str) -> Any:
     return watched
 
 
-async def _clicked(world: World, verb: str, argument: str) -> None:
+async def _clicked(world: World, control: str, argument: str) -> None:
     """Let Ada click a button with this action, on a message of its own."""
     match = await world.match()
-    shown = panel(*rows([[Control("Do it", verb, argument)]], match.id, match.public_revision))
+    shown = panel(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
     with world.env._bot_scope():
         message = await world.bot.get_partial_messageable(world.channel.id).send(view=shown)
     ((custom_id, _),) = buttons(message)
@@ -112,11 +112,11 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
     found: dict[str, Order] = {}
-    for verb in world.bot.handlers.actions():
-        await _clicked(world, verb, arguments.get(verb, "1"))
-        found[verb] = orders[-1]
-    assert {verb: order.early for verb, order in found.items() if order.early} == {}
-    assert [verb for verb, order in found.items() if not order.acknowledged] == []
+    for control in world.bot.handlers.actions():
+        await _clicked(world, control, arguments.get(control, "1"))
+        found[control] = orders[-1]
+    assert {control: order.early for control, order in found.items() if order.early} == {}
+    assert [control for control, order in found.items() if not order.acknowledged] == []
     assert sum(bool(order.later) for order in found.values()) > 50
 
 
@@ -132,11 +132,11 @@ async def test_every_button_of_a_race_is_acknowledged_first(
     """This holds where it works, not only where it is refused."""
     await world.begin_game("space-builder", 3, mode=mode)
     key = panel_key(await world.match())
-    verbs = {"live": ("race-sit", "race-ready", "race-panel"), "turns": ("race-open", "race-begin")}[mode]
+    controls = {"live": ("race-sit", "race-ready", "race-panel"), "turns": ("race-open", "race-begin")}[mode]
     arguments = {"race-sit": "ask", "race-begin": key}
-    for verb in verbs:
-        await _clicked(world, verb, arguments.get(verb, ""))
-        assert (orders[-1].early, orders[-1].acknowledged) == ([], True), verb
+    for control in controls:
+        await _clicked(world, control, arguments.get(control, ""))
+        assert (orders[-1].early, orders[-1].acknowledged) == ([], True), control
     if mode == "turns":
         await _clicked(world, "race-click", f"{key}.DOM.take DOM")
         assert (await world.match()).state.round.seats[0].clicks

@@ -10,12 +10,13 @@ import simcord
 from bot.store.matches import MatchStore
 from bot.store.preferences import PreferenceStore
 from cogs.support import actions
+from tests.combinations import diagonal_first
 from tests.play import builders_table
 from tests.play.world import World, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
-    pytest.mark.usefixtures("still", "blank"),
+    pytest.mark.usefixtures("still"),
 ]
 Act = Callable[[World], Awaitable[simcord.InteractionResult]]
 MADE = "Your action was made"
@@ -24,7 +25,7 @@ IN_PLACE = ("PATCH", "/webhooks/*")
 
 
 async def _begin(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 
@@ -85,8 +86,7 @@ COMMANDS: dict[str, Act] = {
 }
 
 
-@pytest.mark.parametrize("status", [400, 403, 503])
-@pytest.mark.parametrize("case", COMMANDS)
+@pytest.mark.parametrize(("case", "status"), diagonal_first(COMMANDS, (400, 403, 503)))
 async def test_a_command_whose_answer_fails_says_that_the_action_was_made(
     world: World, case: str, status: int
 ) -> None:

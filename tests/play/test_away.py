@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.play.notices import DAY, HOUR, day_begins_in_play, directs, me, pass_time, pings, said_to
+from tests.play.notification_helpers import (
+    DAY,
+    HOUR,
+    day_begins_in_play,
+    directs,
+    me,
+    pass_time,
+    pings,
+    said_to,
+)
 from tests.play.world import World, buttons, pinged, reply_text, words
 
 
@@ -25,8 +34,8 @@ async def test_an_absence_is_seen_by_the_opponents_and_stops_the_clock(world: Wo
     )
 
 
-async def test_an_absence_ends_by_itself_and_what_waited_is_told(world: World) -> None:
-    await world.begin()
+async def test_an_absence_ends_by_itself_and_held_notifications_are_sent(world: World) -> None:
+    await world.begin_constructor()
     await me(world, world.bruno, "away", until="2026-01-02")
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
@@ -35,8 +44,8 @@ async def test_an_absence_ends_by_itself_and_what_waited_is_told(world: World) -
     assert directs(world.bruno) == []
     await world.restart()
     await pass_time(world, DAY + HOUR)
-    (notice,) = said_to(world.bruno)
-    assert "it is your turn" in notice
+    (said,) = said_to(world.bruno)
+    assert "it is your turn" in said
     assert "is away until" not in words(world.board)
 
 
@@ -67,7 +76,7 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
     assert ":give-back:" not in str(buttons((await world.press(world.ada, "more")).response))
 
 
-async def test_who_stays_away_longer_keeps_the_friend_or_names_another_one(world: World) -> None:
+async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
     await day_begins_in_play(world)
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
     await me(world, world.bruno, "away", until="5")
@@ -90,12 +99,12 @@ async def test_a_day_that_is_none_is_refused_in_a_sentence(world: World, until: 
 
 async def test_all_my_matches_the_most_urgent_first_here_and_in_a_direct_message(world: World) -> None:
     assert "You have no match" in reply_text(await me(world, world.ada, "matches"))
-    await world.begin(clock="week")
+    await world.begin_constructor(clock="week")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.ada.slash(elsewhere, "constructor new", opponent=world.bruno, starter="ice", clock="day")
-    for verb in ("join", "start"):
+    for control in ("join", "start"):
         assert elsewhere.last_message is not None
-        await world.press(world.bruno, verb, message=elsewhere.last_message)
+        await world.press(world.bruno, control, message=elsewhere.last_message)
     await world.ada.slash(world.guild.create_text_channel("lobby"), "constructor new")
     lines = reply_text(await me(world, world.ada, "matches")).splitlines()
     assert lines[0] == "### Your 3 matches"

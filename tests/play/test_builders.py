@@ -9,6 +9,7 @@ from bot.games.builders.state import Panel, Player, Row
 from bot.locales import texts
 from cogs.builders import UI
 from rendering.builders.samples import samples
+from tests.combinations import usual_first
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
 from tests.play.world import World, buttons, names, pictures, pinged, reply_text, words
@@ -21,9 +22,10 @@ def labels(world: World) -> list[str]:
     return [label for _, label in buttons(world.board)]
 
 
-@pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
+@pytest.mark.parametrize(
+    ("by_click", "players"),
+    usual_first(2, [(True, 2), (False, 4), (True, 3)]),
+)
 async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_last_order(
     world: World, players: int, by_click: bool
 ) -> None:
@@ -59,7 +61,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         **{"small-triangles": 150, "large-triangles": 60, "corner-joints": 0},
     )
     said = words(world.board)
-    for told_before in (
+    for expected in (
         "12 spaces a side",
         "brings 7 pieces",
         "1 space further on",
@@ -68,13 +70,13 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "no corner joints",
         "at least 3 B",
     ):
-        assert told_before in said
+        assert expected in said
 
 
 # A turn
 
 
-async def test_the_roll_is_kept_before_it_is_shown(world: World) -> None:
+async def test_the_roll_is_stored_before_it_is_shown(world: World) -> None:
     await begun(world)
     who = await actor(world)
     assert labels(world)[:1] == ["Roll"]
@@ -175,7 +177,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
     assert len(world.channel.history()) == messages_before + 1  # the question
 
 
-async def test_what_was_built_in_one_go_is_undone_in_one_go(world: World) -> None:
+async def test_steps_built_in_one_go_are_undone_in_one_go(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     for action in ("roll", "lay B", "many"):
@@ -217,7 +219,7 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
     assert pictures(result.response)[0].description
 
 
-async def test_whoever_can_do_nothing_passes_and_everybody_is_told(world: World) -> None:
+async def test_a_player_without_actions_passes_and_the_board_says_so(world: World) -> None:
     players = (Player(), Player(hand=(0, 0, 3, 0)))
     who = await _rolled(world, table(*players, dice=None, box=(0, 0, 0, 0), row=C_ROW))
     turn = (await world.match()).turn
@@ -228,7 +230,7 @@ async def test_whoever_can_do_nothing_passes_and_everybody_is_told(world: World)
     assert pinged(world, world.board) == [(await actor(world)).id] != [who.id]
 
 
-async def test_the_log_tells_dice_and_counts_what_was_done_several_times(world: World) -> None:
+async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     for action in ("roll", "lay B", "lay B"):
@@ -242,7 +244,7 @@ async def test_the_log_tells_dice_and_counts_what_was_done_several_times(world: 
     assert said[4].endswith("lays a B. (2 times)")
 
 
-async def test_who_acts_before_somebody_who_has_resigned_is_told_so(world: World) -> None:
+async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world: World) -> None:
     await begun(world, 3)
     match = await world.match()
     second = match.state.order[1]
@@ -324,7 +326,7 @@ async def test_completion_offers_exactly_the_legal_steps(world: World) -> None:
 # The end
 
 
-async def test_the_end_tells_the_points_and_shows_the_puzzle(world: World) -> None:
+async def test_the_end_shows_the_points_and_the_puzzle(world: World) -> None:
     last = (Panel(0, "C"), Panel(0, "C"), Panel(0, "C"), Panel(1, "C"))
     players = (Player(hand=(0, 0, 1, 0), joints=20, structures=1, laid=9), Player(joints=29, laid=9))
     who = await _rolled(world, table(*players, panels=last, box=(0, 0, 0, 0)))
@@ -341,7 +343,7 @@ async def test_the_end_tells_the_points_and_shows_the_puzzle(world: World) -> No
     assert names(result.response)[0].startswith("builders-finished")
 
 
-def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     text = texts("en")
     said = [UI.verdict(view, text=text) for view in samples().values() if view.outcome]
     assert said

@@ -1,16 +1,12 @@
 """Players of Builders who leave while others play on, on Discord."""
 
-import pytest
-
 from bot.games.builders.state import Panel, Player
 from tests.games.builders_play import table
 from tests.play.builders_table import actor, begin, begun, command, put, view_of
 from tests.play.world import World, buttons, components, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("blank")
 
-
-async def test_the_board_tells_who_has_left_and_calls_the_others(world: World) -> None:
+async def test_the_board_names_players_who_left_and_mentions_the_next(world: World) -> None:
     await begun(world, 3, order="order 1A 9B")
     first = await actor(world)
     await command(world, first, "roll")
@@ -90,7 +86,7 @@ async def test_a_seat_that_was_left_cannot_be_given_to_a_computer(world: World) 
     assert not any(":hand-over:" in custom_id for custom_id, _ in buttons(more.response))
 
 
-async def test_who_resigns_is_told_what_comes_of_it(world: World) -> None:
+async def test_a_player_who_resigns_is_warned_of_the_consequence(world: World) -> None:
     await begun(world, 3)
     for who, expected in ((world.ada, "The others play on without you"), (world.bruno, "Your opponent wins")):
         more = await world.press(who, "more")

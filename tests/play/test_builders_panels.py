@@ -34,6 +34,7 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
     ]
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
     await begin(world, 3)
     learned: dict[int, list[list[Any]]] = {
@@ -125,8 +126,8 @@ async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
     for who in (world.ada, world.bruno):
         await click(world, who, "order 1A 4B 3C 2D")
     before = await world.match()
-    for verb in ("panel-set", "panel-act"):
-        result = await world.press(world.ada, verb, message=old)
+    for control in ("panel-set", "panel-act"):
+        result = await world.press(world.ada, control, message=old)
         assert "of an earlier turn, so nothing has changed" in reply_text(result)
     assert "Your order" in words(old)
     assert await world.match() == before
@@ -155,17 +156,17 @@ async def test_only_those_who_have_something_to_choose_get_a_panel(world: World)
     assert "not a player of this match" in reply_text(await world.press(world.dmitri, "panel"))
     panel = await open_panel(world, world.ada)
     await world.bruno.slash(world.channel, "match resign")
-    for verb in ("panel-set", "panel-act"):
-        assert "This match is over" in reply_text(await world.press(world.ada, verb, message=panel))
+    for control in ("panel-set", "panel-act"):
+        assert "This match is over" in reply_text(await world.press(world.ada, control, message=panel))
 
 
-async def test_whoever_has_resigned_has_nothing_to_choose(world: World) -> None:
+async def test_a_player_who_resigned_has_nothing_to_choose(world: World) -> None:
     await begin(world, 3)
     panel = await open_panel(world, world.ada)
     await world.ada.slash(world.channel, "match resign")
     assert not (await world.match()).is_over
-    for verb in ("panel-set", "panel-act"):
-        assert "You have resigned" in reply_text(await world.press(world.ada, verb, message=panel))
+    for control in ("panel-set", "panel-act"):
+        assert "You have resigned" in reply_text(await world.press(world.ada, control, message=panel))
 
 
 async def test_only_a_whole_choice_can_be_handed_in(world: World) -> None:

@@ -34,7 +34,7 @@ def in_secret() -> Match:
     )
 
 
-def test_a_deadline_stands_as_long_as_a_player_is_known_to_owe() -> None:
+def test_a_deadline_stays_as_long_as_a_player_is_publicly_to_act() -> None:
     match = in_secret()
     assert match.publicly_to_act() == {0, 1}
     lines = board_lines(match, TEXT)
@@ -43,7 +43,7 @@ def test_a_deadline_stands_as_long_as_a_player_is_known_to_owe() -> None:
     assert board_lines(replace(match, seat_statuses=(finished, match.seat_status(1))), TEXT) == lines
 
 
-def test_the_last_one_owed_is_told_so() -> None:
+def test_the_last_player_to_act_is_named() -> None:
     match = in_secret()
     assert not any("alone" in line for line in board_lines(match, TEXT))
     rules = match.rules
@@ -53,7 +53,7 @@ def test_the_last_one_owed_is_told_so() -> None:
 
 
 @pytest.mark.parametrize("state", [begun_puzzle(), win(live(), 0)])
-def test_nobody_is_told_to_be_the_last_where_one_acts_alone(state: Any) -> None:
+def test_nobody_is_named_as_the_last_where_one_acts_alone(state: Any) -> None:
     """A turn of Builders, and the choice of a card in Space Builder."""
     game = "builders" if hasattr(state, "sheets") else "space-builder"
     match = replace(in_secret(), game=game, state=state, time_control=None, seat_statuses=())

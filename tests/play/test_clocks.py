@@ -5,7 +5,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.services.player_clock import TIME_CONTROLS
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     DAY,
     HOUR,
     MINUTE,
@@ -24,7 +24,7 @@ from tests.play.world import World, buttons, components, pinged, reply_text, wor
 
 async def begin(world: World, **chosen: str) -> None:
     """Let Ada and Bruno begin a match with a clock; it is Ada's turn."""
-    await world.open_table(starter="ice", clock="day")
+    await world.open_constructor_table(starter="ice", clock="day")
     await choose(world, **chosen)
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
@@ -41,7 +41,7 @@ async def begin(world: World, **chosen: str) -> None:
     ],
 )
 async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, said: str) -> None:
-    await world.open_table(clock=clock)
+    await world.open_constructor_table(clock=clock)
     assert said in words(world.board)
     assert ("When time is up, nothing happens" in words(world.board)) == (clock != "none")
 
@@ -57,7 +57,7 @@ async def test_every_game_can_be_opened_with_every_clock(world: World, game: str
 
 
 async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     await choose(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
     said = words(world.board)
     for chosen in (
@@ -83,13 +83,13 @@ async def _menu(world: World) -> Result:
 
 
 async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
-    await world.begin(clock="day")
+    await world.begin_constructor(clock="day")
     status = (await world.match()).seat_status(0)
     assert status.deadline is not None
     assert f"<t:{status.deadline // 1000}:f> (<t:{status.deadline // 1000}:R>)" in words(world.board)
 
 
-async def test_reminders_come_at_their_marks_to_the_one_who_is_owed(world: World) -> None:
+async def test_the_player_to_act_is_reminded_at_the_marks(world: World) -> None:
     await begin(world, bank="no-bank")
     counts = []
     for hours in (0, 11, 2, 6, 1, 3.5, 1):
@@ -170,7 +170,7 @@ async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
     assert (await world.match()).last_action is not None
 
 
-async def test_a_match_that_ended_while_a_reminder_waited_is_not_told_of(world: World) -> None:
+async def test_no_reminder_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
     await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
     await begin(world, bank="no-bank")
     await pass_time(world, 13 * HOUR)
@@ -204,7 +204,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert f"Winner: <@{world.bruno.id}>" in words(world.board)
 
 
-async def test_the_simplest_actions_are_made_told_and_logged(world: World) -> None:
+async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> None:
     await begin(world, bank="no-bank", overtime="simplest")
     await pass_time(world, DAY + MINUTE)
     assert (await world.current()).id == world.bruno.id
@@ -225,7 +225,7 @@ async def test_somebody_else_takes_the_seat(world: World) -> None:
     assert logged.index("the time was up") < logged.index("took the seat") < logged.index("chose")
 
 
-async def test_whom_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
+async def test_a_player_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
     await begin(world, bank="no-bank", overtime="simplest")
     await stay_down(world, 7 * DAY)
     await pass_time(world, MINUTE)
@@ -258,7 +258,7 @@ async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
     assert pings(world, world.bruno) == before
 
 
-async def test_who_is_late_is_told_that_the_time_is_up_wherever_the_turn_is_spoken_of(world: World) -> None:
+async def test_a_late_player_reads_that_the_time_is_up_wherever_the_turn_is_mentioned(world: World) -> None:
     await me(world, world.ada, "quiet", **{"from": "23:00", "to": "7:00", "zone": "UTC"})
     await begin(world, bank="no-bank")
     await pass_time(world, DAY + MINUTE)
@@ -269,7 +269,7 @@ async def test_who_is_late_is_told_that_the_time_is_up_wherever_the_turn_is_spok
     assert "Your time is up, but you can still play." in said_to(world.ada)[-1]
 
 
-async def test_a_direct_notice_leads_to_the_board_that_is_posted_anew_with_it(world: World) -> None:
+async def test_a_direct_message_links_to_the_board_that_is_posted_with_it(world: World) -> None:
     """The extra time after a stop is news for all, and the board is too old to be edited."""
     await me(world, world.ada, "notices", where="direct")
     await begin(world, bank="no-bank")

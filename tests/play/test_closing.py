@@ -36,7 +36,7 @@ class Gate:
 
 async def begun(world: World) -> int:
     """Begin a match in which it is Ada's turn, and return its revision."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     return (await world.match()).revision
 
@@ -102,7 +102,7 @@ async def test_nothing_begins_after_the_end(world: World) -> None:
     await world.env.restart_bot(new_bot(world.database))
 
 
-async def test_who_clicks_or_writes_while_the_bot_closes_is_told_to_try_again(
+async def test_clicks_and_commands_while_the_bot_closes_are_answered_with_try_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)

@@ -9,7 +9,8 @@ import pytest
 
 from cogs.support.buttons import LONGEST_LABEL, BoardItem
 from cogs.support.custom_ids import base36
-from tests.play.notices import HOUR
+from tests.combinations import diagonal
+from tests.play.notification_helpers import HOUR
 from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words
 
@@ -22,7 +23,7 @@ async def _complete(world: World, command: str, option: str, **filled: str) -> l
 
 
 async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     assert await _complete(world, "constructor pattern", "pattern") == ["rhombus", "trapezoid", "triring"]
     assert await _complete(world, "constructor place", "kind") == []
     await world.act(world.ada, "pattern rhombus")
@@ -44,14 +45,14 @@ async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
         await world.act(await world.current(), rng.choice(sorted(legal)))
 
 
-async def test_completion_offers_nothing_to_whoever_may_not_act(world: World) -> None:
-    await world.begin()
+async def test_completion_offers_nothing_to_users_who_may_not_act(world: World) -> None:
+    await world.begin_constructor()
     for who in (world.bruno, world.dmitri):
         assert await who.autocomplete(world.channel, "constructor pattern", "pattern", "") == []
 
 
 async def test_completion_follows_what_is_typed(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     offered = await world.ada.autocomplete(world.channel, "constructor pattern", "pattern", "tra")
     assert [choice["value"] for choice in offered] == ["trapezoid"]
 
@@ -104,8 +105,7 @@ DRIFTS = [_rename, _translate, _lose_an_option, _allow_everywhere, _forbid, _los
 
 
 @pytest.mark.usefixtures("still")
-@pytest.mark.parametrize("drift", DRIFTS)
-@pytest.mark.parametrize("restart", [True, False], ids=["at start", "once a day"])
+@pytest.mark.parametrize(("drift", "restart"), diagonal(DRIFTS, (True, False)))
 async def test_commands_that_somebody_changed_at_discord_are_sent_again(
     world: World, drift: Callable[[Commands], None], restart: bool
 ) -> None:
@@ -139,7 +139,7 @@ async def test_a_bot_that_cannot_ask_for_its_commands_starts(world: World) -> No
     world.env.inject_error("GET", "/applications/*/commands", status=403)
     await world.restart()
     assert (_requests(world, "GET"), _requests(world, "PUT")) == (1, 1)
-    await world.open_table()
+    await world.open_constructor_table()
 
 
 async def test_commands_keep_to_the_limits_of_discord(world: World) -> None:
@@ -173,7 +173,7 @@ def _letters(payload: dict[str, Any]) -> int:
 
 
 async def test_every_message_keeps_to_the_limits_of_discord(world: World) -> None:
-    await world.begin(**{"extra-patterns": True, "same-pattern": False, "decider": True})
+    await world.begin_constructor(**{"extra-patterns": True, "same-pattern": False, "decider": True})
     rng = Random(11)
     for _ in range(20):
         _check(world.board)

@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
+from tests.combinations import diagonal
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
 from tests.play.test_middle_ages import menus
 from tests.play.world import World, buttons, pinged, reply_text, words
@@ -24,9 +25,8 @@ LEVEL = "expert"
 """A level that searches long enough to be disturbed."""
 
 
-@pytest.mark.usefixtures("quick", "blank")
-@pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, sorted(GAMES)))
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT.get(game, {}))
     match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)
@@ -56,7 +56,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()
         self.started = SimpleQueue[int]()
-        choose, start = WorkerPool.choose, Worker._start
+        choose, start = WorkerPool.choose, Worker.start
 
         async def chosen(*values: Any, **named: Any) -> Any:
             self.asked.set()
@@ -68,7 +68,7 @@ class Search:
             return process
 
         monkeypatch.setattr(WorkerPool, "choose", chosen)
-        monkeypatch.setattr(Worker, "_start", begun)
+        monkeypatch.setattr(Worker, "start", begun)
 
     async def begin(self, world: World) -> Match:
         """Begin a match and return it while the computer searches."""
@@ -97,7 +97,7 @@ async def test_a_restart_during_a_search_loses_nothing(world: World, search: Sea
     assert pinged(world, world.board) == [world.ada.id]
 
 
-async def test_a_worker_that_is_killed_is_asked_anew(world: World, search: Search) -> None:
+async def test_the_search_of_a_killed_worker_is_repeated(world: World, search: Search) -> None:
     match = await search.begin(world)
     os.kill(await asyncio.to_thread(search.started.get), signal.SIGKILL)
     moved = await until_called(world)
@@ -162,7 +162,7 @@ async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World)
     assert pinged(world, world.board) == [world.ada.id]
 
 
-async def test_to_watch_one_says_whom(world: World) -> None:
+async def test_watching_needs_a_choice_of_computers(world: World) -> None:
     refused = await world.ada.slash(world.channel, "constructor new", watch=True)
     assert "choose how strong" in reply_text(refused)
 
@@ -172,7 +172,7 @@ async def test_to_watch_one_says_whom(world: World) -> None:
 
 @pytest.mark.usefixtures("quick")
 async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     more = await world.press(world.ada, "more")
     asked = await world.press(world.ada, "hand-over", message=more.response)
@@ -225,7 +225,7 @@ async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World
     assert (await world.match()).state == match.state
 
 
-async def test_a_hint_is_for_whoever_is_to_act(world: World) -> None:
-    await world.begin()
+async def test_only_the_player_to_act_gets_a_hint(world: World) -> None:
+    await world.begin_constructor()
     assert "It is not your turn" in reply_text(await world.bruno.slash(world.channel, "match hint"))
     assert "not a player" in reply_text(await world.chioma.slash(world.channel, "match hint"))

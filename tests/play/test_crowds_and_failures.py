@@ -17,11 +17,12 @@ from bot.store.boards import BoardStore
 from bot.store.matches import MatchStore
 from bot.store.outbox import OutboxStore
 from bot.timestamps import milliseconds
+from tests.combinations import diagonal_first
 from tests.play.world import SEED, World, at_once, buttons, end, pinged, reply_text
 
 
-async def test_of_a_hundred_simultaneous_clicks_exactly_one_wins(world: World) -> None:
-    await world.begin()
+async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -> None:
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.press(world.ada, "pick", "R")
     before = await world.match()
@@ -62,7 +63,7 @@ async def _a_turn(world: World) -> None:
 
 
 async def _ready(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
@@ -75,12 +76,12 @@ REQUESTS = (
 )
 
 
-@pytest.mark.parametrize("status", [500, 503, 429])
-@pytest.mark.parametrize(("method", "path"), REQUESTS)
+@pytest.mark.parametrize(("route", "status"), diagonal_first(REQUESTS, (500, 503, 429)))
 @pytest.mark.simcord(check_errors=False)
 async def test_discord_fails_at_one_request_of_a_turn(
-    world: World, method: str, path: str, status: int
+    world: World, route: tuple[str, str], status: int
 ) -> None:
+    method, path = route
     await _ready(world)
     messages_before = len(world.channel.history())
     world.env.inject_error(method, path, status=status, code=0, times=1)
@@ -97,10 +98,10 @@ async def test_discord_fails_at_one_request_of_a_turn(
 
 async def _a_turn_again(world: World) -> None:
     """Play a turn as a user who clicks again when nothing happens."""
-    for verb, argument in (("pick", "S"), ("act", "Sc2")):
+    for control, argument in (("pick", "S"), ("act", "Sc2")):
         for _ in range(2):
             offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
             if wanted:
                 await world.bruno.click(world.board, custom_id=wanted[0])
 
@@ -227,7 +228,7 @@ async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
 
 
 async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     board = world.board
     undo = next(custom_id for custom_id, _ in buttons(board) if ":undo:" in custom_id)
@@ -240,8 +241,8 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_an_old_board_that_failed_once_is_posted_anew_and_not_taken_for_it(world: World) -> None:
-    await world.begin()
+async def test_a_new_board_that_failed_once_is_posted_and_the_old_one_not_adopted(world: World) -> None:
+    await world.begin_constructor()
     old = world.board
     await world.env.advance_time(56 * 60)
     world.env.inject_error("POST", "/channels/*/messages", status=500, code=0, times=1)
@@ -252,14 +253,14 @@ async def test_an_old_board_that_failed_once_is_posted_anew_and_not_taken_for_it
     await world.act(world.ada, "Rb2")
 
 
-async def test_what_another_process_leaves_for_this_one_is_delivered_within_half_a_minute(
+async def test_entries_left_by_another_process_are_delivered_within_half_a_minute(
     database: Path,
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"
     bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)), new_seed=lambda: SEED)
     async with simulated_discord(bot) as env:
         world = World(env, database)
-        await world.open_table()
+        await world.open_constructor_table()
         match = await world.match()
         other = Store(url)
         await other.outbox.enqueue(match, milliseconds())

@@ -32,7 +32,7 @@ from tests.play.world import World, buttons, names, pinged, reply_text, words
 
 __all__ = ["failing"]
 
-pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
+pytestmark = pytest.mark.simcord(check_errors=False)
 
 SOON = 0.3
 
@@ -44,7 +44,7 @@ SOON = 0.3
 async def test_a_board_that_was_acted_on_before_it_was_remembered_is_brought_up_to_date(
     world: World, failing: FailingDiscord, failure: Exception
 ) -> None:
-    await world.open_table(starter="ice")
+    await world.open_constructor_table(starter="ice")
     await world.press(world.bruno, "join")
     fault = failing.fail(*POST, failure, after=True)
     await world.press(world.bruno, "start")
@@ -57,7 +57,7 @@ async def test_a_board_that_was_acted_on_before_it_was_remembered_is_brought_up_
 async def test_after_a_restart_a_click_before_the_first_sweep_leaves_no_outdated_board(
     world: World, failing: FailingDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.open_table(starter="ice")
+    await world.open_constructor_table(starter="ice")
     await world.press(world.bruno, "join")
     failing.fail(*POST, TIMEOUT, after=True)
     await world.press(world.bruno, "start")
@@ -136,7 +136,7 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
 async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.begin()
+    await world.begin_constructor()
 
     async def lost(*_: Any, **__: Any) -> None:
         return None
@@ -210,7 +210,7 @@ def _nonces(world: World) -> list[str]:
 
 
 async def test_a_board_that_was_deleted_by_hand_is_sent_as_another_message(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     permissions = discord.Permissions(manage_messages=True)
     moderators = world.guild.create_role("moderators", permissions=permissions)
     moderator = world.guild.add_member(world.env.create_user("moderator"), roles=[moderators])
@@ -323,7 +323,7 @@ async def test_a_board_that_stays_malformed_is_not_sent_for_an_hour(
     assert await world.bot.store.outbox.is_blocked((await world.match()).id)
 
 
-async def test_a_pause_of_discords_is_kept(world: World, failing: FailingDiscord) -> None:
+async def test_a_pause_that_discord_demands_is_respected(world: World, failing: FailingDiscord) -> None:
     await pattern_is_chosen(world)
     fault = failing.fail(*POST, http_failure(429, headers={"Retry-After": "400.5"}))
     await world.act(world.ada, "Rb2")
@@ -355,7 +355,7 @@ async def _edits_are_refused(failing: FailingDiscord) -> None:
 async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_message(
     world: World, failing: FailingDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.begin()
+    await world.begin_constructor()
     old = world.board
     await _edits_are_refused(failing)
     await world.act(world.ada, "pattern rhombus")

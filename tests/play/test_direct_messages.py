@@ -1,18 +1,26 @@
 """A user's channel with the bot: the newest notification of each match, in the user's language."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import simcord
 
-from bot import locales
-from tests.play.notices import HOUR, another_match, day_begins_in_play, directs, me, mutes, pass_time, said_to
+from bot.locales import add_texts, remove_texts
+from tests.play.notification_helpers import (
+    HOUR,
+    another_match,
+    day_begins_in_play,
+    directs,
+    me,
+    mutes,
+    pass_time,
+    said_to,
+)
 from tests.play.world import World, words
 
 
-async def test_a_newer_direct_notice_of_a_match_replaces_the_older_one(world: World) -> None:
+async def test_a_newer_direct_message_of_a_match_replaces_the_older_one(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)
     (first,) = directs(world.bruno)
@@ -24,7 +32,7 @@ async def test_a_newer_direct_notice_of_a_match_replaces_the_older_one(world: Wo
     assert world.board.jump_url in words(second)
 
 
-async def test_a_digest_keeps_what_no_newer_notice_tells_of(world: World) -> None:
+async def test_a_digest_keeps_what_no_newer_message_says(world: World) -> None:
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
     await day_begins_in_play(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -55,7 +63,7 @@ async def elsewhere_again(world: World, channel: simcord.ChannelHandle) -> None:
     await world.ada.slash(channel, "constructor place", kind="R", tile="a1")
 
 
-async def test_an_older_notice_that_discord_keeps_goes_with_the_next(world: World) -> None:
+async def test_an_older_message_that_cannot_be_deleted_goes_with_the_next(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)
     channel = world.bruno.user.dm_channel
@@ -85,32 +93,24 @@ async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world:
 
 
 @pytest.fixture
-def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def german(tmp_path: Path) -> Iterator[None]:
     """Add a second language that has only one sentence."""
     folder = tmp_path / "locales"
-    shutil.copytree(
-        Path(locales.__file__).parent, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__")
-    )
-    (folder / "de").mkdir()
+    (folder / "de").mkdir(parents=True)
     (folder / "de" / "notifications.ftl").write_text(
         "direct-turn = { $match }: du bist am Zug.\n", encoding="utf-8"
     )
-    known = (locales.languages, locales.language_of, locales._bundle, locales._formatted)
-    with monkeypatch.context() as patch:
-        patch.setattr(locales, "_FOLDER", folder)
-        for kept in known:
-            kept.cache_clear()
-        yield
-    for kept in known:
-        kept.cache_clear()
+    add_texts(folder)
+    yield
+    remove_texts(folder)
 
 
 @pytest.mark.usefixtures("german")
-async def test_a_direct_notice_is_in_the_language_of_whom_it_is_for(world: World) -> None:
+async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
     assert (await world.bot.store.preferences.get(world.bruno.id)).locale == "en-US"
     await world.bot.store.preferences.set(world.bruno.id, locale="de")
     await day_begins_in_play(world)
-    (notice,) = said_to(world.bruno)
-    assert notice == "**Constructor** (Guildhall, #games): du bist am Zug."
+    (said,) = said_to(world.bruno)
+    assert said == "**Constructor** (Guildhall, #games): du bist am Zug."
     assert "it is your turn" in words(world.board)

@@ -8,8 +8,10 @@ import pytest
 
 from cogs.support import display_names
 from tests.play.faults import FAILURES, FailingDiscord
-from tests.play.notices import HOUR, pass_time
+from tests.play.notification_helpers import HOUR, pass_time
 from tests.play.world import World, pictures, reply_text
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 MEMBERS = "/guilds/*/members/*"
 
@@ -42,7 +44,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
 
 
 async def begun(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 

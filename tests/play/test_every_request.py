@@ -1,6 +1,6 @@
 """Each request to Discord fails in each way: no dead board, no second one, nothing lost, nothing twice."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,35 +20,51 @@ from tests.play.faults import (
     http_failure,
     pattern_is_chosen,
 )
-from tests.play.notices import another_match, directs, me, pass_time
+from tests.play.notification_helpers import another_match, directs, me, pass_time
 from tests.play.test_gone import offered, seats
 from tests.play.test_kindness import in_thread
 from tests.play.world import World, buttons, pinged, reply_text, words
 
 __all__ = ["failing"]
 
-pytestmark = [pytest.mark.simcord(check_errors=False), pytest.mark.usefixtures("blank")]
+pytestmark = pytest.mark.simcord(check_errors=False)
 
 TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 """What Ada and Bruno do in turn, beginning with Ada."""
-LONG = HOUR + DELIVERED_BY
-"""Seconds after which everything that failed once has been repeated."""
+KINDS = (("403", "404", "400", "401"), ("429",), ("500", "502", "reset"), ("timeout",))
+"""The failures, with those that the bot treats much alike in one tuple."""
 
 
-def _cases() -> list[Any]:
-    """Return all ways in which a request fails; without those that are exhaustive, each pair is there."""
-    cases = []
-    for number, failure in enumerate(FAILURES):
-        for after in (False, True):
-            for within in (False, True):
-                pause = "in-the-pause" if within else "after-it"
-                name = f"{failure}-{'after-acceptance' if after else 'before'}-{pause}"
-                marks = [pytest.mark.exhaustive] if (number + after + within) % 2 else []
-                cases.append(pytest.param(failure, after, within, id=name, marks=marks))
-    return cases
+def repeated_by(failure: str) -> int:
+    """Return the seconds after which what failed once has been repeated; a refusal may last for an hour."""
+    return int(HOUR) + DELIVERED_BY if failure in KINDS[0] else DELIVERED_BY
 
 
-each_failure = pytest.mark.parametrize(("failure", "after", "within"), _cases())
+def _failures(turn: int = 0) -> Iterator[tuple[str, list[pytest.MarkDecorator]]]:
+    """Yield all failures with their marks; one of each kind is in the usual run, ``turn`` decides which."""
+    for kind in KINDS:
+        for number, failure in enumerate(kind):
+            yield failure, [] if number == turn % len(kind) else [pytest.mark.exhaustive]
+
+
+def _ways(turn: int = 0) -> list[Any]:
+    """Return parameters: each failure, before Discord accepts the request or after, and what comes meanwhile.
+
+    After a timeout Discord has always accepted it, because that is the hardest to find out.
+    """
+    ways = []
+    for number, (failure, marks) in enumerate(_failures(turn), turn):
+        after, within = bool(number & 1) or failure == "timeout", bool(number & 2)
+        pause = "in-the-pause" if within else "after-it"
+        name = f"{failure}-{'after-acceptance' if after else 'before'}-{pause}"
+        ways.append(pytest.param(failure, after, within, id=name, marks=marks))
+    return ways
+
+
+each_way = pytest.mark.parametrize(("failure", "after", "within"), _ways())
+each_failure = pytest.mark.parametrize(
+    "failure", [pytest.param(failure, marks=marks) for failure, marks in _failures()]
+)
 
 
 async def _begun(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
@@ -72,19 +88,19 @@ async def _board_may_not_be_edited(world: World, failing: FailingDiscord) -> Non
     failing.fail("PATCH", old, http_failure(400, 30046), times=99)
 
 
-async def _told_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _notified_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     await pattern_is_chosen(world)
     await me(world, world.bruno, "notices", where="direct")
 
 
-async def _told_directly_before(world: World, failing: FailingDiscord) -> None:
-    await _told_directly(world, failing)
+async def _notified_directly_before(world: World, failing: FailingDiscord) -> None:
+    await _notified_directly(world, failing)
     for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
         await _turn(world, who, action)
     assert len(directs(world.bruno)) == 1
 
 
-async def _told_in_a_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _notified_by_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     """Let one message notify Bruno of two matches, and let him answer in one of them."""
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
     await pattern_is_chosen(world)
@@ -110,8 +126,6 @@ class Scenario:
     turns: Sequence[str] = TURNS[:2]
     others: int = 0
     """The direct messages that Bruno keeps because they are about another match."""
-    is_like_another: bool = False
-    """Whether the same code sends the request as in another scenario, so that this one is exhaustive."""
 
 
 DIRECT = "/channels/{direct}/messages"
@@ -122,22 +136,22 @@ SCENARIOS: Mapping[str, Scenario] = {
     "edit": Scenario(*EDIT),
     "history": Scenario("GET", "/channels/*/messages", _post_is_not_confirmed),
     "delete": Scenario("DELETE", "/channels/*/messages/*", _board_may_not_be_edited),
-    "post-in-thread": Scenario(*POST, _begun_in_a_thread, is_like_another=True),
-    "edit-in-thread": Scenario(*EDIT, _begun_in_a_thread, is_like_another=True),
-    "direct-open": Scenario("POST", "/users/@me/channels", _told_directly, TURNS[:3]),
-    "direct-history": Scenario("GET", DIRECT, _told_directly, TURNS[:3]),
-    "direct-send": Scenario("POST", DIRECT, _told_directly, TURNS[:3]),
-    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _told_directly_before, TURNS[2:]),
-    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _told_in_a_digest_before, TURNS[2:], 1),
+    "post-in-thread": Scenario(*POST, _begun_in_a_thread),
+    "edit-in-thread": Scenario(*EDIT, _begun_in_a_thread),
+    "direct-open": Scenario("POST", "/users/@me/channels", _notified_directly, TURNS[:3]),
+    "direct-history": Scenario("GET", DIRECT, _notified_directly, TURNS[:3]),
+    "direct-send": Scenario("POST", DIRECT, _notified_directly, TURNS[:3]),
+    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _notified_directly_before, TURNS[2:]),
+    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _notified_by_digest_before, TURNS[2:], 1),
 }
 
 
-@each_failure
 @pytest.mark.parametrize(
-    "scenario",
+    ("scenario", "failure", "after", "within"),
     [
-        pytest.param(name, marks=[pytest.mark.exhaustive] if scenario.is_like_another else [])
-        for name, scenario in SCENARIOS.items()
+        pytest.param(name, *way.values, id=f"{name}-{way.id}", marks=way.marks)
+        for turn, name in enumerate(SCENARIOS)
+        for way in _ways(turn)
     ],
 )
 async def test_one_failed_request_loses_nothing(
@@ -151,9 +165,9 @@ async def test_one_failed_request_loses_nothing(
         who = world.ada if action.startswith("R") else world.bruno
         await _turn(world, who, action)
         if number == 0 and not within:
-            await world.env.advance_time(LONG)
-            await _assert_told_once(world)
-    await world.env.advance_time(LONG)
+            await world.env.advance_time(repeated_by(failure))
+            await _assert_notified_once(world)
+    await world.env.advance_time(repeated_by(failure))
     assert fault.hits
     match = await world.match()
     played = TURNS[: TURNS.index(case.turns[-1]) + 1]
@@ -161,14 +175,14 @@ async def test_one_failed_request_loses_nothing(
         "pattern rhombus",
         *played,
     ]
-    await _assert_told_once(world)
-    _assert_told_of_nothing_else(world, await world.current(), case.others)
+    await _assert_notified_once(world)
+    _assert_not_notified_otherwise(world, await world.current(), case.others)
     assert await world.bot.store.outbox.due(10**15) == []
     assert await world.bot.store.timers.due_of(world.bruno.id, ("direct", "mention"), 10**15) == []
     await assert_alive(world)
 
 
-async def _assert_told_once(world: World) -> None:
+async def _assert_notified_once(world: World) -> None:
     """Assert that a mention on the board or a direct message notifies of the newest turn."""
     match, who = await world.match(), await world.current()
     mentioned = pinged(world, world.board)
@@ -177,7 +191,7 @@ async def _assert_told_once(world: World) -> None:
     assert len(newest) + len(mentioned) == 1
 
 
-def _assert_told_of_nothing_else(world: World, who: Any, others: int) -> None:
+def _assert_not_notified_otherwise(world: World, who: Any, others: int) -> None:
     """Assert that newer direct messages replaced those of earlier turns; ``others`` are of other matches."""
     standing = [message for message in directs(who) if str(world.channel.id) in words(message)]
     assert len(standing) <= 1
@@ -188,9 +202,9 @@ async def _turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
     actions = len(await world.bot.store.matches.actions((await world.match()).id))
     for _ in range(4):
-        for verb, argument in (("pick", action[0]), ("act", action)):
+        for control, argument in (("pick", action[0]), ("act", action)):
             offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{verb}:{argument}" in custom_id]
+            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
             if wanted:
                 await who.click(world.board, custom_id=wanted[0])
         if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
@@ -202,7 +216,7 @@ async def _turn(world: World, who: Any, action: str) -> None:
 # Requests that are no part of a turn in Constructor
 
 
-@each_failure
+@each_way
 async def test_a_table_opens_in_one_thread(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -211,11 +225,11 @@ async def test_a_table_opens_in_one_thread(
     assert fault.hits
     if "The table is open" not in said:
         if not within:
-            await world.env.advance_time(LONG)
+            await world.env.advance_time(repeated_by(failure))
         assert "The table is open" in await _opened_in_thread(world)
     (world.channel,) = world.channel.threads
-    for verb in ("join", "start"):
-        await world.press(world.bruno, verb)
+    for control in ("join", "start"):
+        await world.press(world.bruno, control)
     await world.act(world.ada, "pattern rhombus")
     await assert_alive(world)
 
@@ -225,7 +239,7 @@ async def _opened_in_thread(world: World) -> str:
     return reply_text(await world.ada.slash(world.channel, "constructor new", **options))
 
 
-@each_failure
+@each_way
 async def test_an_answer_that_fails_undoes_nothing(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -235,7 +249,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await world.press(world.ada, "undo")
     assert fault.hits
     if not within:
-        await world.env.advance_time(LONG)
+        await world.env.advance_time(repeated_by(failure))
     await world.press(world.bruno, "answer", "yes")
     match = await world.match()
     assert [line.action for line in await world.bot.store.matches.actions(match.id)] == ["pattern rhombus"]
@@ -243,7 +257,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await assert_alive(world)
 
 
-@each_failure
+@each_way
 async def test_a_map_that_fails_is_opened_once(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -275,7 +289,7 @@ async def _opened(world: World) -> int | None:
     return start
 
 
-@pytest.mark.parametrize("failure", FAILURES)
+@each_failure
 async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
@@ -290,7 +304,7 @@ async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
     assert seats(menu) == {"0", "1"}
 
 
-@pytest.mark.parametrize("failure", FAILURES)
+@each_failure
 async def test_a_direct_message_that_fails_delays_no_other_match(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
@@ -313,7 +327,7 @@ async def test_a_direct_message_that_fails_delays_no_other_match(
         assert [board.jump_url in words(message) for message in directs(guest)].count(True) + mentioned == 1
 
 
-@pytest.mark.parametrize("failure", FAILURES)
+@each_failure
 @pytest.mark.parametrize("scenario", ["direct-history", "direct-send"])
 async def test_only_a_refusal_of_the_person_ends_direct_messages(
     world: World, failing: FailingDiscord, scenario: str, failure: str
@@ -327,27 +341,27 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
     assert person.direct_refused == (scenario == "direct-send" and failure in ("403", "404"))
 
 
-@pytest.mark.parametrize("failure", FAILURES)
+@each_failure
 async def test_a_reminder_that_was_not_confirmed_comes_once(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
-    await _told_directly(world, failing)
+    await _notified_directly(world, failing)
     await _turn(world, world.ada, TURNS[0])
     (turn,) = directs(world.bruno)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     fault = failing.fail("POST", direct, FAILURES[failure], after=True)
     await world.ada.slash(world.channel, "match nudge")
-    await world.env.advance_time(LONG)
+    await world.env.advance_time(repeated_by(failure))
     assert fault.hits
     (reminder,) = directs(world.bruno)
     assert reminder.id != turn.id
-    await _assert_told_once(world)
+    await _assert_notified_once(world)
 
 
 async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgotten(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _told_directly(world, failing)
+    await _notified_directly(world, failing)
     await pass_time(world, HOUR + 1)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     failing.fail("POST", direct, TIMEOUT, after=True)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales import texts
 from rendering import RENDERERS
-from tests.play import any_game, solo
+from tests.play import solo
 from tests.play.world import World, buttons, pictures, reply_text, words
 
 KEY = "noughts"
@@ -26,14 +26,15 @@ async def test_the_table_lists_the_options_and_shows_the_rules(world: World) -> 
     assert "You take turns." in reply_text(await world.press(world.bruno, "rules"))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_match_by_clicks(world: World) -> None:
     await begin(world)
     assert len([label for custom_id, label in buttons(world.board) if ":act:" in custom_id]) == 9
     for square in ("a1", "b1", "a2", "b2"):
-        await any_game.click(world, await world.current(), f"mark {square}")
+        await world.act(await world.current(), f"mark {square}")
     assert "marked b2" in words(world.board)
     assert "b2 is bruno's." in str(pictures(world.board)[0].description)
-    await any_game.click(world, await world.current(), "mark a3")
+    await world.act(await world.current(), "mark a3")
     assert (await world.match()).status == "finished"
     assert f"Winner: {world.ada.mention}" in words(world.board)
     assert "**1**\n" in words(world.board), "no empty brackets"
@@ -45,7 +46,7 @@ async def test_a_match_by_commands_with_completion(world: World) -> None:
         who = await world.current()
         offered = await who.autocomplete(world.channel, f"{KEY} mark", "square", square[0])
         assert square in [choice["value"] for choice in offered]
-        said = reply_text(await any_game.command(world, who, f"mark {square}"))
+        said = reply_text(await world.command(who, f"mark {square}"))
         assert f"marked {square}" in said
     offered = await (await world.current()).autocomplete(world.channel, f"{KEY} mark", "square", "")
     assert [choice["value"] for choice in offered] == ["b1", "c1", "a2", "c2", "a3", "b3"]
@@ -64,7 +65,7 @@ async def test_a_match_from_words_alone(world: World) -> None:
 
 async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
     await begin(world)
-    await any_game.click(world, world.ada, "mark b2")
+    await world.act(world.ada, "mark b2")
     assert "turn" in reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="a1"))
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
     assert "not possible" in said
@@ -75,14 +76,14 @@ async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
 
 async def test_undo_and_restart(world: World) -> None:
     await begin(world)
-    await any_game.click(world, world.ada, "mark b2")
+    await world.act(world.ada, "mark b2")
     await world.press(world.ada, "undo")
     await world.press(world.bruno, "answer", "yes")
     assert (await world.current()) == world.ada
     await world.restart()
-    await any_game.click(world, world.ada, "mark c3")
+    await world.act(world.ada, "mark c3")
     await world.restart()
-    await any_game.click(world, world.bruno, "mark a1")
+    await world.act(world.bruno, "mark a1")
     assert [action.action for action in await world.bot.store.matches.actions((await world.match()).id)] == [
         "mark c3",
         "mark a1",
@@ -93,7 +94,7 @@ async def test_undo_and_restart(world: World) -> None:
 async def test_a_hint_ends_with_the_winning_move(world: World) -> None:
     await begin(world)
     for square in ("a1", "b1", "a2", "b2"):
-        await any_game.click(world, await world.current(), f"mark {square}")
+        await world.act(await world.current(), f"mark {square}")
     first = await world.ada.slash(world.channel, "match hint")
     second = await world.press(world.ada, "hint-more", message=first.response)
     third = await world.press(world.ada, "hint-more", message=second.response)

@@ -96,7 +96,7 @@ async def test_only_as_many_guests_can_be_named_as_there_are_seats(world: World)
 
 
 async def test_a_kind_can_be_typed_by_its_name(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
     said = reply_text(await who.slash(world.channel, "constructor place", kind="ring", tile="B2"))
@@ -104,8 +104,8 @@ async def test_a_kind_can_be_typed_by_its_name(world: World) -> None:
     assert _last(await world.match()) == "Rb2"
 
 
-async def test_what_is_no_kind_is_refused_in_words(world: World) -> None:
-    await world.begin()
+async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
     said = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
@@ -122,7 +122,7 @@ async def test_a_card_can_be_typed_as_the_menu_writes_it(world: World) -> None:
 
 
 async def test_commands_before_the_start_and_by_strangers_are_refused(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     assert "has not begun" in reply_text(await world.ada.slash(world.channel, "constructor swap"))
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")

@@ -5,13 +5,13 @@ from typing import Any
 import discord
 import pytest
 
-from tests.play.notices import DAY, HOUR, pass_time
+from tests.play.notification_helpers import DAY, HOUR, pass_time
 from tests.play.world import World, buttons, components, reply_text, words
 
 
 async def begun(world: World) -> None:
     """Begin a match in which it is Bruno's turn."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 

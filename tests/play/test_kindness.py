@@ -9,7 +9,7 @@ import simcord
 from bot.services import notification_service
 from bot.services.commands import Act
 from bot.store.models import Match
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     DAY,
     HOUR,
     another_match,
@@ -31,7 +31,7 @@ def sent(world: World, path: str = "/messages") -> int:
 
 async def refused_once(world: World) -> None:
     """Choose direct messages for Bruno, which Discord does not let through; it is his turn."""
-    await world.begin()
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
     channel = world.bruno.user.dm_channel
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
@@ -61,7 +61,9 @@ async def test_direct_messages_stop_at_the_first_refusal_and_the_channel_serves(
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_whom_discord_refused_is_told_so_privately_once(world: World, restart: bool) -> None:
+async def test_a_user_who_refuses_direct_messages_learns_it_privately_once(
+    world: World, restart: bool
+) -> None:
     await refused_once(world)
     if restart:
         await world.restart()
@@ -84,8 +86,8 @@ async def test_asking_again_for_direct_messages_tries_again(world: World) -> Non
     assert len(directs(world.bruno)) == 1
 
 
-async def test_a_busy_discord_gets_a_direct_notice_later_and_once(world: World) -> None:
-    await world.begin()
+async def test_a_direct_message_that_discord_was_too_busy_for_comes_later_and_once(world: World) -> None:
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
     channel = world.bruno.user.dm_channel
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503, code=0, times=None)
@@ -99,7 +101,7 @@ async def test_a_busy_discord_gets_a_direct_notice_later_and_once(world: World) 
 
 async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notification_service, "MOST_IN_SPAN", 1)
-    await world.begin()
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
@@ -112,10 +114,10 @@ async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytes
     assert second.id != first.id
 
 
-async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_again(
+async def test_a_direct_message_that_was_sent_and_not_recorded_is_not_sent_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
 
     async def dies(*_: Any) -> None:
@@ -132,7 +134,7 @@ async def test_a_direct_notice_that_was_sent_and_not_remembered_is_not_sent_agai
 
 
 async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) -> None:
-    await world.begin(clock="live")
+    await world.begin_constructor(clock="live")
     world.env.inject_error(
         "POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None
     )
@@ -199,11 +201,11 @@ async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
 
 async def in_thread(world: World) -> tuple[Any, Match]:
     """Let Ada and Bruno begin a match in a thread of its own."""
-    await world.open_table(thread=True, starter="ice")
+    await world.open_constructor_table(thread=True, starter="ice")
     (thread,) = world.channel.threads
-    for verb in ("join", "start"):
+    for control in ("join", "start"):
         assert thread.last_message is not None
-        await world.press(world.bruno, verb, message=thread.last_message)
+        await world.press(world.bruno, control, message=thread.last_message)
     match = await world.bot.store.matches.find_latest(thread.id)
     assert match is not None
     return thread, match
@@ -247,7 +249,7 @@ async def test_a_match_moves_out_of_a_thread_that_is_locked(
 
 
 async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
     await world.act(world.ada, "pattern rhombus")
@@ -257,10 +259,10 @@ async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(worl
     assert len(directs(world.bruno)) == 1
 
 
-async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in_the_channel(
+async def test_a_direct_message_that_discord_rejects_is_logged_and_becomes_a_mention(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
     channel = world.bruno.user.dm_channel
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50035, times=None)
@@ -270,7 +272,7 @@ async def test_what_discord_finds_wrong_with_a_direct_notice_is_loud_and_told_in
     assert pinged(world, world.board) == [world.bruno.id]
 
 
-async def test_one_process_tells_of_the_servers_of_another_one_too(
+async def test_one_process_also_notifies_about_the_servers_of_another(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits in several servers comes in one message, from the process that sends first."""

@@ -4,10 +4,8 @@ import pytest
 import simcord
 
 from tests.play.builders_table import ORDER, actor, click, command
-from tests.play.notices import DAY, HOUR, MINUTE, choose, me, pass_time, pings
+from tests.play.notification_helpers import DAY, HOUR, MINUTE, choose, me, pass_time, pings
 from tests.play.world import World, buttons, forge, pinged, reply_text, words
-
-pytestmark = pytest.mark.usefixtures("blank")
 
 
 async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -106,7 +104,7 @@ async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> No
     assert "the bot plays for them" not in words(world.board)
 
 
-async def test_neither_others_nor_wishes_for_all_matches_give_the_seat_back(world: World) -> None:
+async def test_neither_other_users_nor_general_preferences_give_the_seat_back(world: World) -> None:
     late, other = await twice_late(world)
     for who in (other, world.chioma):
         await world.press(who, "more")

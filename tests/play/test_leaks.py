@@ -13,15 +13,18 @@ from sqlalchemy import update
 from bot.games.builders import dice, flow, steps
 from bot.games.middle_ages.game import MiddleAges
 from bot.store.tables import matches
+from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
-from tests.play.notices import HOUR, choose, pass_time
+from tests.play.notification_helpers import HOUR, choose, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
 MANY = 36**3
 """A revision higher than that of any of these matches."""
 pytestmark = pytest.mark.usefixtures("still")
+each_depth = pytest.mark.parametrize("only_looks", usual_first(1, (True, False)))
+each_extent = pytest.mark.parametrize("everybody", usual_first(1, (False, True)))
 
 
 @pytest.fixture
@@ -86,11 +89,12 @@ async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> Non
     await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
 
 
+@each_extent
 @pytest.mark.usefixtures("plain")
 async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
-    compare: Compare,
+    compare: Compare, everybody: bool
 ) -> None:
-    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada")))
+    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada"), everybody=everybody))
     numbers = [
         number
         for step in steps
@@ -109,8 +113,9 @@ async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
     await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_a_later_round_shows_nowhere(compare: Compare) -> None:
+async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", deadline=1)
         panel = await race.open_map(world, world.ada)
@@ -119,20 +124,24 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare) -> None:
         await race.jump(world, HOUR + 3)
         await world.press(world.ada, "race-unfreeze", "OBS")
 
-    await compare(Scenario(begin, _bruno_gives_up, ("chioma",)))
+    await compare(Scenario(begin, _bruno_gives_up, ("chioma",), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_who_builds_last_does_not_notice(compare: Compare) -> None:
+async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 2, mode="turns", clock="day")
         await race.open_map(world, world.ada)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",)))
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_who_has_finished_does_not_notice_that_all_have(compare: Compare) -> None:
+async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
+    compare: Compare, only_looks: bool
+) -> None:
     """The round is settled two seconds later."""
 
     async def begin(world: World) -> None:
@@ -141,11 +150,14 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(compare: 
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compare: Compare) -> None:
+async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(
+    compare: Compare, only_looks: bool
+) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
         await race.begin(world, 3, mode="turns", clock="live")
@@ -153,11 +165,14 @@ async def test_in_turns_neither_clocks_nor_reminders_tell_who_has_finished(compa
     async def night(world: World) -> None:
         await pass_time(world, 8 * HOUR)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night))
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night, only_looks=only_looks))
 
 
+@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(compare: Compare) -> None:
+async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
+    compare: Compare, only_looks: bool
+) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
 
     async def begin(world: World) -> None:
@@ -173,10 +188,11 @@ async def test_in_turns_the_time_of_a_reminder_does_not_tell_who_has_finished(co
     async def morning(world: World) -> None:
         await pass_time(world, 13 * HOUR)
 
-    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning))
+    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning, only_looks=only_looks))
     assert any("was reminded" in sent for sent in steps[0].heard)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_live, _cards_of_bruno, ("ada",), only_looks=True))
 
@@ -195,10 +211,11 @@ async def _other_orders(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain")
-async def test_what_others_order_and_how_often_shows_nowhere(compare: Compare) -> None:
+async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
@@ -240,12 +257,16 @@ async def _middle_ages(world: World) -> None:
     await world.begin_game("middle-ages", 2)
 
 
+@each_extent
 @pytest.mark.usefixtures("plain", "stacked")
-async def test_the_order_of_the_decks_shows_nowhere(compare: Compare) -> None:
+async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody: bool) -> None:
     viewers = ("dmitri", "ada", "bruno")
-    await compare(Scenario(_middle_ages, _nothing, viewers, reveals=("build", "hire"), seeds=SEEDS))
+    await compare(
+        Scenario(_middle_ages, _nothing, viewers, reveals=("build", "hire"), seeds=SEEDS, everybody=everybody)
+    )
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.usefixtures("stacked")
 async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_middle_ages, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
@@ -256,11 +277,12 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 
 @pytest.mark.usefixtures("plain")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("bruno", "ada"), seeds=SEEDS))
+    await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
-    await compare(Scenario(World.begin, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
+    await compare(Scenario(World.begin_constructor, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 
 
 # The comparison itself

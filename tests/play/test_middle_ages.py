@@ -11,6 +11,7 @@ from bot.games.middle_ages import GAME, PRESETS, preview
 from bot.locales import texts
 from cogs.middle_ages import UI
 from rendering.middle_ages.samples import samples
+from tests.combinations import usual_first
 from tests.play.world import World, buttons, components, names, pinged, reply_text, words
 
 SHORT = {"target-points": 3}
@@ -80,10 +81,17 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
     return "end" if "end" in legal else rng.choice(legal)
 
 
-@pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-@pytest.mark.parametrize("preset", list(PRESETS))
+@pytest.mark.parametrize(
+    ("preset", "by_click", "players"),
+    usual_first(
+        len(PRESETS),
+        [
+            (preset, (number + turn) % 2 == 0, 2 + (number + turn) % 3)
+            for turn in range(2)
+            for number, preset in enumerate(PRESETS)
+        ],
+    ),
+)
 async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool, preset: str) -> None:
     rng = Random(f"{players}{by_click}{preset}")
     await begin(world, players, preset=preset, **SHORT)
@@ -154,7 +162,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         **{"use-all-actions": True, "next-cards": "none"},
     )
     said = words(world.board)
-    for told_before in (
+    for expected in (
         "20 points begin the end",
         "starts with 12 coins",
         "4 free actions",
@@ -165,7 +173,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "next cards are hidden",
         "Equal totals share the place",
     ):
-        assert told_before in said
+        assert expected in said
 
 
 async def _with_a_site(world: World) -> simcord.MemberActor:
@@ -256,7 +264,7 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     assert (await view_of(world)).players != before
 
 
-def test_the_end_tells_each_step_of_the_tie_break_that_was_needed() -> None:
+def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
     assert "points of sites decide" in said["tie_vp"]
     assert "coins decide" in said["tie_coins"]

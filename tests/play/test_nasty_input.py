@@ -13,10 +13,9 @@ import simcord
 from discord import app_commands
 
 from cogs.support.buttons import LONGEST_ID
+from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World, at_once, forge, reply_text
-
-pytestmark = [pytest.mark.usefixtures("blank")]
 
 HUGE = "9" * 80
 NASTY = (
@@ -39,6 +38,8 @@ OF_GAMES = frozenset(
 )
 """Button actions whose argument each game reads in its own way."""
 _SOME = 2
+"""The number of nasty values that the usual run tries where the exhaustive one tries all."""
+each_amount = pytest.mark.parametrize("some", usual_first(1, (_SOME, None)), ids=("some", "all"))
 
 
 class Watch:
@@ -107,15 +108,21 @@ def _with_argument(world: World) -> frozenset[str]:
     return frozenset(world.bot.handlers.actions()) - ENDING - PLAIN - READING - MUTING - RACING
 
 
-async def _try_verbs(watch: Watch, who: Any, verbs: Iterable[str], rng: Random | None = None) -> None:
-    """Try each button action with all arguments, or with a random selection of them."""
+def _sample(values: Sequence[Any], some: int | None, rng: Random) -> Sequence[Any]:
+    return values if some is None else rng.sample(values, min(some, len(values)))
+
+
+async def _try_controls(
+    watch: Watch, who: Any, controls: Iterable[str], some: int | None, rng: Random
+) -> None:
+    """Try each button action with ``some`` random arguments, or with all."""
     match = await watch.world.match()
-    for verb in sorted(verbs):
-        version = match.turn if verb.startswith("panel-") else match.button_revision
-        tried = rng.sample(NASTY, _SOME) if rng else NASTY
-        legal = LEGAL.get(verb, frozenset())
-        ids = {one: f"b:1:{version}:{verb}:{one}"[:LONGEST_ID] for one in tried}
-        async with watch.unchanged(verb):
+    for control in sorted(controls):
+        version = match.turn if control.startswith("panel-") else match.button_revision
+        tried = _sample(NASTY, some, rng)
+        legal = LEGAL.get(control, frozenset())
+        ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in tried}
+        async with watch.unchanged(control):
             await _click_all(watch, who, [ids[one] for one in tried if one not in legal])
         await _click_all(watch, who, [ids[one] for one in tried if one in legal])
 
@@ -130,14 +137,17 @@ async def _click_all(watch: Watch, who: Any, ids: Sequence[str]) -> list[simcord
     return results
 
 
+@each_amount
 @pytest.mark.parametrize("case", GAMES)
-async def test_no_argument_of_a_button_breaks_a_match_that_runs(watch: Watch, case: str) -> None:
+async def test_no_argument_of_a_button_breaks_a_match_that_runs(
+    watch: Watch, case: str, some: int | None
+) -> None:
     world, rng = watch.world, Random(case)
     await GAMES[case](world)
     match = await world.match()
     who = world.people[match.players[min(match.players_to_act())]]
-    await _try_verbs(watch, who, _with_argument(world) if case == "constructor" else OF_GAMES)
-    await _try_verbs(watch, world.dmitri, OF_GAMES, rng)
+    await _try_controls(watch, who, _with_argument(world) if case == "constructor" else OF_GAMES, some, rng)
+    await _try_controls(watch, world.dmitri, OF_GAMES, 1, rng)
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders", "space-builder"])
@@ -145,14 +155,15 @@ async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     watch: Watch, game: str
 ) -> None:
     world, rng = watch.world, Random(game)
+    controls = _with_argument(world) if game == "constructor" else OF_GAMES
     await world.ada.slash(world.channel, f"{game} new", opponent=world.bruno)
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, _with_argument(world), rng)
+        await _try_controls(watch, who, controls, 1, rng)
     await world.ada.slash(world.channel, "match cancel")
     await GAMES[game](world)
     await world.ada.slash(world.channel, "match cancel")
     for who in (world.ada, world.dmitri):
-        await _try_verbs(watch, who, _with_argument(world), rng)
+        await _try_controls(watch, who, controls, 1, rng)
 
 
 IDS = ("0", "zz", "zzzzzzzzzzzzz", "z" * 60, "1y2p0ij32e8e8", "-1", "ä", "", " 1", "1_1", "zik0zk", "zik0zj")
@@ -168,7 +179,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )
-        ids = [f"b:{number}:1:{verb}:" for verb in chosen]
+        ids = [f"b:{number}:1:{control}:" for control in chosen]
         async with watch.unchanged(number):
             results = await _click_all(watch, world.ada, ids)
         assert all("do not know" in reply_text(result) for result in results), number
@@ -177,10 +188,12 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
 async def test_no_version_breaks_a_button(watch: Watch) -> None:
     world = watch.world
     await _constructor(world)
-    verbs = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
+    controls = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
     for version in IDS:
         async with watch.unchanged(version):
-            await _click_all(watch, world.ada, [f"b:1:{version}:{verb}:pattern rhombus" for verb in verbs])
+            await _click_all(
+                watch, world.ada, [f"b:1:{version}:{control}:pattern rhombus" for control in controls]
+            )
 
 
 async def test_no_custom_id_goes_without_an_answer(watch: Watch) -> None:
@@ -231,7 +244,7 @@ def _fitting(option: Any, value: Any) -> bool:
 
 
 async def _try_all(
-    watch: Watch, who: simcord.MemberActor, prefix: str, values: int | None, rng: Random
+    watch: Watch, who: simcord.MemberActor, prefix: str, some: int | None, rng: Random
 ) -> None:
     world = watch.world
     for command, option in _options(world):
@@ -242,8 +255,7 @@ async def _try_all(
             for other in command.parameters
             if other.required and other is not option and other.type in FILLED
         }
-        tried = [value for value in TYPED[option.type] if _fitting(option, value)]
-        tried = tried if values is None else rng.sample(tried, min(values, len(tried)))
+        tried = _sample([value for value in TYPED[option.type] if _fitting(option, value)], some, rng)
         given = [needed | {option.display_name: value} for value in tried]
         name = command.qualified_name
         results = await at_once(world, *(partial(who.slash, world.channel, name, **one) for one in given))
@@ -251,15 +263,18 @@ async def _try_all(
             watch.check((name, one), result)
 
 
+@each_amount
 @pytest.mark.parametrize("case", GAMES)
-async def test_no_value_of_an_option_breaks_the_commands_of_a_game(watch: Watch, case: str) -> None:
+async def test_no_value_of_an_option_breaks_the_commands_of_a_game(
+    watch: Watch, case: str, some: int | None
+) -> None:
     world, rng = watch.world, Random(case)
     game = case.split()[0]
     await GAMES[case](world)
     match = await world.match()
     who = world.people[match.players[min(match.players_to_act())]]
-    await _try_all(watch, who, game, None, rng)
-    await _try_all(watch, world.dmitri, game, 2, rng)
+    await _try_all(watch, who, game, some, rng)
+    await _try_all(watch, world.dmitri, game, 1, rng)
     await world.ada.slash(world.channel, "match cancel")
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     HOUR,
     day_begins_in_play,
     directs,
@@ -20,7 +20,7 @@ from tests.play.notices import (
 from tests.play.world import World, buttons, pinged, reply_text, words
 
 
-async def test_a_direct_notice_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
+async def test_a_direct_message_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)
     (said,) = said_to(world.bruno)[-1:]
@@ -34,7 +34,7 @@ async def test_a_direct_notice_comes_once_with_a_jump_link_and_without_a_mention
     assert len(directs(world.bruno)) == count
 
 
-async def test_who_wants_to_be_told_nothing_is_named_and_not_mentioned(world: World) -> None:
+async def test_a_user_who_wants_no_notifications_is_named_and_not_mentioned(world: World) -> None:
     await me(world, world.bruno, "notices", where="none")
     await day_begins_in_play(world)
     assert pings(world, world.bruno) == 0
@@ -42,23 +42,23 @@ async def test_who_wants_to_be_told_nothing_is_named_and_not_mentioned(world: Wo
     assert directs(world.bruno) == []
 
 
-@pytest.mark.parametrize("verb", ["mute-turn", "mute-match"])
-async def test_a_direct_notice_mutes_its_turn_or_its_match(world: World, verb: str) -> None:
+@pytest.mark.parametrize("control", ["mute-turn", "mute-match"])
+async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, control: str) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)
-    notice = directs(world.bruno)[-1]
-    (custom_id,) = [custom_id for custom_id, _ in buttons(notice) if f":{verb}:" in custom_id]
-    clicked = await world.bruno.user.click(notice, custom_id=custom_id)
+    message = directs(world.bruno)[-1]
+    (custom_id,) = [custom_id for custom_id, _ in buttons(message) if f":{control}:" in custom_id]
+    clicked = await world.bruno.user.click(message, custom_id=custom_id)
     assert "nothing more is told to you" in reply_text(clicked)
     await world.ada.slash(world.channel, "match nudge")
-    assert [message.id for message in directs(world.bruno)] == [notice.id]
+    assert [sent.id for sent in directs(world.bruno)] == [message.id]
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     (newest,) = directs(world.bruno)
-    assert (newest.id != notice.id) == (verb == "mute-turn")
+    assert (newest.id != message.id) == (control == "mute-turn")
 
 
-async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world: World) -> None:
+async def test_the_panel_behind_a_board_shows_and_changes_notifications(world: World) -> None:
     await day_begins_in_play(world)
     more = await world.press(world.bruno, "more")
     panel = await world.press(world.bruno, "notifications", message=more.response)
@@ -80,10 +80,9 @@ async def test_the_panel_behind_a_board_shows_and_changes_what_one_is_told(world
     assert pings(world, world.bruno) == before + 1
 
 
-@pytest.mark.usefixtures("blank")
-async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
+async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None:
     rng = Random(6)
-    await world.begin()
+    await world.begin_constructor()
     turns = Counter({world.ada.id: 1})
     while not (match := await world.match()).is_over:
         (player,) = match.players_to_act()
@@ -100,17 +99,17 @@ async def test_in_a_whole_match_each_turn_is_told_once(world: World) -> None:
         assert pings(world, who) == turns[who.id] + others
 
 
-async def test_who_is_next_is_told_if_they_want_that(world: World) -> None:
+async def test_the_next_player_is_notified_early_if_they_want_that(world: World) -> None:
     await me(world, world.bruno, "notices", early=True)
-    await world.begin()
+    await world.begin_constructor()
     assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
     assert f"<@{world.bruno.id}> is next" in words(world.board)
 
 
-async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
+async def test_messages_without_a_turn_offer_no_mute_of_one(world: World) -> None:
     """A turn of number 0 would stand for the whole match."""
     await me(world, world.bruno, "notices", where="direct")
-    await world.open_table(starter="ice")
+    await world.open_constructor_table(starter="ice")
     (invitation,) = directs(world.bruno)
     assert mutes(invitation) == ["mute-match"]
     await world.press(world.bruno, "join")
@@ -127,7 +126,7 @@ async def test_what_has_no_turn_offers_no_mute_of_one(world: World) -> None:
 # The last of several
 
 
-async def test_the_last_of_several_is_told_that_everybody_waits(world: World) -> None:
+async def test_the_last_of_several_is_notified_that_everybody_waits(world: World) -> None:
     await ordering(world)
     assert pings(world, world.chioma) == 2  # the invitation and her turn
     await hand_in(world, world.bruno)
@@ -140,7 +139,7 @@ async def test_the_last_of_several_is_told_that_everybody_waits(world: World) ->
     assert pings(world, world.chioma) == 3
 
 
-async def test_the_last_of_several_is_told_by_direct_message_in_place_of_the_notice(world: World) -> None:
+async def test_the_last_of_several_gets_a_direct_message_in_place_of_the_earlier_one(world: World) -> None:
     await me(world, world.chioma, "notices", where="direct")
     await ordering(world)
     (turn,) = directs(world.chioma)
@@ -155,7 +154,7 @@ async def test_the_last_of_several_is_told_by_direct_message_in_place_of_the_not
     assert world.board.jump_url in words(last)
 
 
-async def test_the_last_of_several_who_sleeps_is_told_of_it_with_the_turn(world: World) -> None:
+async def test_the_last_of_several_who_sleeps_learns_it_with_the_turn(world: World) -> None:
     await me(world, world.chioma, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
     await ordering(world)
     await hand_in(world, world.bruno)

@@ -7,10 +7,10 @@ import pytest
 import simcord
 
 from tests.play import builders_table, race
-from tests.play.notices import directs, me
+from tests.play.notification_helpers import directs, me
 from tests.play.world import World, buttons, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still", "blank")]
+pytestmark = [pytest.mark.usefixtures("still")]
 
 CLICKS = (
     *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "pick:R", "undo:"),
@@ -41,7 +41,7 @@ async def _refused_there(
 
 
 async def test_a_control_of_a_match_in_another_server_is_refused(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     other = world.env.create_guild("Elsewhere")
     ada, channel = other.add_member(world.ada.user), other.create_text_channel("games")
     board = await _board_in(channel, ada)
@@ -49,14 +49,14 @@ async def test_a_control_of_a_match_in_another_server_is_refused(world: World) -
 
 
 async def test_a_control_of_a_match_in_another_channel_leads_to_its_board(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     channel = world.guild.create_text_channel("elsewhere")
     board = await _board_in(channel, world.ada)
     await _refused_there(world, world.ada, board, channel, f"/{world.board.id})")
 
 
 async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     old, clicks = world.board, [custom_id for custom_id, _ in buttons(world.board)]
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.ada.slash(elsewhere, "match move", match="1")
@@ -74,30 +74,30 @@ async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: W
 
 
 async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     more = await world.press(world.ada, "more")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.ada.slash(elsewhere, "match move", match="1")
     assert elsewhere.last_message is not None
-    for verb in ("log", "show", "resign"):
-        said = reply_text(await world.press(world.ada, verb, message=more.response))
+    for control in ("log", "show", "resign"):
+        said = reply_text(await world.press(world.ada, control, message=more.response))
         assert f"/{elsewhere.last_message.id})" in said
 
 
-async def test_a_direct_notice_mutes_and_changes_notices_and_does_nothing_else(world: World) -> None:
+async def test_a_direct_message_changes_notifications_and_nothing_else(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    (notice,) = directs(world.bruno)
+    (message,) = directs(world.bruno)
     bruno: Any = world.bruno.user
     before = await world.match()
     for click in CLICKS:
-        result = await forge(world, bruno, notice, f"b:1:{before.revision}:{click}")
+        result = await forge(world, bruno, message, f"b:1:{before.revision}:{click}")
         assert "This match is not played here." in reply_text(result), click
     assert await world.match() == before
-    assert "this turn" in reply_text(await world.press(bruno, "mute-turn", message=notice))
-    panel = await world.press(bruno, "notifications", message=notice)
+    assert "this turn" in reply_text(await world.press(bruno, "mute-turn", message=message))
+    panel = await world.press(bruno, "notifications", message=message)
     assert panel.response is not None
     await world.press(bruno, "panel-unmute", message=panel.response)
     (menu,) = _menus(panel.response)
@@ -123,7 +123,7 @@ async def _stays(world: World, who: simcord.MemberActor, click: str, *values: st
 
 
 async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     for click, said in {
         "b:1:3:hint-more:2": "hint",
         "b:1:3:panel-mute-turn:1": "nothing more is told",
@@ -137,7 +137,7 @@ async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World
 
 
 async def test_handing_over_from_a_forged_menu_answers_in_private(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     result = await forge(world, world.bruno, world.board, "s:1:3:hand-over-to:", "1=beginner")
     assert "computer" in reply_text(result)
     assert "Constructor" in words(world.board)

@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from tests.play import any_game, builders_table, race, test_middle_ages
-from tests.play.notices import HOUR, me
+from tests.combinations import diagonal_first
+from tests.play import builders_table, race, test_middle_ages
+from tests.play.notification_helpers import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "blank", "still")
+pytestmark = pytest.mark.usefixtures("fifth_game", "still")
 
 
 async def constructor(world: World) -> None:
     """Open a table with a clock, play by click and by command, let a reminder come, and ask for a board."""
-    await world.begin(clock="day")
+    await world.begin_constructor(clock="day")
     await world.act(world.ada, "pattern rhombus")
     for action in ("Sa1", "Ra2"):
         await world.command(await world.current(), action)
@@ -71,7 +72,7 @@ async def fifth_game(world: World) -> None:
         match = await world.match()
         (player,) = match.players_to_act()
         action = next(iter(match.rules.legal_actions(match.state, player)))
-        await any_game.click(world, await world.current(), match.rules.action_to_string(action))
+        await world.act(await world.current(), match.rules.action_to_string(action))
     await world.ada.slash(world.channel, "match undo")
 
 
@@ -84,8 +85,7 @@ PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
 }
 
 
-@pytest.mark.parametrize("game", PLAYS)
-@pytest.mark.parametrize("shards", [(), (0,)], ids=["one process", "shards"])
+@pytest.mark.parametrize(("game", "shards"), diagonal_first(PLAYS, ((), (0,))))
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
     world.bot.store.shards.ids = shards
     with statements(world.bot.store) as sent:

@@ -10,7 +10,7 @@ from bot.store.matches import MatchStore
 from tests.play import race
 from tests.play.world import World, at_once, buttons, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still", "blank")]
+pytestmark = [pytest.mark.usefixtures("still")]
 
 Actor = simcord.MemberActor
 
@@ -27,7 +27,7 @@ def _private(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 async def _resigning(world: World) -> simcord.ResponseMessage:
-    await world.begin()
+    await world.begin_constructor()
     more = await world.press(world.ada, "more")
     return _private(await world.press(world.ada, "resign", message=more.response))
 
@@ -90,7 +90,7 @@ async def test_an_answer_that_comes_too_late_takes_the_buttons_away(world: World
     assert "out of date" in words(question)
 
 
-async def test_of_two_answers_at_once_the_second_leaves_the_outcome(world: World) -> None:
+async def test_the_second_of_two_simultaneous_answers_changes_nothing(world: World) -> None:
     question = await _resigning(world)
     sure = next(custom_id for custom_id, _ in buttons(question))
     click = partial(world.ada.click, question, custom_id=sure)
@@ -123,14 +123,14 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
 
 async def _old_click(world: World) -> str:
     """Let Ada and Bruno play; return a click on the board before Ada's second action."""
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     version = (await world.match()).revision
     await world.act(world.ada, "Rb2")
     return f"b:1:{version}:undo:"
 
 
-async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) -> None:
+async def test_an_outdated_board_does_not_list_the_users_own_actions(world: World) -> None:
     old = await _old_click(world)
     said = reply_text(await forge(world, world.ada, world.board, old))
     assert "out of date" in said
@@ -140,7 +140,7 @@ async def test_an_old_board_tells_nobody_what_they_did_themselves(world: World) 
     assert "placed a ring on b2" in reply_text(await forge(world, world.bruno, world.board, old))
 
 
-async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) -> None:
+async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: World) -> None:
     old = await _old_click(world)
     await world.act(world.bruno, "Sc2")
     said = reply_text(await forge(world, world.ada, world.board, old))
@@ -148,8 +148,8 @@ async def test_an_old_board_tells_what_the_others_did_meanwhile(world: World) ->
     assert "c2" in said
 
 
-async def test_a_hint_of_ones_own_is_not_told_as_news(world: World) -> None:
-    await world.begin()
+async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
+    await world.begin_constructor()
     version = (await world.match()).revision
     await world.ada.slash(world.channel, "match hint")
     said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))

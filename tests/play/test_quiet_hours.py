@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.play.notices import (
+from tests.play.notification_helpers import (
     DAY,
     HOUR,
     another_match,
@@ -22,7 +22,7 @@ from tests.play.world import World, pinged, reply_text, words
 NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
 
 
-async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
+async def test_a_notification_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
     said = reply_text(await me(world, world.bruno, "quiet", **NIGHT))
     assert "22:00 to 07:00, UTC" in said
     await day_begins_in_play(world)
@@ -32,9 +32,9 @@ async def test_a_notice_waits_for_the_end_of_the_quiet_hours(world: World) -> No
     assert directs(world.bruno) == []
     await world.restart()
     await pass_time(world, 120)
-    (notice,) = said_to(world.bruno)
-    assert "it is your turn" in notice
-    assert world.board.jump_url in notice
+    (said,) = said_to(world.bruno)
+    assert "it is your turn" in said
+    assert world.board.jump_url in said
     await pass_time(world, 2 * DAY)
     assert len(directs(world.bruno)) == 1
 
@@ -57,7 +57,7 @@ async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_l
     assert first < second
 
 
-async def test_what_has_become_pointless_is_not_sent(world: World) -> None:
+async def test_a_notification_that_has_become_pointless_is_not_sent(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await world.bruno.slash(world.channel, "constructor place", kind="S", tile="c2")
@@ -65,7 +65,7 @@ async def test_what_has_become_pointless_is_not_sent(world: World) -> None:
     assert directs(world.bruno) == []
 
 
-async def test_a_match_that_ended_while_its_notice_waited_is_not_told_of(world: World) -> None:
+async def test_no_notification_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await world.ada.slash(world.channel, "match resign")
@@ -73,7 +73,7 @@ async def test_a_match_that_ended_while_its_notice_waited_is_not_told_of(world: 
     assert directs(world.bruno) == []
 
 
-async def test_who_is_awake_again_is_told_at_once(world: World) -> None:
+async def test_a_user_who_ends_the_quiet_hours_is_notified_at_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
     await me(world, world.bruno, "quiet")
@@ -97,13 +97,13 @@ async def test_a_daily_digest_comes_once_a_day(world: World) -> None:
     assert second.id != first.id
 
 
-async def test_a_bot_that_was_down_for_a_week_tells_once(world: World) -> None:
+async def test_a_bot_that_was_down_for_a_week_notifies_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world, clock="day")
     await stay_down(world, 7 * DAY)
     await pass_time(world, 7 * HOUR + 60)
-    (notice,) = said_to(world.bruno)
-    assert "it is your turn" in notice
+    (said,) = said_to(world.bruno)
+    assert "it is your turn" in said
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ async def test_a_night_that_spring_shortens_ends_by_the_clock_on_the_wall(
     assert len(directs(world.bruno)) == 1
 
 
-async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: World) -> None:
+async def test_invalid_times_and_zones_are_refused_in_a_sentence(world: World) -> None:
     for options, said in (
         ({"from": "25:00", "to": "7"}, "time of day"),
         ({"from": "22", "to": "7", "zone": "Mars/Base"}, "time zone"),
@@ -141,7 +141,7 @@ async def test_what_cannot_be_a_time_or_a_zone_is_refused_in_a_sentence(world: W
 
 async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await world.begin()
+    await world.begin_constructor()
     assert pinged(world, world.board) == [world.ada.id]
 
 

@@ -31,7 +31,7 @@ async def nothing_changes(world: World) -> AsyncIterator[None]:
 
 
 async def _begun(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
@@ -80,7 +80,7 @@ async def test_an_illegal_action_names_the_rule_and_what_is_possible(world: Worl
 
 
 async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     for action in ("pattern rhombus", "Ra1", "Ma2", "Rc1", "Sa3", "Rb3", "Mc3"):
         await world.act(await world.current(), action)
     assert not any(label.startswith("Ring") for _, label in buttons(world.board))
@@ -117,7 +117,7 @@ async def test_a_stranger_can_look_but_not_act(world: World) -> None:
 
 
 async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     old = world.board
     await world.press(world.ada, "pick", "R")
@@ -162,7 +162,7 @@ async def test_commands_where_there_is_no_match(world: World) -> None:
 
 
 async def test_a_match_that_has_not_begun(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     async with nothing_changes(world):
         results = [
             await world.ada.slash(world.channel, "match read"),
@@ -207,15 +207,15 @@ async def test_guests_who_cannot_be_invited(world: World) -> None:
 
 
 async def test_a_button_of_a_match_that_is_no_longer_known(world: World) -> None:
-    await world.open_table()
-    for verb in ("read:1", "join:1", "act:Ra1", "pick:R", "more:", "log:"):
-        result = await forge(world, world.ada, world.board, f"b:zz:1:{verb}")
+    await world.open_constructor_table()
+    for control in ("read:1", "join:1", "act:Ra1", "pick:R", "more:", "log:"):
+        result = await forge(world, world.ada, world.board, f"b:zz:1:{control}")
         assert "do not know this match" in reply_text(result)
 
 
 async def test_forged_arguments_of_a_button(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     async with nothing_changes(world):
-        for verb in ("join:99", "join:-1", "join:x", "nonsense:"):
-            result = await forge(world, world.bruno, world.board, f"b:1:1:{verb}")
+        for control in ("join:99", "join:-1", "join:x", "nonsense:"):
+            result = await forge(world, world.bruno, world.board, f"b:1:1:{control}")
             assert reply_text(result)

@@ -38,7 +38,7 @@ async def test_all_who_ask_by_command_at_once_sit_at_one_table(world: World, pla
     assert all("The table is open" in reply_text(result) for result in results)
 
 
-async def test_whoever_asks_second_by_command_joins(world: World) -> None:
+async def test_the_second_user_to_ask_by_command_joins(world: World) -> None:
     await _over(world, 2)
     for who in (world.bruno, world.ada):
         assert "The table is open" in reply_text(await who.slash(world.channel, "match rematch"))

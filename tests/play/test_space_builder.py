@@ -7,6 +7,7 @@ import simcord
 
 from bot.games.space_builder import BUILDINGS
 from bot.services.export import replay
+from tests.combinations import usual_first
 from tests.play.race import all_ready, begin, build, finish, ids, jump, open_map, panel_of, resume, seat
 from tests.play.world import World, words
 
@@ -96,10 +97,10 @@ class Played:
             await self.winner.slash(self.world.channel, "space-builder unfreeze", card=code)
 
 
-@pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("by_click", [True, False], ids=["clicks", "commands"])
-@pytest.mark.parametrize("mode", ["live", "turns"])
+@pytest.mark.parametrize(
+    ("mode", "by_click", "players"),
+    usual_first(3, [("live", True, 2), ("turns", False, 3), ("live", False, 4), ("turns", True, 2)]),
+)
 async def test_a_whole_match_with_restarts_inside_rounds(
     world: World, mode: str, by_click: bool, players: int
 ) -> None:

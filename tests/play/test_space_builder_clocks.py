@@ -162,7 +162,7 @@ async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: Worl
     assert int(later or 0) - int(heard or 0) >= 6000
     await tap_on(world.ada, panel, "stop")
     await world.env.advance_time(25)
-    assert not clock._beat.is_running()
+    assert not clock.beat.is_running()
     assert await world.bot.store.timers.of_kind("race-clock") == []
 
 
@@ -171,7 +171,7 @@ async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> 
     await world.bruno.slash(world.channel, "space-builder leave")
     assert (await world.match()).is_over
     await world.env.advance_time(35)
-    assert not get_race_clock(world.bot)._beat.is_running()
+    assert not get_race_clock(world.bot).beat.is_running()
     assert await world.bot.store.timers.next_due() is None
 
 
@@ -194,7 +194,7 @@ def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseExcep
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_who_has_seen_the_map_has_opened_it_even_if_that_was_not_committed(
+async def test_a_map_that_was_seen_counts_as_opened_even_if_not_committed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
@@ -294,13 +294,13 @@ def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process die when the map has been posted, but not yet stored."""
     publisher = world.bot.publisher
     assert isinstance(publisher, BoardPublisher)
-    post = publisher._post
+    post = publisher.post_board
 
     async def posts_and_dies(*arguments: Any) -> int:
         await post(*arguments)
         raise Killed
 
-    monkeypatch.setattr(publisher, "_post", posts_and_dies)
+    monkeypatch.setattr(publisher, "post_board", posts_and_dies)
 
 
 @pytest.mark.simcord(check_errors=False)

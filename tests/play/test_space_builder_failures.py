@@ -20,6 +20,7 @@ from bot.store.timers import TimerStore
 from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
 from rendering.space_builder.race import map_picture
+from tests.combinations import diagonal_first
 from tests.play.race import (
     all_ready,
     begin,
@@ -214,8 +215,7 @@ async def started_or_cancelled(world: World, panels: list[Any], failed: list[str
     await build(world, world.ada, panels[0])
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("error", [*PASSING, ZeroDivisionError()], ids=named)
+@pytest.mark.parametrize(("error", "after"), diagonal_first([*PASSING, LASTING[1]], (False, True)))
 async def test_a_map_whose_message_fails(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
@@ -230,7 +230,7 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    draw, broken = board_messages._draw, list[str]()
+    draw, broken = board_messages.draw_board, list[str]()
 
     def breaks(*values: Any) -> Any:
         if not broken:
@@ -238,13 +238,14 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
             raise ZeroDivisionError
         return draw(*values)
 
-    monkeypatch.setattr(board_messages, "_draw", breaks)
+    monkeypatch.setattr(board_messages, "draw_board", breaks)
     await started_or_cancelled(world, panels, broken)
     assert (await world.match()).state.phase == "building"
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("owner", [BoardStore, TimerStore, MetaStore])
+@pytest.mark.parametrize(
+    ("owner", "after"), diagonal_first((BoardStore, TimerStore, MetaStore), (False, True))
+)
 async def test_a_store_that_fails_at_a_step_of_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: type, after: bool
 ) -> None:
@@ -270,7 +271,7 @@ async def test_a_late_map_that_cannot_be_cancelled_goes_on(
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
     fails(monkeypatch, MatchService, "perform", RuntimeError(), when=starts)
-    failed = fails(monkeypatch, RaceClock, "_cancel", OSError())
+    failed = fails(monkeypatch, RaceClock, "cancel_race", OSError())
     await world.env.advance_time(40)
     assert failed
     assert (await world.match()).state.phase == "building"
@@ -307,7 +308,8 @@ async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     await begin(world)
     await all_ready(world, world.ada, world.bruno)
     fails(monkeypatch, MatchService, "perform", OSError(), when=starts, times=99)
-    await world.env.advance_time(640)
+    for _ in range(16):
+        await world.env.advance_time(40)
     monkeypatch.undo()
     await world.env.advance_time(60)
     assert (await world.match()).state.phase == "ready"
@@ -336,8 +338,7 @@ async def test_a_map_that_cannot_be_drawn_is_not_opened(
     assert has_map(await open_map(world, world.ada))
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("error", [*PASSING, ZeroDivisionError()], ids=named)
+@pytest.mark.parametrize(("error", "after"), diagonal_first([*PASSING, LASTING[1]], (False, True)))
 async def test_a_map_that_may_have_been_seen_is_open(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
@@ -413,8 +414,8 @@ async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
     await open_map(world, world.ada)
     clock = world.bot.get_cog("RaceClock")
     assert isinstance(clock, RaceClock)
-    clock._running = {99: 0, **clock._running}
-    failed = fails(monkeypatch, RaceClock, "_cancel", OSError())
+    clock.running = {99: 0, **clock.running}
+    failed = fails(monkeypatch, RaceClock, "cancel_race", OSError())
     await world.env.advance_time(15)
     await heard_before(world, 12)
     await clock.listen_again()

@@ -20,8 +20,7 @@ from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
 from cogs.support.board_messages import caption, controls
-from rendering import RENDERERS, THEMES, render
-from rendering.space_builder.race import map_picture
+from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE
 
@@ -49,25 +48,18 @@ def match_of(state: State, *, before: Match | None = None) -> Match:
 
 
 def sees(match: Match, viewer: int | None) -> list[Any]:
-    """Return all that a viewer sees."""
+    """Return all that a viewer sees; pictures show nothing but the view."""
     view = match.rules.view(match.state, viewer)
-    picture = render(match.game, view, theme=match.theme, locale=match.locale)
     seen = [
         view,
         caption(match, match.rules.view(match.state, None), TEXT),
         controls(match, match.rules.view(match.state, None), "", TEXT),
         RENDERERS[match.game].describe(view, text=TEXT),
-        picture.data,
-        picture.description,
         match.button_revision,
     ]
     if viewer is None:
         return seen
-    mine: list[object] = [panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
-    if view.map is not None:
-        shown = map_picture(view, viewer, theme=THEMES[match.theme], text=TEXT)
-        mine += [shown.data, shown.description]
-    return seen + mine
+    return [*seen, panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
 
 
 def opened(state: State, player: int, at: int) -> State:
@@ -89,9 +81,9 @@ def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Mat
         action = GAME.action_to_string(wanted[choice % len(wanted)]).split(" @")[0]
         seat = match.state.round.seats[player]
         at = max(at + 1, (seat.start or 0) + 1, match.state.round.opened + 1)
-        situation = Context(match=match, user=match.players[player], now=NOW + at, seed="x")
+        context = Context(match=match, user=match.players[player], now=NOW + at, seed="x")
         try:
-            change = Act(action, stamp=(NOW + at, at << 22))(situation)
+            change = Act(action, stamp=(NOW + at, at << 22))(context)
         except (Refusal, IllegalAction):
             continue
         assert change.is_silent, action
@@ -124,7 +116,7 @@ CLICKS = st.lists(st.integers(0, 50), min_size=1, max_size=30)
 
 @settings(deadline=None, max_examples=25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
-def test_live_the_cards_of_others_are_nobodys_business(
+def test_in_live_rounds_the_cards_of_others_are_hidden(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)
@@ -173,15 +165,15 @@ def reminded(match: Match, player: int) -> Match:
     """Return the match after a reminder to a player whose time is half over."""
     since = match.seat_status(player).running_since
     assert since is not None
-    situation = Context(match=match, user=0, now=NOW + 2 * DAY, seed="x")
-    change = Remind(player, since, 1)(situation)
+    context = Context(match=match, user=0, now=NOW + 2 * DAY, seed="x")
+    change = Remind(player, since, 1)(context)
     people = {user: Recipient(Preferences(user_id=user)) for user in match.players}
-    return add_effects(match, change, people, situation.now).match
+    return add_effects(match, change, people, context.now).match
 
 
 @settings(deadline=None, max_examples=25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
-def test_in_turns_a_reminder_does_not_tell_who_has_finished(
+def test_in_turns_a_reminder_does_not_reveal_who_has_finished(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)
@@ -204,7 +196,7 @@ def test_in_turns_a_reminder_does_not_tell_who_has_finished(
     first=st.integers(0, 50),
     second=st.integers(51, 99),
 )
-def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
+def test_neither_map_nor_deck_is_seen_before_the_clock_starts(
     players: int, live: bool, first: int, second: int
 ) -> None:
     mode = "live" if live else "turns"
@@ -215,10 +207,10 @@ def test_neither_map_nor_pile_is_seen_before_the_clock_starts(
 
 @settings(deadline=None, max_examples=15)
 @given(seed=st.integers(0, 99), live=st.booleans())
-def test_the_order_of_the_pile_is_never_seen(seed: int, live: bool) -> None:
+def test_the_order_of_the_deck_is_never_seen(seed: int, live: bool) -> None:
     state = live_round(3, str(seed)) if live else opened(new(3, str(seed), mode="turns"), 0, 10)
-    pile = replace(state.deck, cards=state.deck.cards[::-1])
-    other = replace(state, deck=pile, stage=replace(state.stage, seed="another"))
+    deck = replace(state.deck, cards=state.deck.cards[::-1])
+    other = replace(state, deck=deck, stage=replace(state.stage, seed="another"))
     for viewer in (None, 0, 1, 2):
         assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
 

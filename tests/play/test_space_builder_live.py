@@ -45,6 +45,7 @@ def stamp(number: int) -> int:
     return (number >> 22) + DISCORD_EPOCH
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks(world: World) -> None:
     match = await begin(world)
     (first,) = await all_ready(world, world.ada)
@@ -139,7 +140,7 @@ async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_b
     assert begun.state.round.seats[0].start == begun.elapsed(stamp(world.board.id))
 
 
-async def test_a_tap_is_told_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
+async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
     await begin(world, 3)
     first, second, third = await map_up(world, world.ada, world.bruno, world.chioma)
     await build(world, world.ada, first)
@@ -289,6 +290,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     assert names(panel) == shown
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, drawings: list[str]) -> None:
     await begin(world)
     await all_ready(world, world.ada, world.bruno)

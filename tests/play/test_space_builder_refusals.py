@@ -86,7 +86,7 @@ async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> No
     assert open_buttons(again) == set()
 
 
-async def test_what_the_cards_forbid_is_refused(world: World) -> None:
+async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     before = await _state(world)
@@ -103,7 +103,7 @@ async def test_what_the_cards_forbid_is_refused(world: World) -> None:
     assert "take DOM" in open_buttons(await resume(world, world.ada))
 
 
-async def test_a_refusal_tells_nothing_of_the_others(world: World) -> None:
+async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
     """What time can do, and when, depends on what the others did."""
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
@@ -121,9 +121,9 @@ async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     await begin(world, mode=mode)
     panel = await open_map(world, world.ada) if mode == "turns" else (await all_ready(world, world.ada))[0]
     before = await _state(world)
-    verbs = ("race-panel", "race-ready", "race-open", "race-sit")
-    for verb in (one for one in verbs if ids(world.board, one)):
-        await _refused(world, before, await world.press(world.dmitri, verb), "refusal-not-in-match")
+    controls = ("race-panel", "race-ready", "race-open", "race-sit")
+    for control in (one for one in controls if ids(world.board, one)):
+        await _refused(world, before, await world.press(world.dmitri, control), "refusal-not-in-match")
     for command in ("ready", "open", "tap", "stop", "leave"):
         result = await world.dmitri.slash(world.channel, f"space-builder {command}")
         await _refused(world, before, result, "refusal-not-in-match")
@@ -142,7 +142,7 @@ async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: 
     assert len(second.clicks) == 1
 
 
-async def test_whoever_leaves_is_out_and_says_so_to_all(world: World) -> None:
+async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) -> None:
     await begin(world, 3)
     panels = await map_up(world, world.ada, world.bruno, world.chioma)
     await world.chioma.slash(world.channel, "space-builder leave")

@@ -75,7 +75,7 @@ async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> 
     assert (await world.match(), public(world)) == (before, shown)
 
 
-async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None:
+async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> None:
     await begin(world, mode="turns")
     asked = await world.press(world.ada, "race-open")
     assert asked.response is not None
@@ -91,6 +91,7 @@ async def test_of_two_clicks_on_start_one_starts_the_clock(world: World) -> None
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("restart", [False, True])
 async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
     await begin(world, mode="turns")
@@ -150,7 +151,7 @@ async def _round_won_by_ada(world: World) -> None:
     await world.press(world.ada, "race-unfreeze", "LFT")
 
 
-async def test_in_the_panel_of_another_nothing_tells_of_a_race(world: World) -> None:
+async def test_the_panels_of_others_reveal_nothing_of_a_race(world: World) -> None:
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
     before = [words(mine), buttons(mine)]
@@ -166,7 +167,7 @@ async def test_in_the_panel_of_another_nothing_tells_of_a_race(world: World) -> 
     assert words(answer_of(refused)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
 
 
-async def test_it_is_settled_when_all_have_finished_and_told_as_one_race(world: World) -> None:
+async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world: World) -> None:
     await begin(world, mode="turns")
     slow = await open_map(world, world.bruno)
     await world.env.advance_time(20)
@@ -245,7 +246,7 @@ async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: Wo
     assert [player.absences for player in match.state.players] == [0, 1]
 
 
-async def test_who_is_absent_twice_in_a_row_is_out_and_cannot_come_back(world: World) -> None:
+async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world: World) -> None:
     await begin(world, 3, mode="turns", deadline=1)
     for _ in range(2):
         for who in (world.ada, world.bruno):
@@ -280,6 +281,7 @@ async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(
     assert match.state.phase == "abandoned"
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: World) -> None:
     match = await begin(world, mode="turns", sealed=True)
     maps = [player.map for player in match.state.round.seats]
@@ -292,7 +294,7 @@ async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: Wor
     assert pictures(first)[0].description != pictures(second)[0].description
 
 
-async def test_ghosts_are_told_in_the_panel_once_the_own_clock_has_passed_them(world: World) -> None:
+async def test_the_panel_shows_ghosts_once_the_own_clock_has_passed_them(world: World) -> None:
     await begin(world, 3, mode="turns", ghosts=True)
     first = await open_map(world, world.ada)
     await world.env.advance_time(10)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from rendering import render
+from tests.combinations import diagonal_first
 from tests.play.world import World, pictures, reply_text
 
 ASKED = re.compile(
@@ -32,8 +33,8 @@ async def _close(world: World) -> None:
     await moderator.slash(world.channel, "match end", reason="stuck")
 
 
-@pytest.mark.parametrize("stop", [_resign, _call_off, _close])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize(("game", "stop"), diagonal_first(GAMES, (_resign, _call_off, _close)))
 async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, game: str, stop: Any) -> None:
     await world.begin_game(game, 2)
     running = (await world.match()).state

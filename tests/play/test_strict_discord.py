@@ -48,14 +48,14 @@ def test_simcord_is_what_the_strict_simulation_was_written_for() -> None:
     assert simulation.changes() == []
 
 
-def test_a_simcord_that_has_changed_is_told_and_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simcord_that_has_changed_is_reported_and_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(messages, "_send_permissions")
     monkeypatch.delitem(router._ROUTES, "PATCH")
     found = simulation.changes()
     assert "_send_permissions takes nothing, not (ctx, channel_id)" in found[0]
     assert "no route PATCH channels/{channel_id}/messages/{message_id}" in found
     with pytest.raises(simulation.SimCordChanged, match="_send_permissions"):
-        simulation._install.__wrapped__()
+        simulation.install.__wrapped__()
 
 
 # Uploads
@@ -88,7 +88,7 @@ async def test_a_file_that_is_shown_stays_until_an_edit_drops_it(world: World) -
 
 
 async def test_the_page_shows_the_picture_all_the_same(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     async with world.env.preview(world.channel, viewers=[world.ada], layout="channel") as preview:
         pages = Pages(world.env, preview)
         pages.refresh_outdated()
@@ -213,7 +213,7 @@ async def show(world: World, times: int) -> None:
 
 @pytest.mark.usefixtures("still")
 async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.env.advance_time(10)
     world.discord.rate_limits = True
     messages_before = len(world.channel.history())
@@ -228,7 +228,7 @@ async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(w
 
 @pytest.mark.usefixtures("still")
 async def test_a_429_is_waited_for_too(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.env.advance_time(10)
     world.discord.rate_limits = True
     request = f"POST /channels/{world.channel.id}/messages"
@@ -246,7 +246,7 @@ async def test_a_429_is_waited_for_too(world: World) -> None:
 
 @pytest.mark.usefixtures("still")
 async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     old = world.board
     await world.env.advance_time(HOUR)
     message = channel_of(world).get_partial_message(old.id)

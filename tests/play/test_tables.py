@@ -10,7 +10,7 @@ from tests.play.world import World, buttons, pinged, reply_text, saved, words
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
-    await world.open_table(
+    await world.open_constructor_table(
         **{"starter": "black", "same-pattern": False, "open-rings": True, "decider": True},
         **{"extra-patterns": True, "theme": "light", "colour": "black"},
     )
@@ -45,8 +45,8 @@ async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
     assert (await world.match()).status == "running"
 
 
-async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
-    await world.open_table()
+async def test_a_seat_is_reserved_for_an_invited_user(world: World) -> None:
+    await world.open_constructor_table()
     said = reply_text(await world.press(world.chioma, "join"))
     assert "kept for those who were invited" in said
     await world.press(world.bruno, "leave")  # he declines
@@ -55,7 +55,7 @@ async def test_a_seat_is_kept_for_whoever_was_invited(world: World) -> None:
 
 
 async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
-    await world.open_table()
+    await world.open_constructor_table()
     await world.press(world.bruno, "join")
     assert "Only the host" in reply_text(await world.press(world.bruno, "cancel"))
     await world.press(world.ada, "cancel")
@@ -65,7 +65,7 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
 
 
 async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     match = await world.match()
     assert "SHA-256" in words(world.board)
     assert match.seed not in words(world.board)
@@ -74,7 +74,7 @@ async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: W
 
 
 async def test_resigning_by_button_asks_once(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     panel = await world.press(world.ada, "more")
     assert panel.response is not None
     sure = await world.press(world.ada, "resign", message=panel.response)
@@ -88,14 +88,14 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
 
 
 async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     said = reply_text(await world.bruno.slash(world.channel, "match cancel"))
     assert "called off" in said
     assert (await world.match()).status == "abandoned"
 
 
 async def test_calling_off_together_later(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     assert "asked" in reply_text(await world.ada.slash(world.channel, "match cancel"))
@@ -106,7 +106,7 @@ async def test_calling_off_together_later(world: World) -> None:
 
 
 async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     said = reply_text(await world.chioma.slash(world.channel, "match end", reason="spam"))
     assert "Manage Messages" in said
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
@@ -119,7 +119,7 @@ async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: 
 
 @pytest.mark.parametrize("by_button", [True, False])
 async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> None:
-    await world.begin()
+    await world.begin_constructor()
     assert "still being played" in reply_text(await world.ada.slash(world.channel, "match rematch"))
     await world.ada.slash(world.channel, "match resign")
     if by_button:
@@ -134,7 +134,7 @@ async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> Non
 
 
 async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None:
-    await world.open_table(thread=True)
+    await world.open_constructor_table(thread=True)
     (thread,) = world.channel.threads
     match = await world.bot.store.matches.find_latest(thread.id)
     assert match is not None
@@ -147,7 +147,7 @@ async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None
 
 
 async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     for action in ("pattern rhombus", "Rb2", "Sc2", "b2-c2"):
         await world.act(await world.current(), action)
     panel = await world.press(world.ada, "more")
@@ -161,8 +161,8 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
     assert state == match.state
 
 
-async def test_the_end_tells_points_by_round(world: World) -> None:
-    await world.begin()
+async def test_the_end_shows_points_by_round(world: World) -> None:
+    await world.begin_constructor()
     while not (match := await world.match()).is_over:
         (player,) = match.players_to_act()
         action = GAME.action_to_string(next(iter(GAME.legal_actions(match.state, player))))

@@ -16,7 +16,7 @@ async def play(world: World, *actions: str) -> None:
 
 
 async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     messages_before = len(world.channel.history())
     assert pinged(world, world.board) == [world.ada.id]
     await play(world, "pattern rhombus")
@@ -31,8 +31,9 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     assert len(world.channel.history()) == messages_before
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus")
     old = world.board
     await play(world, "Rb2")
@@ -43,8 +44,9 @@ async def test_an_old_board_loses_its_controls_and_keeps_its_picture(world: Worl
     assert await saved(world.bot, old)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     (item,) = pictures(world.board)
     assert "b2: ice ring" in (item.description or "")
@@ -52,8 +54,9 @@ async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
     assert await saved(world.bot, world.board)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     before = world.board
     await world.press(world.bruno, "pick", "M")
@@ -66,7 +69,7 @@ async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world:
 
 
 async def test_only_what_is_legal_has_a_button(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, *ACTIONS)
     labels = [label for _, label in buttons(world.board)]
     assert "Ring (3 left)" in labels
@@ -74,8 +77,8 @@ async def test_only_what_is_legal_has_a_button(world: World) -> None:
     assert not any(label.startswith("Move") for label in labels)  # his small is enclosed
 
 
-async def test_read_the_board_tells_all_in_words(world: World) -> None:
-    await world.begin()
+async def test_read_the_board_describes_everything_in_words(world: World) -> None:
+    await world.begin_constructor()
     await play(world, *ACTIONS)
     for result in (
         await world.press(world.chioma, "read"),
@@ -88,7 +91,7 @@ async def test_read_the_board_tells_all_in_words(world: World) -> None:
 
 
 async def test_the_log_reads_like_sentences(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, *ACTIONS)
     said = reply_text(await world.ada.slash(world.channel, "match log"))
     assert "1. ⭕ Ice chose" in said
@@ -96,14 +99,14 @@ async def test_the_log_reads_like_sentences(world: World) -> None:
     assert said == reply_text(await _more(world, "log"))
 
 
-async def _more(world: World, verb: str) -> simcord.InteractionResult:
+async def _more(world: World, control: str) -> simcord.InteractionResult:
     panel = await world.press(world.ada, "more")
     assert panel.response is not None
-    return await world.press(world.ada, verb, message=panel.response)
+    return await world.press(world.ada, control, message=panel.response)
 
 
 async def test_rules_and_help_explain_the_game_with_a_picture(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     for result in (
         await world.press(world.ada, "rules"),
         await world.dmitri.slash(world.channel, "help", game="constructor"),
@@ -114,7 +117,7 @@ async def test_rules_and_help_explain_the_game_with_a_picture(world: World) -> N
 
 
 async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus")
     old = world.board.id
     await world.ada.slash(world.channel, "match show")
@@ -125,7 +128,7 @@ async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> N
 
 
 async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     old = world.board.id
     await world.env.advance_time(56 * 60)
     await play(world, "pattern rhombus")
@@ -134,7 +137,7 @@ async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> No
 
 
 async def test_a_deleted_board_is_posted_again(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     match = await world.match()
     world.env.backend.delete_message(world.channel.id, world.board.id)
     await world.ada.slash(world.channel, "constructor pattern", pattern="rhombus")
@@ -143,7 +146,7 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
 
 
 async def test_a_private_panel_from_before_a_restart_still_works(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     panel = await world.press(world.ada, "more")
     await world.restart()
     assert panel.response is not None
@@ -156,7 +159,7 @@ async def test_every_change_is_logged_with_its_ids_and_without_people(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level("INFO"):
-        await world.begin()
+        await world.begin_constructor()
         await play(world, "pattern rhombus")
     match = await world.match()
     changes = [record for record in caplog.records if record.getMessage() == "match.changed"]
@@ -166,7 +169,7 @@ async def test_every_change_is_logged_with_its_ids_and_without_people(
 
 
 async def test_undo_is_free_within_the_turn(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern triring")
     assert "taken back" in reply_text(await world.press(world.ada, "undo"))
     assert (await world.match()).state.phase == "pattern"
@@ -176,7 +179,7 @@ async def test_undo_is_free_within_the_turn(world: World) -> None:
 
 @pytest.mark.parametrize("agree", [True, False])
 async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     said = reply_text(await world.ada.slash(world.channel, "match undo"))
     assert "asked" in said
@@ -190,7 +193,7 @@ async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool)
 
 
 async def test_playing_on_declines_an_undo(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     await world.press(world.ada, "undo")
     await play(world, "Sc1")
@@ -199,12 +202,12 @@ async def test_playing_on_declines_an_undo(world: World) -> None:
 
 
 async def test_the_registry_of_buttons_is_whole_after_all_of_this(world: World) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, *ACTIONS)
     await world.press(world.ada, "undo")
     await world.press(world.bruno, "answer", "no")
-    for verb in ("read", "rules", "more"):
-        await world.press(world.bruno, verb)
+    for control in ("read", "rules", "more"):
+        await world.press(world.bruno, control)
     await world.env.advance_time(3600)
     store = world.bot._connection._view_store
     assert {item.__name__ for item in store._dynamic_items.values()} == {"BoardItem"}

@@ -12,7 +12,8 @@ from bot.client import Guildhall
 from bot.settings import Settings
 from bot.simulation import make_strict
 from bot.store.models import Match
-from cogs.support.uploads import uploads_in
+from cogs.support.sent_messages import uploads_in
+from tests.play.any_game import Control, find_command, find_controls
 
 SEED = "5eed"
 NAMES = ("ada", "bruno", "chioma", "dmitri")
@@ -63,13 +64,13 @@ class World:
         await self.env.restart_bot(new_bot(self.database))
         await end(old)
 
-    async def open_table(self, **options: Any) -> None:
+    async def open_constructor_table(self, **options: Any) -> None:
         """Let Ada invite Bruno to Constructor."""
         await self.ada.slash(self.channel, "constructor new", opponent=self.bruno, **options)
 
-    async def begin(self, **options: Any) -> None:
-        """Let Ada and Bruno begin a match, Ada as ice and first unless ``options`` say otherwise."""
-        await self.open_table(**{"starter": "ice", **options})
+    async def begin_constructor(self, **options: Any) -> None:
+        """Begin Constructor with Ada and Bruno, Ada as ice and first unless ``options`` say otherwise."""
+        await self.open_constructor_table(**{"starter": "ice", **options})
         await self.press(self.bruno, "join")
         await self.press(self.bruno, "start")
 
@@ -84,43 +85,48 @@ class World:
         await self.press(self.ada, "start")
 
     async def press(
-        self, who: simcord.MemberActor, verb: str, argument: str = "", *, message: Any = None
+        self, who: simcord.MemberActor, control: str, argument: str = "", *, message: Any = None
     ) -> simcord.InteractionResult:
-        """Click the button of ``message`` (the board) with the action ``verb`` and ``argument``."""
+        """Click the button of ``message`` (the board) with this control and start of its argument."""
         message = message or self.board
         found = [
             custom_id
             for custom_id, _ in buttons(message)
-            if _verb(custom_id) == verb and _argument(custom_id).startswith(argument)
+            if _control(custom_id) == control and _argument(custom_id).startswith(argument)
         ]
-        assert found, (verb, argument, buttons(message))
+        assert found, (control, argument, buttons(message))
         return await who.click(message, custom_id=found[0])
 
     async def act(self, who: simcord.MemberActor, action: str) -> None:
-        """Make an action as a player does: a piece or a kind first, then the tile."""
-        if selection := _selection(action):
-            await self.press(who, "pick", selection)
-        await self.press(who, "act", action)
+        """Make an action with the controls under the board: what has to be chosen first, then the action."""
+        match = await self.match()
+        for control in find_controls(match, match.player_of(who.id), action):
+            await self._use(who, control)
+
+    async def _use(self, who: simcord.MemberActor, control: Control) -> None:
+        """Click the button, or choose the line of the menu, under the board."""
+        board = self.board
+        for part in components(board):
+            custom_id = getattr(part, "custom_id", None)
+            if custom_id is None:
+                continue
+            if isinstance(part, discord.SelectMenu):
+                lines = [option.value for option in part.options]
+                if _control(custom_id) == control.action and control.argument in lines:
+                    await who.select(board, [control.argument], custom_id=custom_id)
+                    return
+            elif (_control(custom_id), _argument(custom_id)) == control:
+                await who.click(board, custom_id=custom_id)
+                return
+        raise AssertionError(f"the board does not offer {control}")
 
     async def command(self, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-        """Make an action by slash command."""
-        if action == "swap":
-            return await who.slash(self.channel, "constructor swap")
-        if action.startswith("pattern"):
-            return await who.slash(self.channel, "constructor pattern", pattern=action.split()[1])
-        if "-" in action:
-            source, target = action.split("-")
-            return await who.slash(self.channel, "constructor move", **{"from": source, "to": target})
-        return await who.slash(self.channel, "constructor place", kind=action[0], tile=action[1:])
+        """Make an action by the slash command for its kind."""
+        name, parameters = find_command(await self.match(), action)
+        return await who.slash(self.channel, name, **parameters)
 
 
-def _selection(action: str) -> str:
-    if action.startswith(("pattern", "swap")):
-        return ""
-    return action.split("-")[0] if "-" in action else action[0]
-
-
-def _verb(custom_id: str) -> str:
+def _control(custom_id: str) -> str:
     return custom_id.split(":")[3]
 
 

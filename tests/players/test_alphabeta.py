@@ -56,14 +56,14 @@ def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
 
 @some_trees
 @given(seed=st.integers(0, 10**6))
-def test_what_is_settled_is_exact_although_it_was_guessed_before(seed: int) -> None:
+def test_settled_values_are_exact_despite_earlier_guesses(seed: int) -> None:
     tree = Drawn(seed, height=9)
     assert AlphaBeta(tree, 10**6).settle(ROOT) == minimax(tree, ROOT, 99)
 
 
 @some_trees
 @given(seed=st.integers(0, 10**6), alpha=st.integers(-8, 8), width=st.integers(1, 4))
-def test_a_window_tells_on_which_side_the_value_is(seed: int, alpha: int, width: int) -> None:
+def test_a_window_shows_on_which_side_the_value_is(seed: int, alpha: int, width: int) -> None:
     tree, beta = Drawn(seed), alpha + width
     search = AlphaBeta(tree, 10**6)
     exact = minimax(tree, ROOT, 99)
@@ -72,7 +72,7 @@ def test_a_window_tells_on_which_side_the_value_is(seed: int, alpha: int, width:
     assert search.solve(ROOT) == exact, "what a window left in memory misleads no later search"
 
 
-def test_a_budget_is_kept() -> None:
+def test_a_budget_is_respected() -> None:
     tree = Drawn(3, height=9)
     for searched in (AlphaBeta.solve, AlphaBeta.settle):
         search = AlphaBeta(tree, 20)

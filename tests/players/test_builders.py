@@ -62,7 +62,7 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
     assert [seat.points for seat in puzzle.seats] == [score.total for score in outcome.scores]
 
 
-def test_nobody_who_has_left_is_thought_of() -> None:
+def test_the_search_ignores_players_who_left() -> None:
     """They have no turns, their points are no rival's, and no sampled match contains them."""
     state = RULES.new_state(4, RULES.options_from({}), "left")
     state = RULES.apply_action(state, 2, Leave())

@@ -49,7 +49,7 @@ def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("key", KEYS)
-def test_choices_are_legal_for_all_who_owe_an_action(key: str, level: str) -> None:
+def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
     rules = get_computer(key).rules
     for seed in range(4):
         for ply, state in enumerate(some_states(key, seed, 12)):
@@ -108,7 +108,7 @@ def test_a_determinized_state_looks_like_the_view(key: str, players: int) -> Non
                 assert rules.view(computer.determinize(view, player, rng), player) == view
 
 
-def test_chance_to_come_is_drawn_anew() -> None:
+def test_future_chance_is_sampled_again_each_time() -> None:
     for key in ("middle-ages", "builders"):
         computer = get_computer(key)
         assert isinstance(computer, Searching)

@@ -207,12 +207,12 @@ def test_round_two_is_played_for_the_result_of_the_match() -> None:
 
 def test_the_result_counts_more_than_the_margin() -> None:
     tables = tables_of("rhombus", open_rings=False)
-    worth = RoundsModel(tables, carry=0)._worth
+    worth = RoundsModel(tables, carry=0).worth
     assert worth == sorted(worth)
     steps = [second - first for first, second in pairwise(worth)]
     assert steps[8] > 0.3 < steps[9], "from a loss by one to a draw, and from that to a win by one"
     assert max(steps[:8] + steps[10:]) < 0.1
-    assert RoundsModel(tables, carry=2)._worth[7] == worth[9], (
+    assert RoundsModel(tables, carry=2).worth[7] == worth[9], (
         "two behind in this round is a draw with two carried"
     )
 

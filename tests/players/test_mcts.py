@@ -71,10 +71,10 @@ def test_it_leaves_a_multiple_of_four() -> None:
 
 def test_both_players_are_thought_to_play_well() -> None:
     root = searched(Nim(), (8, 0, 0), 4000)
-    assert max(child.mean for child in root.children.values()) < 0.35, "whoever is to move has lost"
+    assert max(child.mean for child in root.children.values()) < 0.35, "the player to move has lost"
 
 
-def test_what_is_hidden_cannot_be_used() -> None:
+def test_the_search_cannot_use_hidden_information() -> None:
     root = mcts.search(
         Coin(), lambda rng: (1, 0, rng.randrange(2)), playouts=1000, exploration=0.7, rng=Random(1)
     )

@@ -31,7 +31,7 @@ def with_site(state: State, card: str, placed: tuple[int, int, int, int], unit: 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> None:
+def test_evaluated_actions_are_legal_and_never_empty(preset: str, seed: int) -> None:
     rng, state = Random(seed), GAME.new_state(2 + seed, PRESETS[preset], str(seed))
     for _ in range(400):
         if state.current is None:
@@ -43,7 +43,7 @@ def test_what_is_judged_is_legal_and_never_nothing(preset: str, seed: int) -> No
         state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
 
 
-def test_what_is_judged_is_legal_where_actions_must_be_used() -> None:
+def test_evaluated_actions_are_legal_where_actions_must_be_used() -> None:
     for state in states_of("middle-ages", 1, 2, must_use_actions=True):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))
@@ -79,7 +79,7 @@ def test_a_finished_site_and_progress_make_a_player_stand_better() -> None:
     )
 
 
-def test_the_end_comes_nearer_with_the_points_of_whoever_leads() -> None:
+def test_the_end_comes_nearer_with_the_points_of_the_leader() -> None:
     state = start()
     ahead = replace(state.players[1], vp=16)
     assert ahead_of(state) == 1.0
@@ -94,7 +94,7 @@ def test_playouts_are_judged_between_nothing_and_everything() -> None:
         assert all(0 <= reward <= 1 for reward in rewards)
 
 
-def test_whoever_has_won_gets_most() -> None:
+def test_the_winner_gets_most() -> None:
     state = list(states_of("middle-ages", 1, 2))[-1]
     outcome = GAME.outcome(state)
     assert outcome is not None

@@ -101,7 +101,7 @@ def test_each_level_is_faster_and_more_careful_than_the_one_below() -> None:
         assert above[1] < below[1]
 
 
-def test_what_somebody_else_began_is_gone_on_with() -> None:
+def test_a_city_begun_by_somebody_else_is_completed() -> None:
     state = live()
     for text in ("take SIL", "turn +", "lay B2", "take DOM", "lay A1", "take GRN", "lay A1"):
         view = view_of(state, 0)

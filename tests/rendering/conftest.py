@@ -9,11 +9,11 @@ from rendering import fonts
 def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
     """Return a set that collects the labels drawn from now on, with their sizes."""
     seen: set[tuple[str, int]] = set()
-    original = fonts._lettering
+    original = fonts.lettering
 
     def spy(text: str, size: int, weight: fonts.Weight) -> object:
         seen.add((text, size))
         return original(text, size, weight)
 
-    monkeypatch.setattr(fonts, "_lettering", spy)
+    monkeypatch.setattr(fonts, "lettering", spy)
     return seen

@@ -12,7 +12,7 @@ from rendering.builders import RENDERER
 from rendering.builders.samples import samples
 from tests.rendering.goldens import difference, drawn, path, pixels, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("builders pictures")
 
 KEY = "builders"
 TOLERANCE = 0.7

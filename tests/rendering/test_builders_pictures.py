@@ -1,5 +1,6 @@
 """What Builders' pictures show: everything that a player has to see, also on a phone and without colour."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 from random import Random
 
@@ -12,20 +13,16 @@ from bot.games.builders.geometry import extent_of
 from bot.games.builders.pieces import HALF
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
-from rendering import THEMES, render
+from rendering import THEMES, clear_caches, render
 from rendering.boxes import size_of
 from rendering.builders import (
     RENDERER,
     board,
     ground,
-    icons,
     joints,
-    marking,
-    order,
     panels,
     places,
     puzzle,
-    score,
     track,
     woods,
 )
@@ -33,14 +30,16 @@ from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, Frame
 from rendering.builders.palette import LETTERED, names, paint
 from rendering.builders.samples import largest, samples
-from rendering.canvas import MAX_BYTES, SIZE, Picture
+from rendering.canvas import MAX_BYTES, SIZE
+from rendering.renderer import ExtraPicture
+from tests.combinations import diagonal, usual_first
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast
 from tests.rendering.test_lettering import assert_readable
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("builders pictures")
 
 KEY = "builders"
 EN = texts("en")
@@ -72,13 +71,15 @@ def match(players: int, seed: int) -> list[View]:
 # Every picture
 
 
-@pytest.mark.parametrize("name", SAMPLES)
-@pytest.mark.parametrize("theme", THEMES)
-def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
-    view, drawn = SAMPLES[name], THEMES[theme]
-    every: list[Picture] = [render(KEY, view, theme=theme, choices=view.legal)]
-    every += [RENDERER.zoom(view, theme=drawn, text=EN), RENDERER.finished(view, theme=drawn, text=EN)]
-    for picture in every:
+@pytest.mark.parametrize(
+    ("name", "theme", "other"), usual_first(6, diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.finished)))
+)
+def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, other: ExtraPicture) -> None:
+    view = SAMPLES[name]
+    for picture in (
+        render(KEY, view, theme=theme, choices=view.legal),
+        other(view, theme=THEMES[theme], text=EN),
+    ):
         assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
         assert 0 < len(picture.description) <= 1024
@@ -86,6 +87,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
+    clear_caches(KEY)
     theme, text = THEMES["contrast"], texts(locale)
     for view in SAMPLES.values():
         RENDERER.zoom(view, theme=theme, text=text)
@@ -113,7 +115,7 @@ def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
     assert {len(view.players) for view in SAMPLES.values()} == {2, 3, 4}
 
 
-def test_of_a_player_who_has_left_only_the_joints_are_drawn() -> None:
+def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
     view = SAMPLES["left"]
     before = decoded(render(KEY, view))
     hidden = changed(view, 1, space=3, hand=(2, 9, 9, 9), corner_joints=5)
@@ -129,7 +131,7 @@ def test_of_a_player_who_has_left_only_the_joints_are_drawn() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, drawn = match(3, 8), THEMES[theme]
-    for view in views[:: 1 if theme == "contrast" else 9]:
+    for view in views[:: 4 if theme == "contrast" else 19]:
         pieces, frame = puzzle.to_laid(view.pieces), board.board_frame(view)
         scratch = ground.felt(INSIDE, drawn).copy()
         puzzle.put_silhouette(scratch, frame, drawn)
@@ -137,7 +139,7 @@ def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> 
         assert puzzle.puzzle(pieces, frame, INSIDE, drawn).tobytes() == scratch.tobytes()
 
 
-def test_what_is_kept_tells_owners_apart() -> None:
+def test_the_cache_tells_owners_apart() -> None:
     """Two matches that differ only in who laid a piece have their own pictures."""
     view = SAMPLES["many_rows"]
     first = msgspec.structs.replace(view.pieces[1], owner=1 - view.pieces[1].owner)
@@ -145,40 +147,12 @@ def test_what_is_kept_tells_owners_apart() -> None:
     assert render(KEY, view).data != render(KEY, other).data
 
 
-CACHES = (
-    board._base,
-    ground.felt,
-    ground.draw_frame,
-    icons.die,
-    icons.sign,
-    icons.structure,
-    joints._joint,
-    marking._fresh,
-    marking._ghost,
-    order._paper,
-    panels._sheet,
-    places._foundation_places,
-    puzzle._kept,
-    score._sheets,
-    track._target,
-    track.board,
-    track.corner_space,
-    track.pawn,
-    woods.cut,
-    woods.trunk,
-)
-
-
-def test_caches_are_bounded() -> None:
-    assert all(cached.cache_parameters()["maxsize"] for cached in CACHES)
-
-
-def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("ring_open", "many_rows", "over_4")]
-    first = [render(KEY, view) for view in views]
-    for cached in CACHES:
-        cached.cache_clear()
-    assert [render(KEY, view) for view in views] == first
+def test_threads_draw_the_same_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("ring_open", "over_4")]
+    alone = [render(KEY, view) for view in views]
+    clear_caches(KEY)
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda view: render(KEY, view), views * 2)) == alone * 2
 
 
 # Where things lie
@@ -298,21 +272,20 @@ def _holds(outline: tuple[tuple[float, float], ...], spot: tuple[float, float]) 
     return inside
 
 
-@pytest.mark.parametrize("player", range(4))
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"points": 55},
-        {"joints": 66},
-        {"hand": (9, 2, 0, 0)},
-        {"hand": (1, 77, 0, 0)},
-        {"hand": (1, 2, 77, 0)},
-        {"hand": (1, 2, 0, 77)},
-        {"corner_joints": 17},
-        {"structures": 8},
-        {"progress": 3},
-    ],
+CHANGES: tuple[dict[str, object], ...] = (
+    {"points": 55},
+    {"joints": 66},
+    {"hand": (9, 2, 0, 0)},
+    {"hand": (1, 77, 0, 0)},
+    {"hand": (1, 2, 77, 0)},
+    {"hand": (1, 2, 0, 77)},
+    {"corner_joints": 17},
+    {"structures": 8},
+    {"progress": 3},
 )
+
+
+@pytest.mark.parametrize(("player", "change"), diagonal(range(4), CHANGES))
 def test_every_number_of_a_player_reaches_the_panel(player: int, change: dict[str, object]) -> None:
     base = {"points": 11, "joints": 22, "hand": (1, 2, 0, 0), "corner_joints": 1, "structures": 1}
     view = changed(SAMPLES["many_rows_4"], player, **base, progress=0)
@@ -365,7 +338,7 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
 
 @pytest.mark.parametrize("name", ["ring_open", "many_rows"])
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(name: str, theme: str) -> None:
+def test_choices_are_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)
     plain, chosen = on_phone(view, theme), on_phone(view, theme, (place.action,))
@@ -409,19 +382,19 @@ def test_a_closer_look_letters_the_joints_of_the_whole_row(monkeypatch: pytest.M
 # Secrets
 
 
-def test_nobodys_order_shows_before_all_are_revealed() -> None:
+def test_orders_are_hidden_until_all_are_revealed() -> None:
     start = act(new(4), "order 1A 4B 3C 2D")
     one, other = act(start, "order 2A 8B"), act(start, "order 10C")
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        told = [RENDERER.describe(view, text=EN) for view in pair]
-        assert told[0] == told[1]
-        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in told[0]) == (viewer == 0)
+        said = [RENDERER.describe(view, text=EN) for view in pair]
+        assert said[0] == said[1]
+        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in said[0]) == (viewer == 0)
     assert RENDERER.describe(GAME.view(one, 1), text=EN) != RENDERER.describe(GAME.view(other, 1), text=EN)
 
 
-def test_who_has_handed_in_shows() -> None:
+def test_the_picture_shows_who_has_ordered() -> None:
     view = SAMPLES["order"]
     more = changed(view, 3, handed_in=True)
     assert difference(on_phone(view), on_phone(more)) > 0.05

@@ -23,7 +23,6 @@ from bot.games.builders import (
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
-from rendering import render
 from rendering.builders import RENDERER
 from rendering.builders.alt_text import closeup_text, finished_text
 from rendering.builders.labels import tie_text
@@ -94,10 +93,10 @@ def test_an_orders_contents_are_not_narrated() -> None:
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert told
-            assert told == told.strip()
-            assert not told.endswith(".")
+            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert said
+            assert said == said.strip()
+            assert not said.endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -115,61 +114,61 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
         (SAMPLES["over"], "The match is over."),
     ],
 )
-def test_the_prompt_tells_what_may_be_done(view: View, expected: str) -> None:
+def test_the_prompt_lists_what_may_be_done(view: View, expected: str) -> None:
     assert RENDERER.prompt(view, text=EN) == expected
 
 
 def test_seats_have_their_marks() -> None:
-    told = [RENDERER.seat(player, text=EN) for player in range(4)]
-    assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+    said = [RENDERER.seat(player, text=EN) for player in range(4)]
+    assert said == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
-def test_the_description_tells_what_can_be_led_and_why_not() -> None:
+def test_the_description_names_what_can_be_led_and_why_not() -> None:
     panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
     hand: Counts = (0, 0, 7, 1)
     view = view_of(
         table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4))
     )
-    told = RENDERER.describe(view, text=EN)
-    assert "The north panel is 5 of 5 units long on the foundation." in told
-    assert "no D, for the length is odd" in told
-    assert "The east panel is 4 of 4 units long" in told
-    assert "C (7 pieces for 10 joints, then 3 units)" in told
-    assert "no D, for a row of 3 needs more than there are" in told
-    assert "The south panel is finished." in told
-    assert "in hand" in told
-    assert "7 C and 1 D" in told
+    said = RENDERER.describe(view, text=EN)
+    assert "The north panel is 5 of 5 units long on the foundation." in said
+    assert "no D, for the length is odd" in said
+    assert "The east panel is 4 of 4 units long" in said
+    assert "C (7 pieces for 10 joints, then 3 units)" in said
+    assert "no D, for a row of 3 needs more than there are" in said
+    assert "The south panel is finished." in said
+    assert "in hand" in said
+    assert "7 C and 1 D" in said
 
 
-def test_the_description_tells_dice_places_and_what_steps_earn() -> None:
+def test_the_description_names_dice_places_and_what_steps_earn() -> None:
     view = view_of(table(Player(space=9, hand=(0, 0, 3, 2), corner_joints=1, progress=3), dice=(2, 2)))
-    told = RENDERER.describe(view, text=EN)
-    assert "The dice show 2 and 2, a double worth 8." in told
-    assert "Moving leads to space 17 past a corner, for 10 pieces." in told
-    assert "lead C north (1 joint)" in told
-    assert "structure (8 points)" in told
-    assert "space 9 of 40" in told
-    assert "3 of 4 steps of the next" in told
+    said = RENDERER.describe(view, text=EN)
+    assert "The dice show 2 and 2, a double worth 8." in said
+    assert "Moving leads to space 17 past a corner, for 10 pieces." in said
+    assert "lead C north (1 joint)" in said
+    assert "structure (8 points)" in said
+    assert "space 9 of 40" in said
+    assert "3 of 4 steps of the next" in said
     assert (
-        "The foundation is closed: 12 pieces, 2 B in the north and south, 2 B in the east and west." in told
+        "The foundation is closed: 12 pieces, 2 B in the north and south, 2 B in the east and west." in said
     )
 
 
-def test_the_description_tells_of_the_open_ring_and_row() -> None:
-    told = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
-    assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in told
-    assert "The east side is being laid; a side has at least 2 B." in told
+def test_the_description_names_the_open_foundation_and_row() -> None:
+    said = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
+    assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in said
+    assert "The east side is being laid; a side has at least 2 B." in said
     row = RENDERER.describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)
     assert "A row of C is open on the north panel: piece 4 of 7 is next and earns 1 joint." in row
 
 
-def test_the_description_tells_who_has_handed_in() -> None:
-    told = RENDERER.describe(SAMPLES["order"], text=EN)
-    assert "Coral has handed in an order." in told
-    assert "Violet is still writing." in told
+def test_the_description_names_players_who_have_ordered() -> None:
+    said = RENDERER.describe(SAMPLES["order"], text=EN)
+    assert "Coral has handed in an order." in said
+    assert "Violet is still writing." in said
 
 
-def test_the_last_turn_is_told() -> None:
+def test_the_description_sums_up_the_last_turn() -> None:
     moved = act(act(table(Player(space=9)), "move"), "take 10C")
     assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in RENDERER.describe(
         view_of(moved), text=EN
@@ -180,23 +179,22 @@ def test_the_last_turn_is_told() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_words_keep_within_discords_limits_all_match_long(players: int) -> None:
-    for seed in range(3):
-        for state in playout(new(players, f"words {seed}"), careless, Random(seed)):
-            view = view_of(state)
-            assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
-            for told in (RENDERER.alt_text, closeup_text, finished_text):
-                assert 0 < len(told(view, text=EN)) <= 1024
-            assert RENDERER.alt_text(view, text=EN).endswith(".")
+    for state in playout(new(players, f"words {players}"), careless, Random(players)):
+        view = view_of(state)
+        assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
+        for said in (RENDERER.alt_text, closeup_text, finished_text):
+            assert 0 < len(said(view, text=EN)) <= 1024
+        assert RENDERER.alt_text(view, text=EN).endswith(".")
 
 
 def test_alt_text_begins_with_who_is_to_act() -> None:
     for view in SAMPLES.values():
-        told = render("builders", view).description
-        assert told.startswith("Builders, ")
+        said = RENDERER.alt_text(view, text=EN)
+        assert said.startswith("Builders, ")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
-            assert f"{name} is to act." in told
-            assert f"{name}: {view.players[view.current].points} point" in told
+            assert f"{name} is to act." in said
+            assert f"{name}: {view.players[view.current].points} point" in said
 
 
 STEPS = ("joints", "laid", "left")
@@ -229,38 +227,38 @@ def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: st
     assert tie_breaks(view.outcome) == steps
     assert tie_text(view, EN) == expected
     assert f"{expected}." in RENDERER.describe(view, text=EN)
-    assert f"{expected}." in render("builders", view).description
+    assert f"{expected}." in RENDERER.alt_text(view, text=EN)
 
 
 def test_the_end_names_winner_parts_and_places() -> None:
-    told = RENDERER.describe(SAMPLES["over_4"], text=EN)
-    assert told.startswith("Builders, the match is over. Coral wins.")
-    assert "Coral, place 1: 80 in all; 80 joints, 0 structures for 0, " in told
-    assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in told
-    assert "Equal points" not in told
+    said = RENDERER.describe(SAMPLES["over_4"], text=EN)
+    assert said.startswith("Builders, the match is over. Coral wins.")
+    assert "Coral, place 1: 80 in all; 80 joints, 0 structures for 0, " in said
+    assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in said
+    assert "Equal points" not in said
     assert "Equal points: more pieces laid decide." in RENDERER.describe(SAMPLES["tie"], text=EN)
 
 
-def test_who_has_left_is_told_in_every_part_of_a_match() -> None:
-    told = RENDERER.describe(SAMPLES["order_left"], text=EN)
-    assert "Amber has left the match." in told
-    assert "Amber is still writing." not in told
+def test_players_who_left_are_named_in_every_part_of_a_match() -> None:
+    said = RENDERER.describe(SAMPLES["order_left"], text=EN)
+    assert "Amber has left the match." in said
+    assert "Amber is still writing." not in said
     gone = "Teal has left the match and is not ranked; "
     for name in ("left", "over_left"):
         view = SAMPLES[name]
         joints = view.players[1].joints
         assert f"{gone}{joints} joints and 0 structures stay." in RENDERER.describe(view, text=EN)
-        assert gone in render("builders", view).description
+        assert gone in RENDERER.alt_text(view, text=EN)
         assert "Teal, place" not in RENDERER.describe(view, text=EN)
         assert "Teal: " not in RENDERER.describe(view, text=EN)
 
 
-def test_no_place_in_a_row_is_told_of_once_the_match_is_over() -> None:
+def test_no_place_in_a_row_is_named_once_the_match_is_over() -> None:
     assert SAMPLES["over_left"].row is not None
     assert "is next and earns" not in RENDERER.describe(SAMPLES["over_left"], text=EN)
 
 
-def test_a_shared_victory_is_told() -> None:
+def test_a_shared_victory_is_named() -> None:
     view = SAMPLES["over"]
     assert view.outcome
     shared = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))

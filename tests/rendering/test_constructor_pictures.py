@@ -13,15 +13,16 @@ from PIL import Image, ImageChops
 from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
-from rendering import THEMES, prewarm, render
+from rendering import THEMES, clear_caches, prewarm, render
 from rendering.canvas import MAX_BYTES, SIZE
-from rendering.constructor import cards, panel, stacks, tiles
+from rendering.constructor import panel, stacks, tiles
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
+from tests.combinations import diagonal, usual_first
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 PHONE = (360, 270)
 SAMPLES = samples()
@@ -56,15 +57,18 @@ def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Im
     return on_phone(view, theme).crop((left, top, right, bottom))
 
 
+HIGHEST = 115
+"""Of the first two hundred seeds, the one whose match has the tallest tower."""
+
+
 @cache
 def tallest() -> tuple[str, ...]:
     """Return each stage of the tallest tower that players who like height build with open rings."""
     found = ""
-    for seed in range(200):
-        state, chance = GAME.new_state(2, Options(open_rings=True), str(seed)), Random(seed)
-        while state.player is not None:
-            state = GAME.apply_action(state, state.player, high_action(state, chance))
-            found = max(found, *state.stacks, key=len)
+    state, chance = GAME.new_state(2, Options(open_rings=True), str(HIGHEST)), Random(HIGHEST)
+    while state.player is not None:
+        state = GAME.apply_action(state, state.player, high_action(state, chance))
+        found = max(found, *state.stacks, key=len)
     return tuple(found[:height] for height in range(1, len(found) + 1))
 
 
@@ -77,15 +81,13 @@ def high_action(state: State, chance: Random) -> Action:
     return max(moves, key=lambda move: stacks[move.target])
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("sample", "theme"), usual_first(6, diagonal(SAMPLES, THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
-    for choices in ((), tuple(tile.label for tile in view.tiles)):
-        picture = shared("constructor", view, theme=theme, choices=choices)
-        assert len(picture.data) <= MAX_BYTES
-        assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
-        assert 0 < len(picture.description) <= 1024
+    picture = shared("constructor", view, theme=theme, choices=tuple(tile.label for tile in view.tiles))
+    assert len(picture.data) <= MAX_BYTES
+    assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
+    assert 0 < len(picture.description) <= 1024
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -110,14 +112,13 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
-@pytest.mark.parametrize("theme", ["dark", "contrast"])
-def test_no_tower_leaves_the_picture(theme: str) -> None:
+def test_no_tower_leaves_the_picture() -> None:
     assert len(tallest()[-1]) > 9
     for pattern in pattern_ids(extra=True):
         place = layout(pattern)
         highest = min(y for _, y in place.centres.values())
         for stack in ("SrMs", tallest()[-1]):
-            assert stacks.stack_sprite(stack, place.tile, THEMES[theme]).anchor[1] <= highest
+            assert stacks.stack_sprite(stack, place.tile, THEMES["dark"]).anchor[1] <= highest
 
 
 def test_no_tower_is_cut_off() -> None:
@@ -136,7 +137,7 @@ def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_can_be_chosen_is_outlined(theme: str) -> None:
+def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=("b2",))
     place = layout("rhombus")
@@ -161,7 +162,7 @@ def test_choices_that_are_no_tiles_are_no_error() -> None:
     assert render("constructor", SAMPLES["start"], choices=["z9"]) == render("constructor", SAMPLES["start"])
 
 
-def test_whose_turn_it_is_shows() -> None:
+def test_the_picture_shows_whose_turn_it_is() -> None:
     view = SAMPLES["sparse"]
     assert view.current is not None
     other = msgspec.structs.replace(view, current=1 - view.current)
@@ -187,9 +188,9 @@ def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
 def test_swapped_colours_are_signed_at_both_panels() -> None:
     swapped = SAMPLES["swapped"]
     assert swapped.colours == (1, 0)
-    told = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
+    said = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
     place = layout("rhombus")
-    for fact, box in zip(told, place.panels, strict=True):
+    for fact, box in zip(said, place.panels, strict=True):
         assert fact.swapped
         images = [Image.new("RGB", SIZE) for _ in range(2)]
         for image, each in zip(images, (fact, fact._replace(swapped=False)), strict=True):
@@ -215,41 +216,21 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     assert difference(shown, other) > 0.5
 
 
-def forget() -> None:
-    """Empty the caches of what pictures are put together from."""
-    for cached in (
-        tiles.base,
-        tiles.tile_sprite,
-        stacks.stack_stamp,
-        cards._cards,
-        cards._ended,
-        panel._chrome,
-    ):
-        cached.cache_clear()
-
-
-def test_equal_views_give_equal_pictures_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("sparse", "new_round", "choose_extra_again")]
-    first = [shared("constructor", view) for view in views]
-    forget()
-    assert [render("constructor", view) for view in views] == first
-
-
-def test_threads_draw_the_same() -> None:
-    views = [SAMPLES[name] for name in ("full", "choose")] * 4
+def test_threads_draw_the_same_whatever_is_cached() -> None:
+    views = [SAMPLES[name] for name in ("full", "new_round")]
     alone = [shared("constructor", view) for view in views]
-    forget()
+    clear_caches("constructor")
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda view: render("constructor", view), views)) == alone
+        assert list(pool.map(lambda view: render("constructor", view), views * 2)) == alone * 2
 
 
 def misses() -> list[int]:
-    return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp, cards._cards)]
+    return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp)]
 
 
-def test_what_is_warm_is_not_drawn_again() -> None:
+def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
-    forget()
+    clear_caches("constructor")
     prewarm("constructor", theme="contrast")
     drawn = misses()
     prewarm("constructor", theme="contrast")

@@ -12,7 +12,7 @@ from rendering.constructor.rules_page import EXAMPLES, draw_rules
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.shared import shared_rules
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -46,6 +46,6 @@ def test_it_shows_what_is_no_tower_yet_and_a_tower_of_each_colour() -> None:
 
 
 def test_the_alt_text_says_the_same() -> None:
-    told = shared_rules("constructor").description
+    said = shared_rules("constructor").description
     for words in ("ring", "medium", "small", "neighbouring", "other colour", "not yet a tower", "on top"):
-        assert words in told.lower(), words
+        assert words in said.lower(), words

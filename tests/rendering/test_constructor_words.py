@@ -32,7 +32,7 @@ def fullest() -> Iterator[View]:
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *fullest()):
         assert len(RENDERER.describe(view, text=texts(locale))) <= 3500
-        assert len(shared("constructor", view, locale=locale).description) <= 1024
+        assert len(RENDERER.alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() -> None:
@@ -47,28 +47,28 @@ def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() ->
     assert sum(line.startswith(tile.label) for line in lines for tile in board_of().tiles) == 9
 
 
-def test_the_description_tells_all_that_the_panels_show() -> None:
+def test_the_description_says_all_that_the_panels_show() -> None:
     view = msgspec.structs.replace(SAMPLES["new_round"], towers=(2, 1), reserves=((1, 0, 3), (2, 2, 2)))
-    told = RENDERER.describe(view, text=EN)
-    assert "round 2 of 2, on the pattern Rhombus. Black is to act." in told
-    assert "Ice: 2 towers; in reserve 1 ring, 0 mediums, 3 smalls." in told
-    assert "Black: 1 tower; in reserve 2 rings, 2 mediums, 2 smalls." in told
-    assert "Round 1 (Rhombus): ice 3, black 3." in told
-    assert "How round 1 ended:" in told
+    said = RENDERER.describe(view, text=EN)
+    assert "round 2 of 2, on the pattern Rhombus. Black is to act." in said
+    assert "Ice: 2 towers; in reserve 1 ring, 0 mediums, 3 smalls." in said
+    assert "Black: 1 tower; in reserve 2 rings, 2 mediums, 2 smalls." in said
+    assert "Round 1 (Rhombus): ice 3, black 3." in said
+    assert "How round 1 ended:" in said
 
 
-def test_the_description_tells_the_last_action_and_the_possible_moves() -> None:
-    told = RENDERER.describe(SAMPLES["full"], text=EN)
-    assert "Last action: black medium moved from a1 to a2." in told
+def test_the_description_names_the_last_action_and_the_possible_moves() -> None:
+    said = RENDERER.describe(SAMPLES["full"], text=EN)
+    assert "Last action: black medium moved from a1 to a2." in said
     moving = RENDERER.describe(SAMPLES["open_rings"], text=EN)
     for move in (action for action in SAMPLES["open_rings"].legal if "-" in action):
         assert move.replace("-", " to ") in moving
 
 
 def test_patterns_to_choose_from_are_numbered_with_their_rows() -> None:
-    told = RENDERER.describe(SAMPLES["choose_extra"], text=EN)
-    assert "1 Rhombus (rows of 3-3-3)" in told
-    assert "7 Hourglass (rows of 2-5-2, unbalanced)" in told
+    said = RENDERER.describe(SAMPLES["choose_extra"], text=EN)
+    assert "1 Rhombus (rows of 3-3-3)" in said
+    assert "7 Hourglass (rows of 2-5-2, unbalanced)" in said
 
 
 def test_the_end_names_the_winner_and_the_points() -> None:
@@ -76,7 +76,7 @@ def test_the_end_names_the_winner_and_the_points() -> None:
     assert "Draw: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
-def test_swapped_colours_are_told() -> None:
+def test_swapped_colours_are_mentioned() -> None:
     swapped = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
     assert "swapped colours" in RENDERER.describe(swapped, text=EN)
     assert "swapped colours" in shared("constructor", swapped).description
@@ -132,10 +132,10 @@ def test_moves_are_narrated_with_what_they_make(stacks: tuple[str, ...], expecte
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert told
-            assert told == told.strip()
-            assert not told.endswith(".")
+            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert said
+            assert said == said.strip()
+            assert not said.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:

@@ -7,9 +7,10 @@ import pytest
 from bot.games import GAMES
 from rendering import THEMES, __main__
 from rendering.__main__ import main
-from tests.rendering.shared import samples_of, shared
+from rendering.canvas import MAX_BYTES, SIZE
+from tests.rendering.goldens import decoded
+from tests.rendering.shared import samples_of, shared, shared_rules
 
-pytestmark = pytest.mark.xdist_group("pictures")
 Capture = pytest.CaptureFixture[str]
 
 
@@ -37,7 +38,11 @@ def refused(capsys: Capture, *arguments: str) -> str:
     return line
 
 
-def test_the_gallery_holds_every_sample_in_every_theme(home: Path, capsys: Capture) -> None:
+def test_the_gallery_holds_every_sample_in_every_theme(
+    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speck = shared_rules("constructor")
+    monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)
     folder = home / "new" / "gallery"
     assert main([str(folder)]) == 0
     drawn = {path.name for path in folder.iterdir()}
@@ -45,6 +50,18 @@ def test_the_gallery_holds_every_sample_in_every_theme(home: Path, capsys: Captu
         for sample in samples_of(key):
             assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= drawn
     assert str(len(drawn)) in capsys.readouterr().out
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "theme", sorted(THEMES.keys() - {"contrast"})
+)  # the tests of lettering draw that one
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sample_is_light_in_every_theme(key: str, theme: str) -> None:
+    for view in samples_of(key).values():
+        picture = shared(key, view, theme=theme)
+        assert len(picture.data) <= MAX_BYTES
+        assert picture.size == SIZE == decoded(picture).size
 
 
 def test_help_says_what_is_drawn_and_draws_nothing(home: Path, capsys: Capture) -> None:
@@ -58,7 +75,7 @@ def test_help_says_what_is_drawn_and_draws_nothing(home: Path, capsys: Capture) 
 
 
 @pytest.mark.parametrize("arguments", [["--helq"], ["-x"], ["one", "two"]])
-def test_what_the_command_does_not_know_is_refused(arguments: list[str], home: Path, capsys: Capture) -> None:
+def test_unknown_arguments_are_refused(arguments: list[str], home: Path, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
@@ -82,7 +99,7 @@ def test_a_gallery_is_drawn_over_an_older_one(home: Path) -> None:
 
 
 @pytest.mark.usefixtures("brief")
-def test_what_is_no_folder_is_named(home: Path, capsys: Capture) -> None:
+def test_a_path_that_is_no_folder_is_named(home: Path, capsys: Capture) -> None:
     (home / "notes").touch()
     assert "notes" in refused(capsys, "notes")
     assert "notes" in refused(capsys, "notes/pictures")

@@ -7,7 +7,7 @@ from PIL import Image
 
 from tests.rendering.goldens import GOLDENS, TOLERANCE, difference, drawn, path, pixels, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 CASES = [(key, *case) for key, cases in GOLDENS.items() for case in cases]
 

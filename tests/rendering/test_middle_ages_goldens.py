@@ -13,7 +13,7 @@ from rendering.middle_ages import RENDERER
 from rendering.middle_ages.samples import samples
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("middle-ages pictures")
 
 KEY = "middle-ages"
 CASES = (

@@ -6,12 +6,12 @@ import pytest
 from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Send, View
 from bot.games.middle_ages.cards import SITES
 from bot.locales import languages, texts
-from rendering import render
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.alt_text import area_text
 from rendering.middle_ages.labels import card_name, left_text
 from rendering.middle_ages.samples import samples
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
+from tests.rendering.shared import shared
 
 SAMPLES = samples()
 EN = texts("en")
@@ -30,70 +30,70 @@ def holding(*sites: str, **changes: object) -> View:
 @pytest.mark.parametrize("locale", languages())
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        told = RENDERER.describe(view, text=texts(locale))
-        assert 0 < len(told) < 3500
-        assert 0 < len(render("middle-ages", view, locale=locale).description) <= 1024
+        said = RENDERER.describe(view, text=texts(locale))
+        assert 0 < len(said) < 3500
+        assert 0 < len(RENDERER.alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_the_market_with_its_places() -> None:
     view = SAMPLES["start"]
-    told = RENDERER.describe(view, text=EN)
+    said = RENDERER.describe(view, text=EN)
     for number, card in enumerate(view.site_row, 1):
         assert card
         site = SITES[card]
-        assert f"{number} {site.name} {'-'.join(map(str, site.needs))}, " in told
+        assert f"{number} {site.name} {'-'.join(map(str, site.needs))}, " in said
     for number, card in enumerate(view.worker_row, 1):
         assert card
-        assert f"{number} {card_name(card, EN)}, wage " in told
-    assert f"{view.site_deck} in the deck" in told
+        assert f"{number} {card_name(card, EN)}, wage " in said
+    assert f"{view.site_deck} in the deck" in said
 
 
-def test_the_description_tells_what_is_missing() -> None:
+def test_the_description_names_what_is_missing() -> None:
     view = SAMPLES["late_4"]
-    told = RENDERER.describe(view, text=EN)
-    assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in told
-    assert "Coral: 19 coins, 14 points." in told
-    assert "Free: Apprentice 0-1-1-0, Craftsman 2-2-0-0, Craftsman 0-0-2-2." in told
-    assert "Finished: Wooden Shack, Circular Saw II" in told
+    said = RENDERER.describe(view, text=EN)
+    assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in said
+    assert "Coral: 19 coins, 14 points." in said
+    assert "Free: Apprentice 0-1-1-0, Craftsman 2-2-0-0, Craftsman 0-0-2-2." in said
+    assert "Finished: Wooden Shack, Circular Saw II" in said
 
 
-def test_the_description_tells_the_price_of_the_next_one_sent() -> None:
-    told = RENDERER.describe(crowded(2, 2), text=EN)
-    assert told.count("costs 3 actions") == 1
+def test_the_description_names_the_price_of_the_next_worker_sent() -> None:
+    said = RENDERER.describe(crowded(2, 2), text=EN)
+    assert said.count("costs 3 actions") == 1
 
 
-def test_the_description_tells_the_last_turns() -> None:
+def test_the_description_announces_the_last_turns() -> None:
     assert "still to play" in RENDERER.describe(SAMPLES["last_round"], text=EN)
     assert "still to play" not in RENDERER.describe(SAMPLES["mid"], text=EN)
 
 
 def test_the_fullest_position_still_names_every_site_of_the_player_to_act() -> None:
     view = FULLEST["many_of_all"]
-    told = RENDERER.describe(view, text=EN)
-    assert all(f"Site {SITES[site.card].name} " in told for site in view.players[view.current or 0].sites)
+    said = RENDERER.describe(view, text=EN)
+    assert all(f"Site {SITES[site.card].name} " in said for site in view.players[view.current or 0].sites)
 
 
 def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
-    told = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
-    assert "Teal wins." in told
-    assert "Equal totals: points of sites decide" in told
-    assert "Teal, place 1: 18 in all; buildings 15, machines 2, 18 coins for 1." in told
+    said = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
+    assert "Teal wins." in said
+    assert "Equal totals: points of sites decide" in said
+    assert "Teal, place 1: 18 in all; buildings 15, machines 2, 18 coins for 1." in said
     assert "Equal totals and points: coins decide" in RENDERER.describe(SAMPLES["tie_coins"], text=EN)
     assert "Shared: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
-def test_alt_text_tells_the_player_to_act_first() -> None:
+def test_alt_text_names_the_player_to_act_first() -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        told = render("middle-ages", view).description
-        assert told.startswith("Middle Ages, ")
-        assert told.endswith(".")
+        said = RENDERER.alt_text(view, text=EN)
+        assert said.startswith("Middle Ages, ")
+        assert said.endswith(".")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
-            assert f"{name} is to act, " in told
-            assert f"{name}: {view.players[view.current].coins} coin" in told
+            assert f"{name} is to act, " in said
+            assert f"{name}: {view.players[view.current].coins} coin" in said
 
 
-def test_the_prompt_tells_the_actions_left_and_what_is_legal() -> None:
+def test_the_prompt_lists_the_actions_left_and_what_is_legal() -> None:
     view = SAMPLES["start"]
     assert RENDERER.prompt(view, text=EN) == (
         "3 actions left: start a site, hire, take coins, buy an action for 5 coins or end your turn."
@@ -137,21 +137,21 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
     assert RENDERER.narrate(view, action, text=EN) == expected
 
 
-def test_who_left_is_told_so() -> None:
+def test_the_description_names_players_who_left() -> None:
     view = SAMPLES["left"]
     assert "Teal (has left the match): " in RENDERER.describe(view, text=EN)
-    assert "Teal (has left the match): " in render("middle-ages", view).description
+    assert "Teal (has left the match): " in shared("middle-ages", view).description
     assert "Teal (has left the match): " in area_text(view, 1, text=EN)
     assert RENDERER.describe(view, text=EN).count("has left") == 1
     assert "has left" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
 
 
-def test_who_left_is_told_so_at_the_end() -> None:
+def test_the_final_description_names_players_who_left() -> None:
     view = SAMPLES["over_left"]
     assert view.outcome
     assert view.outcome.ranks[1] == 4
-    for told in (RENDERER.describe(view, text=EN), render("middle-ages", view).description):
-        assert "Teal (has left the match), place 4: " in told
+    for said in (RENDERER.describe(view, text=EN), shared("middle-ages", view).description):
+        assert "Teal (has left the match), place 4: " in said
     assert left_text(view, EN) == "Left the match: Teal"
     assert left_text(SAMPLES["over_4"], EN) == ""
 
@@ -160,15 +160,15 @@ def test_who_left_is_told_so_at_the_end() -> None:
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            told = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert told
-            assert told == told.strip()
-            assert not told.endswith(".")
+            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert said
+            assert said == said.strip()
+            assert not said.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:
-    told = [RENDERER.seat(player, text=EN) for player in range(4)]
-    assert told == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+    said = [RENDERER.seat(player, text=EN) for player in range(4)]
+    assert said == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
 def test_every_card_has_the_name_that_the_rules_give_it() -> None:

@@ -53,7 +53,7 @@ def picture_of(name: str, theme: str = "dark", choices: Collection[str] = ()) ->
     return decoded(RENDERER.draw(SAMPLES[name], theme=THEMES[theme], text=text, choices=choices))
 
 
-def test_the_position_is_told_line_by_line() -> None:
+def test_the_position_is_described_line_by_line() -> None:
     first, *lines, last = RENDERER.describe(SAMPLES["middle"], text=text).splitlines()
     assert first == "Noughts and Crosses. Coral is to act."
     assert lines[:3] == ["a1 is Coral's.", "b1 is Teal's.", "b2 is Coral's."]
@@ -68,16 +68,16 @@ def test_the_position_is_told_line_by_line() -> None:
         ("stopped", "Noughts and Crosses. The match was stopped."),
     ],
 )
-def test_the_end_is_told_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
-    told = RENDERER.describe(SAMPLES[name], text=text).splitlines()
-    assert told[0] == expected
-    assert told[-1] == "The match is over."
+def test_the_end_is_described_and_nobody_is_asked_to_act(name: str, expected: str) -> None:
+    said = RENDERER.describe(SAMPLES[name], text=text).splitlines()
+    assert said[0] == expected
+    assert said[-1] == "The match is over."
 
 
 def test_the_alt_text_says_as_much_as_fits() -> None:
-    told = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
-    assert told.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
-    assert told.endswith("c3 is Teal's.")
+    said = RENDERER.draw(SAMPLES["middle"], theme=THEMES["dark"], text=text).description
+    assert said.startswith("Noughts and Crosses. Coral is to act. a1 is Coral's.")
+    assert said.endswith("c3 is Teal's.")
 
 
 def test_long_lines_are_cut_at_the_limits() -> None:
@@ -85,14 +85,14 @@ def test_long_lines_are_cut_at_the_limits() -> None:
         def lines(self, view: View, *, text: Text) -> list[str]:
             return super().lines(view, text=text) * 200
 
-    told = Talkative().describe(SAMPLES["middle"], text=text)
-    assert len(told) == DESCRIPTION_LIMIT
+    said = Talkative().describe(SAMPLES["middle"], text=text)
+    assert len(said) == DESCRIPTION_LIMIT
     alt = Talkative().alt_text(SAMPLES["middle"], text=text)
     assert ALT_TEXT_LIMIT - 20 < len(alt) < ALT_TEXT_LIMIT
     assert alt.endswith(".")
 
 
-def test_an_action_is_told_by_its_tag_and_its_fields() -> None:
+def test_an_action_is_described_by_its_tag_and_its_fields() -> None:
     assert RENDERER.narrate(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
     assert RENDERER.narrate(SAMPLES["start"], Wave(), text=lambda key: key) == "noughts-did-wave"
 
@@ -135,7 +135,7 @@ def test_marks_stand_out_on_tokens(theme: str) -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_what_small_games_share_is_worded_in_every_language(locale: str) -> None:
+def test_shared_texts_exist_in_every_language(locale: str) -> None:
     shared = texts(locale)
     names = [shared(f"player-{player}") for player in range(4)]
     assert len({*names, *(shared(f"seat-{player}") for player in range(4))}) == 8

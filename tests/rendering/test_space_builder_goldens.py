@@ -14,7 +14,7 @@ from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 CASES = (

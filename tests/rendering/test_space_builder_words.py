@@ -48,7 +48,7 @@ from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.games import space_builder_play as game
 
-pytestmark = pytest.mark.xdist_group("pictures")
+pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 EN = texts("en")
@@ -86,20 +86,20 @@ def everybody_has_all(view: View) -> View:
 
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_the_map_text_tells_all_ways_of_a_card_apart(building: str) -> None:
-    told = [showing(building, *way) for way in product(LOCATIONS, range(4), "AB")]
-    assert len(set(told)) == 64
+    said = [showing(building, *way) for way in product(LOCATIONS, range(4), "AB")]
+    assert len(set(said)) == 64
 
 
 def test_the_map_text_tells_all_maps_apart_and_says_the_same_of_the_same() -> None:
-    told = {(number, turns): map_text(facing(number, turns)) for number in MAPS for turns in range(4)}
-    assert len(set(told.values())) == 80
-    assert all(map_text(facing(*way)) == said for way, said in told.items())
+    said = {(number, turns): map_text(facing(number, turns)) for number in MAPS for turns in range(4)}
+    assert len(set(said.values())) == 80
+    assert all(map_text(facing(*way)) == text for way, text in said.items())
 
 
-def test_the_map_is_told_as_it_is_seen() -> None:
+def test_the_map_is_described_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
-    told = map_text(facing(1, 1))
-    first, *squares = told.splitlines()
+    said = map_text(facing(1, 1))
+    first, *squares = said.splitlines()
     assert first == "The map lies askew: its landing pad is seen top left, on your board it is bottom left."
     assert "Bottom left: Bubble Dome (DOM), roof left, two round windows." in squares
     assert len(squares) == len(LOCATIONS)
@@ -112,7 +112,7 @@ def test_the_map_text_does_not_solve_the_map() -> None:
     assert not {*LOCATIONS, PAD, "A", "B"} & {*words}
 
 
-def test_a_map_that_may_not_be_seen_is_not_told() -> None:
+def test_a_map_that_may_not_be_seen_is_not_described() -> None:
     with pytest.raises(ValueError, match="may not be seen"):
         map_text(SAMPLES["turns"])
 
@@ -129,23 +129,23 @@ def test_alt_texts_keep_within_discords_limit_and_hold_the_whole_map(locale: str
         seen = facing(number, turns, view)
         lines = map_text(seen, text).splitlines()
         race = render(KEY, seen, locale=locale).description if turns == number % 4 else None
-        for told in filter(None, (race, map_picture(seen, 3, theme=DARK, text=text).description)):
-            assert len(told) <= 1024
-            assert all(line in told for line in lines)
+        for said in filter(None, (race, map_picture(seen, 3, theme=DARK, text=text).description)):
+            assert len(said) <= 1024
+            assert all(line in said for line in lines)
 
 
 def test_the_private_map_says_whose_it_is_and_what_to_build() -> None:
     view = SAMPLES["building_eight"]
-    told = map_picture(view, 2, theme=DARK, text=EN).description
-    assert told.startswith("Space Builder, round 8: the map of Amber.")
-    assert told.endswith("To build: DOM, SIL, HRN, GRN and OBS.")
+    said = map_picture(view, 2, theme=DARK, text=EN).description
+    assert said.startswith("Space Builder, round 8: the map of Amber.")
+    assert said.endswith("To build: DOM, SIL, HRN, GRN and OBS.")
 
 
-def test_the_public_race_tells_taps_and_times() -> None:
-    told = render(KEY, RACE).description
-    assert "Amber (tapped at 0:38.0)" in told
-    assert "Violet (tapped at 0:35.9)" in told
-    assert "Coral (builds)" in told
+def test_the_public_race_shows_taps_and_times() -> None:
+    said = render(KEY, RACE).description
+    assert "Amber (tapped at 0:38.0)" in said
+    assert "Violet (tapped at 0:35.9)" in said
+    assert "Coral (builds)" in said
 
 
 # What must not be said
@@ -180,7 +180,7 @@ def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
 
 
 @pytest.mark.parametrize("player", range(2))
-def test_in_turns_the_public_picture_of_a_builders_own_view_tells_nothing_either(player: int) -> None:
+def test_in_turns_the_public_picture_of_a_builders_own_view_reveals_nothing_either(player: int) -> None:
     state = opened("seed", (0, 1))
     view = game.GAME.view(state, player)
     assert view.map
@@ -206,7 +206,7 @@ def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None
     assert "In your hand: Comet Silo (SIL), roof up, one belt, " in after[0]
 
 
-def test_ghosts_are_told_to_those_who_may_hear_them() -> None:
+def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
     state = game.turns(3, ghosts=True)
     state = game.play(state, "0 open @0, 1 open @5")
     state = game.build(state, 0, game.city_of(state, 0), tap=20_000)
@@ -218,12 +218,12 @@ def test_ghosts_are_told_to_those_who_may_hear_them() -> None:
 
 
 def test_the_result_names_every_fault() -> None:
-    told = RENDERER.describe(SAMPLES["result_4"], text=EN)
-    assert "Teal won round 1." in told
-    assert "Amber tapped at 0:38.0, 4 faults: DOM wrong place; SIL wrong way round." in told
-    assert "Coral tapped at 0:41.3, 2 faults: DOM wrong side." in told
-    assert "Teal was stopped, 1 fault: GRN not built." in told
-    assert told.index("Amber tapped") < told.index("Coral tapped") < told.index("Teal was stopped")
+    said = RENDERER.describe(SAMPLES["result_4"], text=EN)
+    assert "Teal won round 1." in said
+    assert "Amber tapped at 0:38.0, 4 faults: DOM wrong place; SIL wrong way round." in said
+    assert "Coral tapped at 0:41.3, 2 faults: DOM wrong side." in said
+    assert "Teal was stopped, 1 fault: GRN not built." in said
+    assert said.index("Amber tapped") < said.index("Coral tapped") < said.index("Teal was stopped")
     assert "Coral tapped at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
 
 
@@ -233,8 +233,8 @@ def test_every_flaw_has_a_name() -> None:
     flaws = ("not-built", "wrong-place", "wrong-way-round", "wrong-way-round-and-wrong-side")
     verdict = msgspec.structs.replace(view.result.verdicts[0], flaws=flaws)
     checked = msgspec.structs.replace(view.result, verdicts=(verdict,))
-    told = result_picture(msgspec.structs.replace(view, result=checked), theme=DARK, text=EN).description
-    assert "DOM not built; SIL wrong place; HRN wrong way round; GRN wrong way round and wrong side." in told
+    said = result_picture(msgspec.structs.replace(view, result=checked), theme=DARK, text=EN).description
+    assert "DOM not built; SIL wrong place; HRN wrong way round; GRN wrong way round and wrong side." in said
 
 
 def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> None:
@@ -250,18 +250,18 @@ def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> No
         for verdict in view.result.verdicts
     )
     seen = msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, verdicts=worst))
-    told = render(KEY, seen).description
-    assert len(told) <= 1024
-    assert told.endswith(".")
+    said = render(KEY, seen).description
+    assert len(said) <= 1024
+    assert said.endswith(".")
     assert len(RENDERER.describe(seen, text=EN)) < 3500
     for name in ("Coral", "Teal", "Amber", "Violet"):
-        assert f"{name}: 8 cards, 10 rounds won, 111 faults." in told
+        assert f"{name}: 8 cards, 10 rounds won, 111 faults." in said
 
 
 def test_the_end_names_the_winner_and_ranks_the_others() -> None:
-    told = RENDERER.describe(SAMPLES["over_4"], text=EN)
-    assert "Coral wins the match." in told
-    ranked = [told.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
+    said = RENDERER.describe(SAMPLES["over_4"], text=EN)
+    assert "Coral wins the match." in said
+    ranked = [said.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
     assert ranked == sorted(ranked)
     assert "Nobody wins." in RENDERER.describe(SAMPLES["abandoned"], text=EN)
 
@@ -319,9 +319,9 @@ def test_every_action_of_a_match_is_narrated() -> None:
         for player in range(3):
             for action in game.GAME.legal_actions(state, player)[:4]:
                 kinds.add(type(action))
-                told = RENDERER.narrate(view, action, text=EN)
-                assert told == told.strip()
-                assert not told.endswith(".")
+                said = RENDERER.narrate(view, action, text=EN)
+                assert said == said.strip()
+                assert not said.endswith(".")
     assert len(kinds) > 6
 
 
@@ -364,22 +364,22 @@ def test_seats_have_their_marks() -> None:
         (300_000, "5:00.0"),
     ],
 )
-def test_times_are_told_in_full_tenths(time: int, expected: str) -> None:
+def test_times_are_shown_in_full_tenths(time: int, expected: str) -> None:
     assert time_text(time) == expected
 
 
-def test_cards_are_told_as_buttons_label_them() -> None:
+def test_cards_are_named_as_buttons_label_them() -> None:
     assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ► B", "DOM ▼ B", "DOM ◄ B"]
 
 
 def test_the_sheet_of_both_sides_names_them_all() -> None:
-    told = faces(theme=DARK, text=EN).description
-    assert len(told) <= 1024
+    said = faces(theme=DARK, text=EN).description
+    assert len(said) <= 1024
     for building in BUILDINGS:
-        assert building_name(building, EN) in told
+        assert building_name(building, EN) in said
         first, second = (side_detail(building, side, EN) for side in "AB")
         assert first != second
-        assert f"side A {first}, side B {second}." in told
+        assert f"side A {first}, side B {second}." in said
 
 
 def test_rules_and_samples_belong_to_the_same_game() -> None:

@@ -63,13 +63,13 @@ def blended(name: str) -> float:
     return sum(mask.width * mask.height for mask in masks) / (sprite.image.width * sprite.image.height)
 
 
-def test_what_is_empty_or_opaque_is_not_blended() -> None:
+def test_empty_and_opaque_parts_are_not_blended() -> None:
     assert blended("ring") < 0.7
     assert blended("disc") < 0.7
     assert blended("panel") < 0.5
 
 
-def test_the_inside_of_a_panel_is_kept_as_a_colour() -> None:
+def test_the_inside_of_a_panel_is_stored_as_a_colour() -> None:
     colours = [piece for piece in stamp(lit_panel()).pieces if isinstance(piece.paint, tuple)]
     assert sum((piece.right - piece.left) * (piece.bottom - piece.top) for piece in colours) > 240 * 120
 

@@ -32,14 +32,14 @@ def timed(match: Match, since: int) -> Match:
     """Return the match with a clock, as a change at that time leaves it."""
     full = (SeatStatus(remaining=A_DAY.bank),) * len(match.players)
     with_clock = replace(match, time_control=A_DAY, seat_statuses=full)
-    return step_of(with_clock, ADA, Show(), since).match
+    return change_of(with_clock, ADA, Show(), since).match
 
 
-def step_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
+def change_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
     """Return the whole change that a command leads to; ``people`` are known by ``ada`` and ``bruno``."""
     change = command(Context(match=match, user=user, now=now, seed=SEED))
-    wishes = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
+    known = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
     everybody = {
-        user: wishes.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, change)
+        user: known.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, change)
     }
     return add_effects(match, change, everybody, now)

@@ -79,7 +79,7 @@ def test_who_resigns_in_turn_calls_the_next_player() -> None:
     assert played.match.players_to_act() == {PEOPLE.index(second)}
 
 
-def test_the_match_begins_once_the_last_who_owed_an_order_has_resigned() -> None:
+def test_the_match_begins_once_the_last_player_to_order_has_resigned() -> None:
     played = ordering().act(ADA, ORDER).act(CHIOMA, ORDER)
     before = played.match
     change = played.do(BRUNO, Resign())
@@ -121,7 +121,7 @@ def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
     assert played.match.resigned == ()
 
 
-def test_the_seat_of_who_has_left_goes_to_nobody() -> None:
+def test_the_seat_of_a_leaver_goes_to_nobody() -> None:
     played = begun()
     played.do(BRUNO, Resign())
     assert not seats_to_hand_over(played.match, NOW)
@@ -146,7 +146,7 @@ def test_steps_can_be_taken_back_freely_after_somebody_else_has_left() -> None:
     assert state_of(played).leavers == (PEOPLE.index(second),)
 
 
-def test_taking_a_turn_back_does_not_bring_back_who_has_left_since() -> None:
+def test_taking_a_turn_back_does_not_bring_a_later_leaver_back() -> None:
     played = begun()
     first, second, third = in_turn_order(played)
     played.act(first, "roll", "lay B", "done").act(second, "roll")

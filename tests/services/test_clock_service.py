@@ -11,14 +11,14 @@ from bot.store.deliveries import Board
 from bot.store.models import Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import boards, matches, seats, timers
-from tests.services.house import A_DAY, House
 from tests.services.seats import ADA, BRUNO, NOW
+from tests.services.timed_services import A_DAY, TimedServices
 
-MANY = 1000
+MANY = 100
 
 
 async def copies(store: Store, model: Match) -> None:
-    """Create the same match in all the other channels, in one transaction."""
+    """Create the same match in other channels, so that there are ``MANY``, in one transaction."""
     numbers = range(model.id + 1, MANY + model.id)
     rows = [{"id": number, **match_to_row(replace(model, channel_id=number))} for number in numbers]
     sitting = [
@@ -42,87 +42,87 @@ async def copies(store: Store, model: Match) -> None:
             await connection.execute(insert(into), values)
 
 
-async def test_a_thousand_clocks_that_run_out_in_the_same_minute_are_each_minded_once(store: Store) -> None:
-    house = House(store)
-    model = await house.begun(channel=0)
+async def test_a_thousand_clocks_that_run_out_in_the_same_minute_are_each_handled_once(store: Store) -> None:
+    services = TimedServices(store)
+    model = await services.begun(channel=0)
     since = model.seat_status(0).running_since
     assert since is not None
     await copies(store, model)
-    before = len(house.woken)
-    await house.at(NOW + DAY // 2 + 60_000)
-    woken = house.woken[before:]
+    before = len(services.woken)
+    await services.at(NOW + DAY // 2 + 60_000)
+    woken = services.woken[before:]
     assert sorted(woken) == sorted(set(woken))
     assert len(woken) == MANY
-    await house.at(NOW + DAY // 2 + 61_000)
-    assert len(house.woken) == before + MANY
-    assert (await house.match(MANY // 2)).seat_status(0).reminders_sent == 1
-    await house.scheduler.close()
+    await services.at(NOW + DAY // 2 + 61_000)
+    assert len(services.woken) == before + MANY
+    assert (await services.match(MANY // 2)).seat_status(0).reminders_sent == 1
+    await services.scheduler.close()
 
 
 async def test_reminders_then_the_choice_of_the_table(store: Store) -> None:
-    house = House(store)
-    match = await house.begun("simplest")
+    services = TimedServices(store)
+    match = await services.begun("simplest")
     reminders = []
     for percent in (49, 51, 79, 81, 94, 96):
-        await house.at(NOW + DAY * percent // 100)
-        reminders.append((await house.match(match.id)).seat_status(0).reminders_sent)
+        await services.at(NOW + DAY * percent // 100)
+        reminders.append((await services.match(match.id)).seat_status(0).reminders_sent)
     assert reminders == [0, 1, 1, 2, 2, 3]
-    await house.at(NOW + DAY + 1)
-    passed = await house.match(match.id)
+    await services.at(NOW + DAY + 1)
+    passed = await services.match(match.id)
     assert passed.players_to_act() == {1}
     assert passed.seat_status(1).deadline == NOW + DAY + 1 + DAY
-    await house.scheduler.close()
+    await services.scheduler.close()
 
 
 async def test_after_a_long_stop_one_reminder_comes_and_then_time_to_answer_it(store: Store) -> None:
-    house = House(store)
-    match = await house.begun("simplest")
+    services = TimedServices(store)
+    match = await services.begun("simplest")
     back = NOW + 7 * DAY
-    await house.at(back)
-    reminded = await house.match(match.id)
+    await services.at(back)
+    reminded = await services.match(match.id)
     assert reminded.players_to_act() == {0}
     assert reminded.seat_status(0).reminders_sent == 1
     assert reminded.seat_status(0).deadline == back + DAY * 5 // 100
-    await house.at(back + DAY * 5 // 100)
-    assert (await house.match(match.id)).players_to_act() == {1}
-    await house.scheduler.close()
+    await services.at(back + DAY * 5 // 100)
+    assert (await services.match(match.id)).players_to_act() == {1}
+    await services.scheduler.close()
 
 
 async def test_a_server_that_was_left_is_not_written_to(store: Store) -> None:
-    house = House(store)
-    match = await house.begun("simplest")
-    house.here = False
-    before = len(house.woken)
-    await house.at(NOW + 3 * DAY)
-    assert len(house.woken) == before
-    house.here = True
-    await house.at(NOW + 5 * DAY)
-    assert (await house.match(match.id)).seat_status(0).reminders_sent == 1
-    await house.scheduler.close()
+    services = TimedServices(store)
+    match = await services.begun("simplest")
+    services.here = False
+    before = len(services.woken)
+    await services.at(NOW + 3 * DAY)
+    assert len(services.woken) == before
+    services.here = True
+    await services.at(NOW + 5 * DAY)
+    assert (await services.match(match.id)).seat_status(0).reminders_sent == 1
+    await services.scheduler.close()
 
 
 async def test_a_turn_that_has_passed_leaves_no_timer_and_an_end_none_at_all(store: Store) -> None:
-    house = House(store)
-    match = await house.begun()
+    services = TimedServices(store)
+    match = await services.begun()
     for action in ("pattern rhombus", "Rb2"):
-        await house.matches.perform(match.id, ADA, Act(action))
+        await services.matches.perform(match.id, ADA, Act(action))
     assert [timer.user_id for timer in await store.timers.of_kind(CLOCK_TIMER)] == [BRUNO]
-    await house.matches.perform(match.id, BRUNO, Resign())
+    await services.matches.perform(match.id, BRUNO, Resign())
     assert await store.timers.of_kind(CLOCK_TIMER) == []
 
 
 async def test_a_table_is_reopened_under_the_same_clock(store: Store) -> None:
-    house = House(store)
-    match = await house.begun()
-    await house.matches.perform(match.id, BRUNO, Resign())
-    again = await house.matches.rematch(match.id, ADA)
+    services = TimedServices(store)
+    match = await services.begun()
+    await services.matches.perform(match.id, BRUNO, Resign())
+    again = await services.matches.rematch(match.id, ADA)
     assert again.time_control == A_DAY
     assert again.seat_statuses == ()
 
 
 async def test_only_a_table_with_a_clock_has_timers(store: Store) -> None:
-    house = House(store)
-    opened = await house.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
-    await house.matches.perform(opened.id, BRUNO, Join())
-    await house.matches.perform(opened.id, ADA, Start())
+    services = TimedServices(store)
+    opened = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
+    await services.matches.perform(opened.id, BRUNO, Join())
+    await services.matches.perform(opened.id, ADA, Start())
     assert await store.timers.next_due() is None

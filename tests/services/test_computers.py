@@ -42,7 +42,7 @@ A_MINUTE = 60_000
 BEGINNER = free_computer_user("beginner", ())
 
 
-class Mind:
+class FakeWorkerPool:
     """A computer player that searches at once and in this process, unless it is broken."""
 
     def __init__(self) -> None:
@@ -62,13 +62,13 @@ class Mind:
         """Close nothing."""
 
 
-class House:
+class TimedComputers:
     """A store with matches in it, and computers that move at a time that the test sets."""
 
     def __init__(self, store: Store, now: int = NOW) -> None:
-        self.store, self.now, self.mind = store, now, Mind()
+        self.store, self.now, self.pool = store, now, FakeWorkerPool()
         self.matches = MatchService(store, lambda *_: None, clock=lambda: self.now, new_seed=lambda: "5eed")
-        self.computers = ComputerService(self.matches, cast("WorkerPool", self.mind), clock=lambda: self.now)
+        self.computers = ComputerService(self.matches, cast("WorkerPool", self.pool), clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
         self.computers.register_timers(self.scheduler)
 
@@ -104,8 +104,8 @@ class House:
 
 
 @pytest.fixture
-def house(store: Store) -> House:
-    return House(store)
+def timed(store: Store) -> TimedComputers:
+    return TimedComputers(store)
 
 
 def test_no_two_computers_of_a_table_share_a_name() -> None:
@@ -118,41 +118,43 @@ def test_no_two_computers_of_a_table_share_a_name() -> None:
     assert free_computer_user("master", accounts[1:]) == -1 - LEVEL_NAMES.index("master")
 
 
-async def test_it_moves_after_a_pause_and_calls_the_next_player(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
+async def test_it_moves_after_a_pause_and_calls_the_next_player(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
     assert match.players_to_act() == {1}
     assert (match.players[1], match.mentions) == (BEGINNER, ())
     assert match.mention_seq == 1  # the computer's action mentions the next player
-    await house.wait(PAUSE)
-    assert (await house.match(match.id)).revision == match.revision
-    await house.wait(1)
-    moved = await house.match(match.id)
+    await timed.wait(PAUSE)
+    assert (await timed.match(match.id)).revision == match.revision
+    await timed.wait(1)
+    moved = await timed.match(match.id)
     assert moved.players_to_act() == {0}
     assert (moved.mentions, moved.mention_seq) == ((ADA,), 2)
-    assert [line.player for line in await house.store.matches.actions(match.id)] == [0, 0, 1]
-    assert await house.store.timers.next_due() is None
+    assert [line.player for line in await timed.store.matches.actions(match.id)] == [0, 0, 1]
+    assert await timed.store.timers.next_due() is None
 
 
-async def test_a_board_is_posted_anew_for_people_alone(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus")
-    passed = await house.act(match, "Rb2")
+async def test_a_new_board_is_posted_for_people_alone(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus")
+    passed = await timed.act(match, "Rb2")
     assert (passed.turn, passed.board_seq) == (match.turn + 1, match.board_seq)
-    await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).board_seq == match.board_seq + 1
+    await timed.wait(A_MINUTE)
+    assert (await timed.match(match.id)).board_seq == match.board_seq + 1
 
 
-def test_how_long_it_searches_tells_nothing() -> None:
+def test_the_time_of_an_answer_reveals_nothing_about_the_search() -> None:
     assert set(PAUSES) <= set(LEVEL_NAMES)
     assert min(PAUSES.values()) > 3_000  # the longest that a master may take
 
 
-async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House, store: Store) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    await house.wait(2)  # it thinks, or has thought, when everything stops
-    after = House(store, house.now)
+async def test_a_search_that_was_stopped_is_repeated_with_the_same_answer(
+    timed: TimedComputers, store: Store
+) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    await timed.wait(2)  # it thinks, or has thought, when everything stops
+    after = TimedComputers(store, timed.now)
     await after.computers.release_leases()
     await after.wait(2 * PAUSE)
-    assert after.mind.asked == house.mind.asked == [(match.id, "beginner")]
+    assert after.pool.asked == timed.pool.asked == [(match.id, "beginner")]
     [*_, first] = await store.matches.actions(match.id)
     view = match.rules.view(match.state, 1)
     expected = get_computer("constructor").choose(view, 1, "beginner", seed="5eed", ply=2)
@@ -160,61 +162,61 @@ async def test_whatever_stops_it_is_asked_anew_and_answers_the_same(house: House
     assert first.action == expected.action
 
 
-async def test_a_question_without_an_answer_comes_again(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    house.mind.broken = True
-    await house.wait(PAUSE)
-    house.mind.broken = False
-    assert (await house.match(match.id)).players_to_act() == {1}
-    await house.wait(2 * A_MINUTE)
-    assert (await house.match(match.id)).players_to_act() == {0}
+async def test_a_question_without_an_answer_comes_again(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    timed.pool.broken = True
+    await timed.wait(PAUSE)
+    timed.pool.broken = False
+    assert (await timed.match(match.id)).players_to_act() == {1}
+    await timed.wait(2 * A_MINUTE)
+    assert (await timed.match(match.id)).players_to_act() == {0}
 
 
-async def test_what_it_thought_of_before_something_was_taken_back_is_not_made(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    await house.wait(2)
-    taken_back = await house.matches.perform(match.id, ADA, Undo())
+async def test_an_action_found_before_an_undo_is_not_made(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    await timed.wait(2)
+    taken_back = await timed.matches.perform(match.id, ADA, Undo())
     assert taken_back.players_to_act() == {0}
-    await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).revision == taken_back.revision
+    await timed.wait(A_MINUTE)
+    assert (await timed.match(match.id)).revision == taken_back.revision
 
 
-async def test_it_lets_its_action_be_taken_back(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    await house.wait(A_MINUTE)
-    undone = await house.matches.perform(match.id, ADA, Undo())
+async def test_it_lets_its_action_be_taken_back(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    await timed.wait(A_MINUTE)
+    undone = await timed.matches.perform(match.id, ADA, Undo())
     assert undone.players_to_act() == {0}
     assert undone.consent_request is None
-    assert [line.action for line in await house.store.matches.actions(match.id)] == ["pattern rhombus"]
+    assert [line.action for line in await timed.store.matches.actions(match.id)] == ["pattern rhombus"]
 
 
-async def test_it_lets_a_match_be_called_off(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    await house.wait(A_MINUTE)
-    assert (await house.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
-    assert await house.store.timers.next_due() is None
+async def test_it_lets_a_match_be_called_off(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    await timed.wait(A_MINUTE)
+    assert (await timed.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
+    assert await timed.store.timers.next_due() is None
 
 
-async def test_it_waits_while_people_are_asked(house: House) -> None:
-    opened = await house.matches.open(guild_id=1, channel_id=1, game="middle-ages", host=ADA, options={})
+async def test_it_waits_while_people_are_asked(timed: TimedComputers) -> None:
+    opened = await timed.matches.open(guild_id=1, channel_id=1, game="middle-ages", host=ADA, options={})
     for user, command in ((BRUNO, Join()), (ADA, SeatComputer("beginner")), (ADA, Start())):
-        match = await house.matches.perform(opened.id, user, command)
+        match = await timed.matches.perform(opened.id, user, command)
     while match.turn < 3 or match.players_to_act() != {2}:
         (player,) = match.players_to_act()
         action = next(iter(match.rules.legal_actions(match.state, player)))
         act = Act(match.rules.action_to_string(action))
-        match = await house.matches.perform(match.id, match.players[player], act)
-    asked = await house.matches.perform(match.id, ADA, Cancel())
+        match = await timed.matches.perform(match.id, match.players[player], act)
+    asked = await timed.matches.perform(match.id, ADA, Cancel())
     assert asked.consent_request is not None
-    await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).revision == asked.revision
-    await house.matches.perform(match.id, BRUNO, Answer(agree=False))
-    await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).players_to_act() != {2}
+    await timed.wait(A_MINUTE)
+    assert (await timed.match(match.id)).revision == asked.revision
+    await timed.matches.perform(match.id, BRUNO, Answer(agree=False))
+    await timed.wait(A_MINUTE)
+    assert (await timed.match(match.id)).players_to_act() != {2}
 
 
-async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
-    opened = await house.matches.open(
+async def test_no_clock_runs_for_it_and_nobody_nudges_it(timed: TimedComputers) -> None:
+    opened = await timed.matches.open(
         guild_id=1,
         channel_id=1,
         game="constructor",
@@ -222,50 +224,50 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(house: House) -> None:
         options={"starter": "ice"},
         clock=TimeControl(turn_time=DAY),
     )
-    await house.matches.perform(opened.id, ADA, SeatComputer("casual"))
-    match = await house.act(await house.matches.perform(opened.id, ADA, Start()), "pattern rhombus", "Rb2")
+    await timed.matches.perform(opened.id, ADA, SeatComputer("casual"))
+    match = await timed.act(await timed.matches.perform(opened.id, ADA, Start()), "pattern rhombus", "Rb2")
     assert match.seat_status(1).running_since is None
-    assert await house.store.timers.of_kind(CLOCK_TIMER) == []
+    assert await timed.store.timers.of_kind(CLOCK_TIMER) == []
     with pytest.raises(Refusal, match="nudge-nobody"):
-        await house.matches.perform(match.id, ADA, Nudge())
-    await house.wait(A_MINUTE)
-    assert len(await house.store.timers.of_kind(CLOCK_TIMER)) == 1
+        await timed.matches.perform(match.id, ADA, Nudge())
+    await timed.wait(A_MINUTE)
+    assert len(await timed.store.timers.of_kind(CLOCK_TIMER)) == 1
 
 
-async def test_a_match_with_it_is_unrated_and_its_record_says_so(house: House) -> None:
-    match = await house.solo("expert")
+async def test_a_match_with_it_is_unrated_and_its_record_says_so(timed: TimedComputers) -> None:
+    match = await timed.solo("expert")
     assert not match.is_rated
     record = msgspec.json.decode(export(match, ()))
     assert (record["rated"], record["computers"]) == (False, {"1": "expert"})
 
 
-async def test_a_rematch_brings_it_along(house: House) -> None:
-    match = await house.solo("expert")
-    await house.matches.perform(match.id, ADA, Resign())
-    again = await house.matches.rematch(match.id, ADA)
+async def test_a_rematch_brings_it_along(timed: TimedComputers) -> None:
+    match = await timed.solo("expert")
+    await timed.matches.perform(match.id, ADA, Resign())
+    again = await timed.matches.rematch(match.id, ADA)
     assert again.seats == (match.players[1], ADA)
     assert again.invited == ()
-    assert (await house.matches.perform(again.id, ADA, Start())).players == (match.players[1], ADA)
+    assert (await timed.matches.perform(again.id, ADA, Start())).players == (match.players[1], ADA)
 
 
-async def test_computers_play_alone_for_whoever_watches(house: House) -> None:
+async def test_computers_play_alone_for_a_host_who_watches(timed: TimedComputers) -> None:
     accounts = [free_computer_user("beginner", ())]
     accounts.append(free_computer_user("beginner", accounts))
-    opened = await house.matches.open(
+    opened = await timed.matches.open(
         guild_id=1, channel_id=1, game="constructor", host=ADA, options={}, computers=accounts, watching=True
     )
     assert opened.players == tuple(accounts)
     with pytest.raises(Refusal, match="not-in-match"):
-        await house.matches.perform(opened.id, BRUNO, Start())
-    match = await house.matches.perform(opened.id, ADA, Start())
-    await house.wait(60 * A_MINUTE)
-    over = await house.match(match.id)
+        await timed.matches.perform(opened.id, BRUNO, Start())
+    match = await timed.matches.perform(opened.id, ADA, Start())
+    await timed.wait(60 * A_MINUTE)
+    over = await timed.match(match.id)
     assert (over.status, over.mentions) == ("finished", (ADA,))
     assert over.board_seq == match.board_seq + 1  # one board until the end
-    again = await house.matches.rematch(match.id, ADA)
+    again = await timed.matches.rematch(match.id, ADA)
     assert again.humans == ()
     assert len(again.players) == 2
-    assert (await house.matches.perform(again.id, ADA, Cancel())).is_over
+    assert (await timed.matches.perform(again.id, ADA, Cancel())).is_over
 
 
 # At the table
@@ -278,7 +280,7 @@ def seated(played: Played, *levels: str) -> Sequence[int | None]:
     return played.match.seats
 
 
-def test_it_takes_the_first_free_seat_of_those_that_are_not_kept() -> None:
+def test_a_computer_takes_the_first_free_seat_that_is_not_reserved() -> None:
     played = table(ADA, None, None, None, invited=(BRUNO,))
     seats = seated(played, "beginner", "master")
     assert seats[:2] == (ADA, BEGINNER)
@@ -369,20 +371,20 @@ def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None
 # Where all act at once
 
 
-async def test_what_others_do_meanwhile_is_no_new_question(house: House) -> None:
-    opened = await house.matches.open(guild_id=1, channel_id=1, game="builders", host=ADA, options={})
-    await house.matches.perform(opened.id, BRUNO, Join())
-    await house.matches.perform(opened.id, ADA, SeatComputer("beginner"))
-    match = await house.matches.perform(opened.id, ADA, Start())
+async def test_actions_of_others_start_no_second_search(timed: TimedComputers) -> None:
+    opened = await timed.matches.open(guild_id=1, channel_id=1, game="builders", host=ADA, options={})
+    await timed.matches.perform(opened.id, BRUNO, Join())
+    await timed.matches.perform(opened.id, ADA, SeatComputer("beginner"))
+    match = await timed.matches.perform(opened.id, ADA, Start())
     assert match.players_to_act() == {0, 1, 2}
-    await house.wait(2)
-    await house.act(match, "order 1A 4B 3C 2D")
-    await house.wait(2 * PAUSE)
-    assert house.mind.asked == [(match.id, "beginner")]
-    assert (await house.match(match.id)).players_to_act() == {1}
+    await timed.wait(2)
+    await timed.act(match, "order 1A 4B 3C 2D")
+    await timed.wait(2 * PAUSE)
+    assert timed.pool.asked == [(match.id, "beginner")]
+    assert (await timed.match(match.id)).players_to_act() == {1}
 
 
-def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None:
+def test_a_hint_is_in_the_log_and_only_for_the_player_to_act() -> None:
     played = begun(2)
     played.do(ADA, Hint(2))
     assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]
@@ -392,8 +394,8 @@ def test_a_hint_is_in_the_log_and_only_whoever_owes_an_action_gets_one() -> None
     assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
 
 
-async def test_it_moves_though_something_was_noted_that_nobody_sees(house: House) -> None:
-    match = await house.act(await house.solo(), "pattern rhombus", "Rb2")
-    assert await house.store.matches.commit_and_claim(match, Change(match=match, is_silent=True), house.now)
-    await house.wait(A_MINUTE)
-    assert (await house.match(match.id)).players_to_act() == {0}
+async def test_a_silent_change_does_not_stop_the_search(timed: TimedComputers) -> None:
+    match = await timed.act(await timed.solo(), "pattern rhombus", "Rb2")
+    assert await timed.store.matches.commit_and_claim(match, Change(match=match, is_silent=True), timed.now)
+    await timed.wait(A_MINUTE)
+    assert (await timed.match(match.id)).players_to_act() == {0}

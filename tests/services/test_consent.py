@@ -109,7 +109,7 @@ def test_who_is_away_can_answer_for_a_day_when_they_are_back() -> None:
     assert table.timers[CONSENT_TIMER] == table.now + 4 * DAY
 
 
-def test_who_could_not_answer_because_nobody_was_there_to_hear_it_is_asked_again() -> None:
+def test_a_player_who_could_not_answer_while_the_bot_was_down_is_asked_again() -> None:
     table = Table()
     table.do(ADA, Cancel())
     table.now += 3 * DAY

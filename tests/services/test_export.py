@@ -94,7 +94,7 @@ def test_a_record_gives_every_position() -> None:
 
 
 @pytest.mark.parametrize("change", [{"action": "pick 9"}, {"player": 1}, {"action": "draw"}])
-def test_a_record_that_was_changed_from_outside_is_noticed(change: dict[str, Any]) -> None:
+def test_a_record_that_was_changed_from_outside_is_detected(change: dict[str, Any]) -> None:
     played = in_turn()
     record = (replace(played.record[0], **change), played.record[1])
     with pytest.raises(BrokenRecord):

@@ -26,8 +26,8 @@ from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store import Store
 from bot.store.models import LoggedAction, Match, SeatStatus, TimeControl
-from tests.services.house import House
 from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
+from tests.services.timed_services import TimedServices
 
 HOUR = 3_600_000
 STRICT = TimeControl(turn_time=DAY, bank=DAY, overtime="simplest")
@@ -38,42 +38,47 @@ class Table:
     """A match of Builders in which players are late."""
 
     def __init__(self, store: Store) -> None:
-        self.house = House(store)
+        self.services = TimedServices(store)
         self.store = store
         self.match_id = 0
         self.first = self.second = 0
 
     async def begin(self, players: int = 2, clock: TimeControl = STRICT) -> None:
         """Let all hand in orders; ``first`` and ``second`` are the users who play first."""
-        self.match_id = (await self.house.begin("builders", clock, players)).id
+        self.match_id = (await self.services.begin("builders", clock, players)).id
         for user in PEOPLE[:players]:
             await self.do(user, Act(ORDER))
         match = await self.match()
         self.first, self.second = (match.players[player] for player in match.state.order[:2])
 
     async def match(self) -> Match:
-        return await self.house.match(self.match_id)
+        return await self.services.match(self.match_id)
 
     async def do(self, user: int, command: Command) -> Match:
-        self.house.now += 1
-        return await self.house.matches.perform(self.match_id, user, command)
+        self.services.now += 1
+        return await self.services.matches.perform(self.match_id, user, command)
 
     async def press(self, user: int) -> Match:
         """Let a user press any button of the match."""
-        return await self.house.matches.mark_present(await self.match(), user)
+        return await self.services.matches.mark_present(await self.match(), user)
 
     async def wait(self, time: int) -> Match:
-        """Let time pass without an action, an hour at a time, and return the match."""
-        until = self.house.now + time
-        while self.house.now < until:
-            await self.house.at(min(self.house.now + HOUR, until))
+        """Let time pass without an action, from timer to timer, and return the match."""
+        until = self.services.now + time
+        while self.services.now < until:
+            await self.services.at(min(await self._next_due() or until, until))
         return await self.match()
+
+    async def _next_due(self) -> int | None:
+        return await self.store.timers.next_due(self.services.now)
 
     async def late(self) -> Match:
         """Wait until the current player's time is up, and return the match."""
         before = await self.match()
         while (await self.match()).turn == before.turn:
-            await self.wait(HOUR)
+            due = await self._next_due()
+            assert due is not None
+            await self.services.at(due)
         return await self.match()
 
     async def play(self) -> Match:
@@ -112,7 +117,7 @@ async def game(store: Store) -> AsyncIterator[Table]:
     """Return a table for a match of Builders."""
     made = Table(store)
     yield made
-    await made.house.scheduler.close()
+    await made.services.scheduler.close()
 
 
 async def kinds(game: Table) -> list[str]:
@@ -172,7 +177,7 @@ async def test_a_turn_that_was_begun_and_not_ended_in_time_is_a_late_one(game: T
 
 
 async def test_an_order_that_is_missing_is_no_late_turn(game: Table) -> None:
-    game.match_id = (await game.house.begin("builders", STRICT, 2)).id
+    game.match_id = (await game.services.begin("builders", STRICT, 2)).id
     await game.late()
     match = await game.match()
     assert match.state.phase == "roll"
@@ -193,7 +198,7 @@ async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) 
 # Here again
 
 
-async def test_whoever_asks_for_anything_has_the_seat_again(game: Table) -> None:
+async def test_an_absent_player_who_asks_for_anything_has_the_seat_again(game: Table) -> None:
     await game.begin()
     await game.twice_late()
     before = await game.match()
@@ -244,7 +249,7 @@ async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is
     await game.begin()
     read = await game.twice_late()
     await game.do(game.second, Resign())
-    assert (await game.house.matches.mark_present(read, game.first)).is_over
+    assert (await game.services.matches.mark_present(read, game.first)).is_over
 
 
 # Time
@@ -263,7 +268,7 @@ async def test_turns_that_the_bot_plays_fill_no_reserve(game: Table) -> None:
     assert match.time_control is not None
     preferences = await game.store.preferences.get(game.first)
     assert (
-        seat.remaining - player_clock.counted_time(match.time_control, preferences, seat, game.house.now)
+        seat.remaining - player_clock.counted_time(match.time_control, preferences, seat, game.services.now)
         == DAY
     )
 
@@ -292,8 +297,8 @@ async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> No
     await game.begin()
     await game.twice_late()
     await game.play()
-    again = House(store)
-    await again.at(game.house.now + DAY)
+    again = TimedServices(store)
+    await again.at(game.services.now + DAY)
     match = await game.match()
     assert match.players[min(match.players_to_act())] == game.second
     await again.scheduler.close()
@@ -303,9 +308,9 @@ async def test_nobody_plays_on_where_nobody_could_see_it(game: Table) -> None:
     await game.begin()
     await game.twice_late()
     before = await game.play()
-    game.house.here = False
+    game.services.here = False
     assert await game.wait(DAY) == before
-    game.house.here = True
+    game.services.here = True
     match = await game.wait(2 * DAY)
     assert match.players[min(match.players_to_act())] == game.second
 
@@ -319,7 +324,7 @@ async def test_where_all_are_late_nobody_waits_and_each_turn_has_its_time(game: 
         await game.late()
     match = await game.match()
     assert all(status.left_to_bot for status in match.seat_statuses)
-    assert (await game.seat(game.first)).deadline == game.house.now + DAY
+    assert (await game.seat(game.first)).deadline == game.services.now + DAY
     assert (await game.wait(DAY - HOUR)).turn == match.turn
     assert (await game.wait(2 * HOUR)).turn == match.turn + 1
 
@@ -431,7 +436,7 @@ async def test_a_rematch_begins_without_late_turns(game: Table) -> None:
     await game.begin()
     await game.twice_late()
     await game.do(game.second, Resign())
-    again = await game.house.matches.rematch(game.match_id, game.first)
+    again = await game.services.matches.rematch(game.match_id, game.first)
     assert again.seat_statuses == ()
 
 
@@ -444,7 +449,7 @@ async def test_where_the_rules_have_nothing_to_do_the_player_has_the_time_of_any
     monkeypatch.setattr(type(BUILDERS), "default_action", lambda *_: None)
     await game.wait(PAUSE)
     seat = await game.seat(game.first)
-    assert (seat.left_to_bot, seat.deadline) == (False, game.house.now + DAY)
+    assert (seat.left_to_bot, seat.deadline) == (False, game.services.now + DAY)
 
 
 async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
@@ -454,7 +459,7 @@ async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
 
 
 async def test_a_game_with_turns_of_its_own_is_played_on_in_the_same_way(game: Table) -> None:
-    match = await game.house.begin("constructor", replace(STRICT, bank=0), 2, starter="ice")
+    match = await game.services.begin("constructor", replace(STRICT, bank=0), 2, starter="ice")
     game.match_id, game.first, game.second = match.id, ADA, BRUNO
     await game.late()
     await game.do(BRUNO, Act("Sc2"))

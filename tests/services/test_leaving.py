@@ -80,7 +80,7 @@ def test_who_resigned_is_ranked_behind_those_who_stayed(seed: int) -> None:
     assert agrees_with_its_record(played)
 
 
-def test_of_several_who_resigned_the_later_ones_are_ranked_higher() -> None:
+def test_players_who_resigned_later_are_ranked_higher() -> None:
     played = match_of(4)
     for user in (CHIOMA, ADA, DMITRI):
         played.do(user, Resign())

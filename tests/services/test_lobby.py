@@ -71,7 +71,7 @@ def test_a_full_table_is_refused(seat: int | None) -> None:
 # Guests
 
 
-def test_seats_are_kept_for_guests() -> None:
+def test_seats_are_reserved_for_invited_users() -> None:
     played = table(ADA, None, None, None, invited=(BRUNO, CHIOMA))
     played.do(DMITRI, Join())
     assert played.why_not(STRANGER, Join()) == "seats-reserved"
@@ -98,7 +98,7 @@ def test_a_guest_who_sat_down_and_left_is_a_guest_no_more() -> None:
     assert played.why_not(BRUNO, Join()) == "table-full"
 
 
-def test_who_sits_may_change_seats_although_the_free_ones_are_kept() -> None:
+def test_a_seated_player_may_move_to_a_reserved_seat() -> None:
     played = table(ADA, None, invited=(BRUNO,))
     played.do(ADA, Join(1))
     assert played.match.seats == (None, ADA)
@@ -217,7 +217,7 @@ def test_at_a_table_nothing_is_asked() -> None:
     "command", [Join(), Leave(), Start(), Act("done"), Undo(), Answer(True), Resign(), Cancel(), End("late")]
 )
 @pytest.mark.parametrize("user", [ADA, STRANGER])
-def test_what_is_over_is_over(user: int, command: Join) -> None:
+def test_a_finished_match_accepts_no_commands(user: int, command: Join) -> None:
     played = in_turn()
     played.do(BRUNO, Resign())
     assert played.match.is_over

@@ -82,7 +82,7 @@ async def refused(doing: Any) -> Refusal:
 # Opening
 
 
-async def test_an_open_table_is_stored_and_told(
+async def test_an_open_table_is_stored_and_delivered(
     matches: MatchService, woken: list[int], store: Store
 ) -> None:
     match = await opened(matches)
@@ -132,7 +132,7 @@ async def test_the_match_of_a_channel_is_its_newest(matches: MatchService) -> No
 # Performing
 
 
-async def test_what_was_done_is_committed_and_told(
+async def test_an_action_is_committed_and_delivered(
     matches: MatchService, woken: list[int], store: Store
 ) -> None:
     match = await begun(matches, BRUNO)
@@ -144,7 +144,7 @@ async def test_what_was_done_is_committed_and_told(
     assert woken == [match.id]
 
 
-async def test_what_was_refused_changes_nothing(
+async def test_a_refused_command_changes_nothing(
     matches: MatchService, woken: list[int], store: Store
 ) -> None:
     match = await begun(matches, BRUNO)
@@ -190,7 +190,7 @@ async def test_two_who_act_at_once_both_do_if_they_may(matches: MatchService, st
     assert after.players_to_act() == {0}
 
 
-async def test_of_a_double_click_one_counts_and_the_other_is_told(
+async def test_one_click_of_a_double_click_counts_and_the_other_is_refused(
     matches: MatchService, store: Store
 ) -> None:
     match = await begun(matches, BRUNO)
@@ -203,7 +203,7 @@ async def test_of_a_double_click_one_counts_and_the_other_is_told(
     assert len(await store.matches.actions(match.id)) == 1
 
 
-async def test_of_two_for_one_seat_one_gets_it(matches: MatchService) -> None:
+async def test_one_of_two_users_who_want_a_seat_gets_it(matches: MatchService) -> None:
     match = await opened(matches, "constructor")
     done = await asyncio.gather(
         *(matches.perform(match.id, user, Join(1)) for user in (BRUNO, CHIOMA)), return_exceptions=True
@@ -237,7 +237,7 @@ async def test_a_lost_race_may_end_in_a_refusal(matches: MatchService, racing: R
     assert await store.matches.actions(match.id) == ()
 
 
-async def test_who_loses_every_race_is_told_so_and_nothing_is_done(
+async def test_a_command_that_loses_every_race_is_refused_as_busy(
     matches: MatchService, racing: Racing
 ) -> None:
     match = await begun(matches, BRUNO)
@@ -262,14 +262,14 @@ async def test_a_click_on_an_old_board_is_refused_with_what_it_was_made_on(match
     assert (refusal.match, refusal.revision) == (now, match.revision)
 
 
-async def test_a_stranger_on_an_old_board_is_told_to_watch(matches: MatchService) -> None:
+async def test_a_stranger_on_an_old_board_is_refused_as_no_player(matches: MatchService) -> None:
     match = await begun(matches, BRUNO)
     for revision in (1, match.revision):
         doing = matches.perform(match.id, STRANGER, Act("pick 1"), revision=revision)
         assert (await refused(doing)).key == "not-in-match"
 
 
-async def test_on_an_old_board_of_a_match_that_is_over_one_is_told_that(matches: MatchService) -> None:
+async def test_an_old_board_of_a_finished_match_is_refused_as_over(matches: MatchService) -> None:
     match = await begun(matches, BRUNO)
     await matches.perform(match.id, BRUNO, Resign())
     assert (await refused(matches.perform(match.id, ADA, Act("pick 1"), revision=1))).key == "match-over"
@@ -306,7 +306,7 @@ async def test_a_rematch_rotates_the_seats(matches: MatchService) -> None:
 
 
 @pytest.mark.parametrize(("user", "seat"), [(ADA, 1), (BRUNO, 2), (CHIOMA, 0)])
-async def test_whoever_asks_for_the_rematch_moves_one_seat_on(
+async def test_the_user_who_asks_for_the_rematch_moves_one_seat_on(
     matches: MatchService, user: int, seat: int
 ) -> None:
     old = await begun(matches, BRUNO, CHIOMA)
@@ -343,7 +343,7 @@ async def test_there_is_no_rematch_of_what_is_not_over_or_of_others(matches: Mat
     assert (await refused(matches.rematch(match.id, STRANGER))).key == "not-in-match"
 
 
-async def test_whoever_asks_second_for_a_rematch_joins_the_table(matches: MatchService) -> None:
+async def test_the_second_user_to_ask_for_a_rematch_joins_the_table(matches: MatchService) -> None:
     match = await begun(matches, BRUNO)
     await matches.perform(match.id, ADA, Cancel())
     table = await matches.rematch(match.id, ADA)
@@ -359,7 +359,7 @@ async def test_a_table_that_was_closed_is_opened_again_by_who_sat_there(matches:
     assert (await matches.rematch(match.id, ADA)).host == ADA
 
 
-async def test_a_table_that_all_have_left_is_nobodys(matches: MatchService) -> None:
+async def test_a_table_that_all_have_left_has_no_players(matches: MatchService) -> None:
     match = await opened(matches)
     await matches.perform(match.id, ADA, Leave())
     assert (await refused(matches.rematch(match.id, ADA))).key == "not-in-match"

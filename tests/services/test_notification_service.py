@@ -96,7 +96,7 @@ async def test_a_user_whom_discord_refuses_is_mentioned_and_not_written_to_again
     assert office.mentioned.count(BRUNO) == 2
 
 
-async def test_whom_discord_refused_before_a_start_is_still_to_be_informed(office: Office) -> None:
+async def test_users_refused_before_a_start_are_still_to_be_informed(office: Office) -> None:
     await office.store.preferences.set(BRUNO, direct_refused=True, refusal_hint_pending=True)
     await office.notifications.load_users_to_inform()
     assert office.notifications.users_to_inform == {BRUNO}
@@ -216,7 +216,7 @@ async def test_an_older_digest_is_edited_to_what_still_stands_and_deleted_in_the
     assert office.inbox() == [[first], [second]]
 
 
-async def test_an_older_digest_of_which_nothing_stands_is_deleted(office: Office) -> None:
+async def test_an_older_digest_with_nothing_left_is_deleted(office: Office) -> None:
     first, second = await digest(office)
     await office.act(second, (BRUNO, "Sc2"))
     await office.act(first, *FIRST_ROUND)

@@ -27,7 +27,7 @@ from bot.services.notifications import (
 from bot.services.refusals import Refusal
 from bot.store.models import Match, TimerUpdate
 from bot.store.recipients import Preferences, Recipient
-from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, step_of, timed
+from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, change_of, timed
 from tests.services.seats import (
     ADA,
     BRUNO,
@@ -41,8 +41,8 @@ from tests.services.seats import (
 )
 
 
-def bruno(*, muted: int | None = None, **wishes: Any) -> Recipient:
-    return Recipient(Preferences(user_id=BRUNO, **wishes), muted)
+def bruno(*, muted: int | None = None, **preferences: Any) -> Recipient:
+    return Recipient(Preferences(user_id=BRUNO, **preferences), muted)
 
 
 @pytest.fixture
@@ -68,22 +68,22 @@ def match() -> Match:
         (bruno(away_from=NOON, away_until=NIGHT, **QUIET), NOON, ("direct", MORNING)),
     ],
 )
-def test_everybody_is_told_where_and_when_they_like(
+def test_everybody_is_notified_where_and_when_they_like(
     match: Match, recipient: Recipient, now: int, decision: tuple[str, int]
 ) -> None:
     assert decide_delivery(recipient, match, now) == decision
 
 
-def test_a_muted_turn_is_told_of_again_when_it_has_passed(match: Match) -> None:
+def test_notifications_resume_after_a_muted_turn(match: Match) -> None:
     assert decide_delivery(bruno(muted=match.turn), match, NOON).delivery == "none"
     assert decide_delivery(bruno(muted=match.turn - 1), match, NOON).delivery == "mention"
 
 
-def test_an_end_that_comes_at_night_is_not_told_in_the_morning(match: Match) -> None:
+def test_an_end_that_comes_at_night_is_not_notified_in_the_morning(match: Match) -> None:
     assert decide_delivery(bruno(**QUIET), replace(match, status="finished"), NIGHT).delivery == "none"
 
 
-def test_what_has_waited_for_the_digest_does_not_wait_for_the_next(match: Match) -> None:
+def test_a_notification_that_waited_for_a_digest_does_not_wait_for_the_next(match: Match) -> None:
     assert decide_deferred_delivery(bruno(digest=13 * 60), match, NOON + HOUR, "direct") == (
         "direct",
         NOON + HOUR,
@@ -103,7 +103,7 @@ def test_direct_messages_have_a_budget_for_each_day(match: Match) -> None:
     assert count_direct(preferences, NOON + DAY).directs_sent == 1
 
 
-def test_what_there_is_to_tell_follows_the_match() -> None:
+def test_the_reason_to_notify_follows_the_match() -> None:
     lobby = table(ADA, None, None, None, invited=(BRUNO,)).match
     assert (find_reason(lobby, BRUNO), find_reason(lobby, ADA), find_reason(lobby, STRANGER)) == (
         "invited",
@@ -123,7 +123,7 @@ def test_nobody_is_next_while_all_act_at_once() -> None:
     match = begun(3).match
     for user in PEOPLE[:3]:
         assert find_next_user(match) is None
-        match = step_of(match, user, Act("pick 1")).match
+        match = change_of(match, user, Act("pick 1")).match
     playing = in_turn(3)
     assert find_next_user(playing.match) == BRUNO
     assert find_next_user(replace(playing.match, resigned=(1,))) == CHIOMA
@@ -139,38 +139,38 @@ def test_the_most_urgent_match_comes_first() -> None:
 def test_a_step_mentions_who_wants_that_and_sets_timers_for_the_others() -> None:
     match = begun(3).match
     for user in (ADA, BRUNO):
-        match = replace(step_of(match, user, Act("pick 1")).match, revision=match.revision)
-    turn = step_of(match, CHIOMA, Act("pick 1"), ada=Preferences(user_id=ADA, delivery="direct"))
+        match = replace(change_of(match, user, Act("pick 1")).match, revision=match.revision)
+    turn = change_of(match, CHIOMA, Act("pick 1"), ada=Preferences(user_id=ADA, delivery="direct"))
     assert turn.match.mentions == ()
     assert turn.match.board_seq == match.board_seq + 1
     assert TimerUpdate("direct", ADA, NOON) in turn.timer_updates
     assert TimerUpdate("mention", ADA, None) in turn.timer_updates
 
 
-def test_who_wants_to_know_early_is_told_when_the_one_before_begins() -> None:
+def test_a_user_who_wants_early_notifications_is_mentioned_a_turn_before() -> None:
     match = begun(2).match
-    match = step_of(match, ADA, Act("pick 1")).match
+    match = change_of(match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True)
-    assert step_of(match, BRUNO, Act("pick 1"), bruno=early).match.mentions == (ADA, BRUNO)
-    assert step_of(match, BRUNO, Act("pick 1")).match.mentions == (ADA,)
+    assert change_of(match, BRUNO, Act("pick 1"), bruno=early).match.mentions == (ADA, BRUNO)
+    assert change_of(match, BRUNO, Act("pick 1")).match.mentions == (ADA,)
 
 
-def test_where_all_act_at_once_only_for_a_phase_the_next_one_is_told_in_the_others() -> None:
+def test_early_notifications_work_in_the_phases_in_which_one_acts_alone() -> None:
     played = table(*PEOPLE[:3], None, game="builders")
     played.do(ADA, Start())
     early = {f"early{user}": Preferences(user_id=user, notify_early=True) for user in PEOPLE[:3]}
     for user in PEOPLE[:2]:
-        change = step_of(played.match, user, Act(ORDER), NOON, **early)
+        change = change_of(played.match, user, Act(ORDER), NOON, **early)
         assert change.match.mentions in ((), played.match.mentions, (CHIOMA,)), (
             "nobody is next while all write"
         )
         played.match = change.match
-    first = step_of(played.match, CHIOMA, Act(ORDER), NOON, **early).match
+    first = change_of(played.match, CHIOMA, Act(ORDER), NOON, **early).match
     for _ in range(6):
         (player,) = first.players_to_act()
         users = (first.players[player], first.players[(player + 1) % 3])
         assert first.mentions == users
-        assert step_of(first, users[1], Nudge()).match.mention_seq > first.mention_seq
+        assert change_of(first, users[1], Nudge()).match.mention_seq > first.mention_seq
         first = turn_passes(first, early)
 
 
@@ -180,36 +180,37 @@ def turn_passes(match: Match, people: dict[str, Preferences]) -> Match:
     while match.turn == before:
         action = next(iter(match.rules.legal_actions(match.state, player)))
         act = Act(match.rules.action_to_string(action))
-        match = step_of(match, match.players[player], act, NOON, **people).match
+        match = change_of(match, match.players[player], act, NOON, **people).match
     return match
 
 
-def test_who_is_next_is_told_by_direct_message_if_they_want_both_and_never_later() -> None:
-    match = step_of(begun(2).match, ADA, Act("pick 1")).match
+def test_the_next_player_gets_an_early_direct_message_at_once_or_never() -> None:
+    match = change_of(begun(2).match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True, delivery="direct")
     assert (
-        TimerUpdate("direct", BRUNO, NOON) in step_of(match, BRUNO, Act("pick 1"), bruno=early).timer_updates
+        TimerUpdate("direct", BRUNO, NOON)
+        in change_of(match, BRUNO, Act("pick 1"), bruno=early).timer_updates
     )
     asleep = replace(early, **QUIET)
-    night = step_of(match, BRUNO, Act("pick 1"), NIGHT, bruno=asleep).timer_updates
+    night = change_of(match, BRUNO, Act("pick 1"), NIGHT, bruno=asleep).timer_updates
     assert {timer.due_at for timer in night} == {None}
 
 
-def test_what_has_waited_is_told_though_there_is_a_daily_digest() -> None:
+def test_a_refused_direct_message_becomes_a_mention_despite_a_daily_digest() -> None:
     """Where Discord lets no direct message through, the channel is used instead."""
     refused = Preferences(user_id=ADA, digest=13 * 60, direct_refused=True)
     match = in_turn().match
-    turn = step_of(match, ADA, MentionNow(ADA), ada=refused)
+    turn = change_of(match, ADA, MentionNow(ADA), ada=refused)
     assert turn.match.mentions == (ADA,)
     assert {timer.due_at for timer in turn.timer_updates} == {None}
     with pytest.raises(Refusal, match="match-over"):
-        step_of(replace(match, status="finished"), 0, MentionNow(ADA))
+        change_of(replace(match, status="finished"), 0, MentionNow(ADA))
 
 
 def test_a_mention_takes_away_what_still_waited() -> None:
-    wishes = Preferences(user_id=ADA, **QUIET)
-    match = step_of(begun(2).match, ADA, Act("pick 1")).match
-    turn = step_of(match, BRUNO, Act("pick 1"), ada=wishes)
+    preferences = Preferences(user_id=ADA, **QUIET)
+    match = change_of(begun(2).match, ADA, Act("pick 1")).match
+    turn = change_of(match, BRUNO, Act("pick 1"), ada=preferences)
     assert turn.match.mentions == (ADA,)
     assert set(turn.timer_updates) == {TimerUpdate("direct", ADA, None), TimerUpdate("mention", ADA, None)}
 
@@ -221,50 +222,50 @@ def before_the_last(players: int = 3) -> Match:
     """Return a match in which all but the last two have picked."""
     match = begun(players).match
     for user in PEOPLE[: players - 2]:
-        match = step_of(match, user, Act("pick 1")).match
+        match = change_of(match, user, Act("pick 1")).match
     return match
 
 
-def test_the_last_one_owed_is_told_once_and_posted_below_what_was_said() -> None:
+def test_the_last_player_to_act_is_mentioned_once_on_a_new_board() -> None:
     match = before_the_last()
-    change = step_of(match, BRUNO, Act("pick 1"))
+    change = change_of(match, BRUNO, Act("pick 1"))
     assert calls(match, change) == (CHIOMA,)
     assert change.match.turn == match.turn
     assert not change.is_silent
-    again = step_of(change.match, ADA, Show())
+    again = change_of(change.match, ADA, Show())
     assert again.match.mention_seq == change.match.mention_seq
-    nudged = step_of(change.match, ADA, Nudge()).match
+    nudged = change_of(change.match, ADA, Nudge()).match
     assert nudged.seat_status(2).last_call_turn == match.turn
-    assert step_of(nudged, ADA, Show()).match.mention_seq == nudged.mention_seq
+    assert change_of(nudged, ADA, Show()).match.mention_seq == nudged.mention_seq
 
 
-def test_nobody_is_the_last_while_several_owe_and_where_one_acts_alone() -> None:
+def test_nobody_is_the_last_while_several_are_to_act_or_one_acts_alone() -> None:
     match = begun(4).match
-    assert calls(match, step_of(match, ADA, Act("pick 1"))) is None
+    assert calls(match, change_of(match, ADA, Act("pick 1"))) is None
     playing = in_turn(3).match
-    assert calls(playing, step_of(playing, ADA, Act("take"))) is None
+    assert calls(playing, change_of(playing, ADA, Act("take"))) is None
 
 
-def test_who_is_left_the_last_by_somebody_giving_up_is_told() -> None:
+def test_a_resignation_that_leaves_one_player_to_act_mentions_that_player() -> None:
     match = before_the_last()
-    assert step_of(match, BRUNO, Resign()).match.mentions == (CHIOMA,)
+    assert change_of(match, BRUNO, Resign()).match.mentions == (CHIOMA,)
 
 
-def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
+def test_the_last_player_to_act_is_mentioned_again_in_the_next_phase() -> None:
     match = before_the_last(2)
     for _ in range(2):
-        match = step_of(match, ADA, Act("pick 1")).match
+        match = change_of(match, ADA, Act("pick 1")).match
         assert match.mentions == (BRUNO,)
         assert match.seat_status(1).last_call_turn == match.turn
-        match = step_of(match, BRUNO, Act("pick 1")).match
+        match = change_of(match, BRUNO, Act("pick 1")).match
         (player,) = match.players_to_act()
-        match = step_of(match, match.players[player], Act("done")).match
+        match = change_of(match, match.players[player], Act("done")).match
         if match.is_over:
             break
 
 
 @pytest.mark.parametrize(
-    ("wishes", "now", "told", "timers"),
+    ("preferences", "now", "mentions", "timers"),
     [
         ({}, NOON, (CHIOMA,), set()),
         ({"delivery": "none"}, NOON, (), {None}),
@@ -273,19 +274,19 @@ def test_the_last_one_is_told_anew_in_the_next_phase() -> None:
         ({"digest": 13 * 60}, NOON, (), {NOON + HOUR, None}),
     ],
 )
-def test_the_last_one_is_told_as_they_wish(
-    wishes: dict[str, Any], now: int, told: tuple[int, ...], timers: set[int | None]
+def test_the_last_player_to_act_is_notified_as_they_prefer(
+    preferences: dict[str, Any], now: int, mentions: tuple[int, ...], timers: set[int | None]
 ) -> None:
-    change = step_of(
-        before_the_last(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **wishes)
+    change = change_of(
+        before_the_last(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **preferences)
     )
-    assert change.match.mentions == told
+    assert change.match.mentions == mentions
     assert {timer.due_at for timer in change.timer_updates} == timers
 
 
-def test_who_takes_the_seat_of_the_last_is_told_of_the_turn_alone() -> None:
-    match = timed(step_of(before_the_last(), BRUNO, Act("pick 1")).match, NOON)
+def test_a_substitute_for_the_last_player_is_notified_of_the_turn_alone() -> None:
+    match = timed(change_of(before_the_last(), BRUNO, Act("pick 1")).match, NOON)
     match = replace(match, time_control=replace(A_DAY, overtime="substitute"))
-    late = step_of(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
-    taken = step_of(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
+    late = change_of(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
+    taken = change_of(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
     assert calls(late, taken) == (STRANGER,)

@@ -102,7 +102,7 @@ async def due_at(store: Store) -> list[int | None]:
         return list(await connection.scalars(select(entries.c.due_at).order_by(entries.c.id)))
 
 
-async def test_what_is_woken_is_delivered_once(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_a_woken_match_is_delivered_once(outbox: Outbox, store: Store, discord: Discord) -> None:
     [match] = await new(store)
     outbox.wake(match.id)
     assert await outbox.drain(LONGEST)
@@ -110,7 +110,9 @@ async def test_what_is_woken_is_delivered_once(outbox: Outbox, store: Store, dis
     assert await due_at(store) == []
 
 
-async def test_what_nobody_woke_is_found(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_the_sweep_finds_matches_that_nobody_woke(
+    outbox: Outbox, store: Store, discord: Discord
+) -> None:
     made = await new(store, 5)
     await outbox.sweep()
     assert await outbox.drain(LONGEST)
@@ -120,7 +122,7 @@ async def test_what_nobody_woke_is_found(outbox: Outbox, store: Store, discord: 
     assert len(discord.seen) == 5
 
 
-async def test_waking_without_news_tells_nothing(outbox: Outbox, store: Store, discord: Discord) -> None:
+async def test_waking_without_news_publishes_nothing(outbox: Outbox, store: Store, discord: Discord) -> None:
     [match] = await new(store)
     for _ in range(5):
         outbox.wake(match.id)
@@ -131,7 +133,7 @@ async def test_waking_without_news_tells_nothing(outbox: Outbox, store: Store, d
     assert discord.seen == [(match.id, False)]
 
 
-async def test_all_that_happens_during_a_delivery_is_told_in_one_more(
+async def test_all_changes_during_a_delivery_go_out_in_one_more(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     [match] = await new(store)
@@ -160,7 +162,9 @@ async def test_matches_are_delivered_side_by_side(outbox: Outbox, store: Store, 
     assert await due_at(store) == []
 
 
-async def test_only_so_many_at_a_time(store: Store, discord: Discord, clock: Clock) -> None:
+async def test_the_number_of_deliveries_at_once_is_limited(
+    store: Store, discord: Discord, clock: Clock
+) -> None:
     outbox = Outbox(store, discord.publish, clock=clock, most=3)
     made = await new(store, 10)
     await outbox.sweep()
@@ -238,7 +242,7 @@ async def test_where_the_bot_may_not_write_it_tries_again_when_something_changes
     assert await due_at(store) == []
 
 
-async def test_a_pause_that_discord_asks_for_is_kept(
+async def test_a_pause_that_discord_asks_for_is_respected(
     outbox: Outbox, store: Store, discord: Discord, clock: Clock
 ) -> None:
     [match] = await new(store)
@@ -279,7 +283,7 @@ async def test_a_failed_try_is_remembered_when_somebody_acts_before_the_next(
     assert discord.seen == [(match.id, False), (match.id, True)]
 
 
-async def test_whoever_is_alone_with_a_match_holds_up_its_delivery_and_no_other(
+async def test_a_delivery_lock_holds_up_its_match_and_no_other(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     first, second = await new(store, 2)
@@ -294,7 +298,7 @@ async def test_whoever_is_alone_with_a_match_holds_up_its_delivery_and_no_other(
     assert await outbox.drain(LONGEST)
 
 
-async def test_nobody_is_alone_with_a_match_that_is_being_delivered(
+async def test_the_delivery_lock_waits_for_a_running_delivery(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     (match,) = await new(store)
@@ -327,7 +331,7 @@ async def test_draining_waits_for_what_is_under_way(outbox: Outbox, store: Store
     assert await due_at(store) == []
 
 
-async def test_what_is_not_done_in_time_is_given_up_and_stays_in_the_store(
+async def test_deliveries_that_do_not_end_in_time_are_given_up_and_stay_in_the_store(
     outbox: Outbox, store: Store, discord: Discord
 ) -> None:
     made = await new(store, 3)

@@ -63,11 +63,11 @@ def test_several_actions_at_once_are_a_line_each_and_one_change() -> None:
 
 
 @pytest.mark.parametrize("text", ["take;take;take", "done;pick 1;pick 1", "take;", ";take", "take;fly"])
-def test_of_several_actions_at_once_all_are_made_or_none(text: str) -> None:
+def test_several_actions_at_once_are_all_made_or_none(text: str) -> None:
     assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
 
 
-def test_what_is_done_in_secret_does_not_decline_what_somebody_asks_for() -> None:
+def test_hidden_actions_do_not_decline_a_consent_request() -> None:
     played = table(ADA, BRUNO, CHIOMA, None, game="builders")
     played.do(ADA, Start())
     played.act(BRUNO, "order 1A 4B 3C 2D")
@@ -122,7 +122,7 @@ def test_the_turn_passes_to_the_next_player() -> None:
         assert calls(before, played.do(user, Act(action))) == (other,)
 
 
-def test_who_is_not_called_cannot_act() -> None:
+def test_a_player_who_is_not_to_act_is_refused() -> None:
     played = in_turn(3)
     refusal = played.refused(BRUNO, Act("done"))
     assert isinstance(refusal, NotYourTurn)
@@ -146,7 +146,7 @@ def test_a_broken_rule_is_named_with_the_position_it_was_broken_in() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "fly", "pick 4", "\N{SEEDLING}" * 500])
-def test_what_is_no_action_breaks_a_rule(text: str) -> None:
+def test_text_that_is_no_action_breaks_a_rule(text: str) -> None:
     assert in_turn().why_not(ADA, Act(text)) == "rule-broken"
     assert constructor().why_not(BRUNO, Act(text)) in ("rule-broken", "not-your-turn")
 
@@ -186,7 +186,7 @@ def test_actions_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
     assert played.match.consent_request is not None, "the number was picked before the others'"
 
 
-def test_what_was_done_at_once_is_taken_back_at_once() -> None:
+def test_actions_made_together_are_undone_together() -> None:
     played = in_turn()
     before = played.match.state
     played.act(ADA, "take;take")
@@ -195,7 +195,7 @@ def test_what_was_done_at_once_is_taken_back_at_once() -> None:
     assert agrees_with_its_record(played)
 
 
-def test_of_what_was_done_at_once_nothing_that_showed_something_is_taken_back_alone() -> None:
+def test_actions_made_together_cannot_be_undone_alone_if_one_revealed_something() -> None:
     played = in_turn(3)
     played.act(ADA, "draw;take")
     asked = played.do(ADA, Undo())
@@ -220,7 +220,7 @@ def test_what_showed_something_hidden_needs_the_others() -> None:
     assert played.match.state == before.state
 
 
-def test_what_came_after_something_hidden_was_shown_is_taken_back_at_once() -> None:
+def test_actions_after_a_revelation_are_undone_without_consent() -> None:
     played = in_turn().act(ADA, "draw", "take")
     played.do(ADA, Undo())
     assert (played.match.consent_request, len(played.record)) == (None, 3)
@@ -274,7 +274,7 @@ def test_an_undo_happens_when_all_the_others_agree() -> None:
     assert agrees_with_its_record(played)
 
 
-def test_who_asked_is_called_when_all_have_agreed() -> None:
+def test_the_requester_is_mentioned_when_all_have_agreed() -> None:
     """It was Ada's turn all the time, but what she asked for has happened only now."""
     played = in_turn(3).act(ADA, "draw")
     played.do(ADA, Undo())
@@ -450,7 +450,7 @@ def test_who_resigned_is_not_asked() -> None:
     assert played.match.is_over
 
 
-def test_who_resigns_takes_a_question_along() -> None:
+def test_a_resignation_withdraws_the_players_request() -> None:
     played = in_turn(3)
     played.do(BRUNO, Cancel())
     played.do(BRUNO, Resign())

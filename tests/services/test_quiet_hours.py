@@ -53,7 +53,7 @@ def nights(draw: st.DrawFn) -> tuple[Preferences, int]:
 
 
 @given(nights())
-def test_what_is_quiet_ends_and_is_not_quiet_then(case: tuple[Preferences, int]) -> None:
+def test_quiet_hours_end_at_a_time_that_is_not_quiet(case: tuple[Preferences, int]) -> None:
     preferences, now = case
     end = quiet_until(preferences, now)
     assert now <= end <= now + 17 * HOUR

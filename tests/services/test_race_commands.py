@@ -19,7 +19,7 @@ def race(store: Store) -> Race:
 # What all may know
 
 
-async def test_what_nobody_may_see_tells_nobody(race: Race) -> None:
+async def test_hidden_actions_notify_nobody(race: Race) -> None:
     await race.turns(3)
     race.woken.clear()
     before = await race.match()
@@ -43,7 +43,7 @@ async def test_what_nobody_may_see_tells_nobody(race: Race) -> None:
     assert list(public_lines(after, await race.store.matches.actions(race.id))) == []
 
 
-async def test_what_all_see_is_told_live(race: Race) -> None:
+async def test_public_actions_are_shown_live(race: Race) -> None:
     await race.live(3)
     race.woken.clear()
     await race.build(ADA, COUNTDOWN)
@@ -53,10 +53,10 @@ async def test_what_all_see_is_told_live(race: Race) -> None:
     match = await race.match()
     assert match.last_action is not None
     assert match.last_action.action.startswith("tap")
-    told = [
+    shown = [
         line.action.split()[0] for line, _ in public_lines(match, await race.store.matches.actions(race.id))
     ]
-    assert told == ["ready", "ready", "ready", "start", "tap"]
+    assert shown == ["ready", "ready", "ready", "start", "tap"]
 
 
 async def test_a_question_outlasts_what_is_done_in_secret(race: Race) -> None:
@@ -95,10 +95,10 @@ async def test_a_question_can_be_answered_on_a_board_that_does_not_show_what_was
     assert over.is_over
 
 
-# Commands of the house
+# Commands of the system
 
 
-async def test_to_foresee_changes_nothing(race: Race) -> None:
+async def test_a_preview_changes_nothing(race: Race) -> None:
     await race.turns()
     before = await race.match()
     race.woken.clear()
@@ -112,7 +112,7 @@ async def test_to_foresee_changes_nothing(race: Race) -> None:
 
 
 @pytest.mark.parametrize("action", ["start @5000", "settle @9000", "cancel 0 @20000"])
-async def test_nobody_does_what_time_does(race: Race, action: str) -> None:
+async def test_players_cannot_make_timeout_actions(race: Race, action: str) -> None:
     await race.live()
     with refused() as why:
         await race.matches.perform(race.id, ADA, Act(action))
@@ -140,7 +140,7 @@ async def test_who_leaves_lays_down_tools_and_the_others_play_on(race: Race) -> 
     assert await race.why_not(BRUNO, "take DOM", COUNTDOWN + 11_000) == "you-resigned"
 
 
-async def test_who_was_put_out_by_the_rules_is_told_so_and_need_not_leave(race: Race) -> None:
+async def test_a_player_put_out_by_the_rules_need_not_leave(race: Race) -> None:
     await race.turns(3, deadline_hours=1, thaw_hours=1)
     at = 0
     for _ in range(2):
@@ -167,7 +167,7 @@ async def test_showing_a_race_again_mentions_nobody(race: Race) -> None:
     assert after == replace(before, board_seq=before.board_seq + 1, revision=version, public_revision=version)
 
 
-async def test_a_silence_is_a_round_anew_and_calls_everybody(race: Race) -> None:
+async def test_a_cancelled_round_starts_again_and_mentions_everybody(race: Race) -> None:
     await race.live()
     race.now = NOW + COUNTDOWN + 30_000
     since, at = COUNTDOWN + 10_000, COUNTDOWN + 20_001

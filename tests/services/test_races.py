@@ -23,7 +23,7 @@ def race(store: Store) -> Race:
 # Live, to the millisecond
 
 
-async def test_a_click_before_the_map_is_void_and_one_with_it_counts(race: Race) -> None:
+async def test_a_click_before_the_map_is_refused_and_one_with_it_counts(race: Race) -> None:
     await race.live()
     assert await race.why_not(ADA, "take DOM", COUNTDOWN - 1) == "too-early"
     await race.act(ADA, "take DOM", COUNTDOWN)
@@ -62,7 +62,7 @@ async def test_an_earlier_tap_that_arrives_later_is_the_one_that_decides(race: R
     assert [verdict.tapped for verdict in match.state.result.verdicts] == [True, False]
 
 
-async def test_of_two_taps_in_the_same_millisecond_the_lower_interaction_wins(race: Race) -> None:
+async def test_the_lower_interaction_wins_between_taps_in_the_same_millisecond(race: Race) -> None:
     await race.live()
     for user in (ADA, BRUNO):
         await race.build(user, COUNTDOWN)
@@ -129,12 +129,12 @@ async def test_the_readiness_that_lapses_to_the_millisecond(race: Race) -> None:
 # At once
 
 
-async def test_four_who_click_at_once_all_get_through_and_nobody_is_told_that_it_is_busy(race: Race) -> None:
+async def test_four_players_who_click_at_once_all_get_through_and_none_is_refused(race: Race) -> None:
     await race.live(4)
     before = await race.match()
     clicks = [
-        race.act(user, f"{verb} {code}", COUNTDOWN + 100 + 10 * number)
-        for number, (verb, code) in enumerate(
+        race.act(user, f"{kind} {code}", COUNTDOWN + 100 + 10 * number)
+        for number, (kind, code) in enumerate(
             [("take", "DOM"), ("lay", "B1"), ("take", "SIL"), ("lay", "B3")]
         )
         for user in PEOPLE

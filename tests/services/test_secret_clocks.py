@@ -29,15 +29,15 @@ A_DAY = TimeControl(turn_time=DAY, bank=DAY)
 
 
 @pytest.fixture(autouse=True)
-def covert(monkeypatch: pytest.MonkeyPatch) -> None:
+def hidden_picks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hide who has picked while all pick at once."""
 
-    def known_to_owe(self: Harvest, state: HarvestState) -> frozenset[int]:
+    def publicly_to_act(self: Harvest, state: HarvestState) -> frozenset[int]:
         everybody = frozenset(range(len(state.totals)))
         return everybody if state.phase == "pick" else self.current_players(state)
 
     monkeypatch.setattr(Harvest, "hides_who_acted", lambda _, state: state.phase == "pick")
-    monkeypatch.setattr(Harvest, "publicly_to_act", known_to_owe)
+    monkeypatch.setattr(Harvest, "publicly_to_act", publicly_to_act)
 
 
 class World:
@@ -64,10 +64,10 @@ class World:
         }
         return change
 
-    def wish(self, user: int, **wishes: Any) -> None:
+    def set_preferences(self, user: int, **preferences: Any) -> None:
         """Let a user change their preferences."""
         before = self.people[user]
-        self.people[user] = replace(before, **wishes)
+        self.people[user] = replace(before, **preferences)
         self.do(user, ApplyAbsence(before, self.people[user]))
 
     def since(self, player: int) -> int:
@@ -90,7 +90,7 @@ def both(clock: TimeControl = A_DAY) -> tuple[World, World]:
     return World(finished=False, clock=clock), World(finished=True, clock=clock)
 
 
-def test_that_somebody_has_finished_changes_no_clock_and_no_timer() -> None:
+def test_a_hidden_finish_changes_no_clock_and_no_timer() -> None:
     plain, secret = both()
     assert plain.seen() == secret.seen()
     assert secret.match.players_to_act() == {0, 2}
@@ -110,9 +110,9 @@ def test_the_absence_of_who_has_finished_moves_the_deadline_like_any_other() -> 
     plain, secret = both()
     for world in (plain, secret):
         world.now += HOUR
-        world.wish(BRUNO, away_from=world.now, away_until=world.now + 2 * DAY)
+        world.set_preferences(BRUNO, away_from=world.now, away_until=world.now + 2 * DAY)
         world.now += DAY
-        world.wish(BRUNO, away_until=world.now)
+        world.set_preferences(BRUNO, away_until=world.now)
     assert secret.match.seat_status(1).deadline == NOW + 3 * DAY
     assert plain.seen() == secret.seen()
 
@@ -140,9 +140,9 @@ def test_nothing_is_played_for_who_has_finished_when_the_time_is_up() -> None:
 def test_only_the_time_until_then_is_charged() -> None:
     world = World(finished=True)
     world.now += 30 * HOUR
-    world.wish(BRUNO, away_from=world.now, away_until=world.now + 2 * DAY)
+    world.set_preferences(BRUNO, away_from=world.now, away_until=world.now + 2 * DAY)
     world.now += HOUR
-    world.wish(BRUNO, away_until=None, away_from=None)
+    world.set_preferences(BRUNO, away_until=None, away_from=None)
     for user in (ADA, CHIOMA):
         world.do(user, Act("pick 1"))
     assert world.match.players_to_act() == {0}

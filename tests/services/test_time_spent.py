@@ -58,10 +58,10 @@ class Timed:
         self.match = replace(after, revision=self.match.revision + 1)
         self.record = (*self.record[: change.kept_actions], *change.new_actions)
 
-    def wish(self, user: int, **wishes: int | str | None) -> None:
+    def set_preferences(self, user: int, **preferences: int | str | None) -> None:
         """Let a user change their preferences, as ``/me`` does."""
         before = self.people[user]
-        self.people[user] = replace(before, **wishes)
+        self.people[user] = replace(before, **preferences)
         self.do(user, ApplyAbsence(before, self.people[user]))
 
     @property
@@ -105,7 +105,7 @@ def test_a_seat_that_a_computer_took_over_and_gave_back_has_no_more_time_than_be
     assert timed.seat.turn_total == 2 * DAY, "it is reminded of the same turn"
 
 
-def test_the_time_that_a_computer_took_for_somebody_is_not_charged() -> None:
+def test_the_time_of_a_substituting_computer_is_not_charged() -> None:
     timed = own_turn(A_DAY)
     timed.do(ADA, HandOver("casual"))
     left = timed.seat.unspent
@@ -172,7 +172,7 @@ def test_quiet_hours_that_are_moved_along_stop_no_clock_for_ever() -> None:
         timed.now = MIDNIGHT + hour * HOUR
         begin = hour % 24 * 60
         with pytest.raises(Refusal, match="nothing-due"):
-            timed.wish(ADA, quiet_from=begin, quiet_to=(begin + 960) % 1440)
+            timed.set_preferences(ADA, quiet_from=begin, quiet_to=(begin + 960) % 1440)
     assert timed.seat.deadline == due
     assert timed.left == 0
 
@@ -180,7 +180,7 @@ def test_quiet_hours_that_are_moved_along_stop_no_clock_for_ever() -> None:
 def test_new_quiet_hours_count_from_the_next_turn_on() -> None:
     timed = own_turn(TimeControl(turn_time=DAY, pauses_in_quiet_hours=True))
     with pytest.raises(Refusal, match="nothing-due"):
-        timed.wish(ADA, quiet_from=0, quiet_to=6 * 60)
+        timed.set_preferences(ADA, quiet_from=0, quiet_to=6 * 60)
     timed.do(ADA, Act("done"))
     assert timed.seat.deadline == MIDNIGHT + DAY + 12 * HOUR
 

@@ -200,7 +200,7 @@ async def test_a_failed_search_says_why_and_its_process_goes_on(worker_pool: Wor
     assert await worker_pool.ask(1, process) == before
 
 
-async def test_a_killed_process_is_started_again_and_asked_anew(
+async def test_a_killed_process_is_started_again_and_asked_again(
     worker_pool: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
 ) -> None:
     (state,) = some_states("constructor", 2, 1)

@@ -59,9 +59,9 @@ def check(copy: Path) -> int:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         [(version, turn)] = connection.execute("SELECT revision, turn FROM matches").fetchall()
         lines = [row[0] for row in connection.execute("SELECT public_revision FROM actions ORDER BY id")]
-        [(told,)] = connection.execute("SELECT count(*) FROM outbox").fetchall()
+        [(pending,)] = connection.execute("SELECT count(*) FROM outbox").fetchall()
     assert lines == list(range(2, version + 1))
-    assert (turn, told) == (version - 1, version)
+    assert (turn, pending) == (version - 1, version)
     return int(version)
 
 

@@ -8,7 +8,7 @@ async def three(store: Store) -> list[int]:
     return [(await store.matches.create(table(CHANNEL + number))).id for number in range(3)]
 
 
-async def test_only_messages_before_that_tell_of_the_same_are_found(store: Store) -> None:
+async def test_only_older_messages_about_the_same_are_found(store: Store) -> None:
     one, two, other = await three(store)
     await store.direct_messages.add(ADA, 100, [one, two])
     await store.direct_messages.add(ADA, 200, [other])
@@ -24,7 +24,7 @@ async def test_only_messages_before_that_tell_of_the_same_are_found(store: Store
     assert await store.direct_messages.find_older(BRUNO, 300, [one]) == {}
 
 
-async def test_what_a_message_no_longer_tells_of_is_forgotten(store: Store) -> None:
+async def test_what_a_message_no_longer_says_is_forgotten(store: Store) -> None:
     one, two, _ = await three(store)
     await store.direct_messages.add(ADA, 100, [one, two])
     await store.direct_messages.remove(100, [one])

@@ -205,7 +205,7 @@ def test_a_database_that_may_not_be_read_is_not_saved(
 
 @pytest.mark.usefixtures("postgresql")
 @pytest.mark.parametrize("right", ["CREATE", "ALL"])
-async def test_a_role_without_rights_is_told_so(postgresql_database: URL, right: str) -> None:
+async def test_a_role_without_rights_is_refused(postgresql_database: URL, right: str) -> None:
     role = f"guest_{postgresql_database.database}"
     await run_on_server(
         postgresql_database, f"CREATE ROLE {role} LOGIN; REVOKE {right} ON SCHEMA public FROM PUBLIC"

@@ -74,10 +74,13 @@ async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Stor
         silent = await commit(store, match, change, NOW)
         assert silent is not None
         match = silent
-    told = await commit(store, match, Change(match=match, new_actions=(line(match, 9),)), NOW)
-    assert told is not None
-    assert (told.revision, told.public_revision) == (start.revision + secrets + 1, start.public_revision + 1)
-    assert {one.public_revision for one in await store.matches.actions(match.id)} == {told.public_revision}
+    after = await commit(store, match, Change(match=match, new_actions=(line(match, 9),)), NOW)
+    assert after is not None
+    assert (after.revision, after.public_revision) == (
+        start.revision + secrets + 1,
+        start.public_revision + 1,
+    )
+    assert {one.public_revision for one in await store.matches.actions(match.id)} == {after.public_revision}
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:
@@ -123,7 +126,7 @@ async def test_a_match_that_ends_frees_its_channel(store: Store, status: Any) ->
     assert (await store.matches.create(table())).id != match.id
 
 
-async def test_of_many_tables_opened_at_once_in_a_channel_one_stands(store: Store) -> None:
+async def test_one_of_many_tables_opened_at_once_in_a_channel_stands(store: Store) -> None:
     tries = await asyncio.gather(*(store.matches.create(table()) for _ in range(8)), return_exceptions=True)
     assert sum(isinstance(made, Match) for made in tries) == 1
     assert sum(isinstance(made, ChannelTaken) for made in tries) == 7
@@ -151,7 +154,7 @@ async def test_a_change_is_all_or_nothing(store: Store) -> None:
     assert await content(store) == before
 
 
-async def test_of_fifty_changes_at_once_exactly_one_is_made(store: Store) -> None:
+async def test_exactly_one_of_fifty_simultaneous_changes_is_made(store: Store) -> None:
     match = await store.matches.create(table())
     done = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
     (winner,) = [changed for changed in done if changed is not None]
@@ -219,7 +222,7 @@ async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store
     assert await store.matches.actions(match.id) == kept[:1]
 
 
-async def test_what_was_taken_back_stays_in_the_store_with_its_time(store: Store) -> None:
+async def test_undone_actions_stay_in_the_store_with_their_time(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
     await commit(store, match, Change(match=match, kept_actions=0), NOW + 60)
     assert await store.matches.actions(match.id) == ()
@@ -258,7 +261,7 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     assert await store.boards.get(other.id) == Board(match_id=other.id)
 
 
-async def test_a_value_of_no_match_is_kept_and_replaced(store: Store) -> None:
+async def test_a_value_of_no_match_is_stored_and_replaced(store: Store) -> None:
     assert await store.meta.get("command_tree") is None
     await store.meta.set("command_tree", "one")
     await store.meta.set("other", "")

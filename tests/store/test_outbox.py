@@ -26,7 +26,7 @@ async def taken(store: Store, match: Match, now: int = NOW) -> Claim:
     return claim
 
 
-async def told(store: Store) -> Match:
+async def delivered(store: Store) -> Match:
     """Return a table that Discord knows of."""
     match = await store.matches.create(table())
     await store.outbox.complete(await taken(store, match))
@@ -42,7 +42,7 @@ async def test_every_change_is_due_at_once(store: Store) -> None:
     assert await store.outbox.due(NOW) == [match.id]
 
 
-async def test_what_came_first_is_due_first_and_a_match_is_named_once(store: Store) -> None:
+async def test_the_oldest_entry_is_due_first_and_a_match_is_named_once(store: Store) -> None:
     first, second, third = await tables(store, 3)
     await advance(store, second)
     await store.outbox.complete(await taken(store, first))
@@ -50,7 +50,7 @@ async def test_what_came_first_is_due_first_and_a_match_is_named_once(store: Sto
     assert await store.outbox.due(NOW) == [second.id, third.id, first.id]
 
 
-async def test_what_was_put_off_is_due_after_what_waits_longer(store: Store) -> None:
+async def test_postponed_entries_are_due_after_those_that_wait_longer(store: Store) -> None:
     first, second = await tables(store, 2)
     await store.outbox.postpone(await taken(store, first), NOW + 5)
     assert await store.outbox.due(NOW + 5) == [second.id, first.id]
@@ -62,7 +62,7 @@ async def test_nothing_is_due_before_its_time(store: Store) -> None:
     assert await store.outbox.claim(match.id, NOW - 1) is None
 
 
-async def test_of_many_claimers_one_gets_the_match(store: Store) -> None:
+async def test_one_of_many_claimers_gets_the_match(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
     claims = await asyncio.gather(*(store.outbox.claim(match.id, NOW) for _ in range(12)))
     assert sum(claim is not None for claim in claims) == 1
@@ -92,7 +92,7 @@ async def test_a_process_that_starts_takes_over_what_the_last_one_held(store: St
     assert (await taken(store, match)).attempts == 2
 
 
-async def test_what_was_delivered_is_gone_and_what_came_later_stays(store: Store) -> None:
+async def test_delivered_entries_are_gone_and_later_ones_stay(store: Store) -> None:
     match = await store.matches.create(table())
     claim = await taken(store, match)
     await advance(store, match)
@@ -108,7 +108,7 @@ async def test_one_delivery_covers_all_that_came_before_it(store: Store) -> None
     assert await waiting(store) == 0
 
 
-async def test_what_was_delivered_late_takes_nothing_newer_away(store: Store) -> None:
+async def test_a_late_delivery_removes_no_newer_entry(store: Store) -> None:
     """A claim ran out, another delivered; a number of the outbox is never given a second time."""
     match = await store.matches.create(table())
     late = await taken(store, match)
@@ -118,7 +118,7 @@ async def test_what_was_delivered_late_takes_nothing_newer_away(store: Store) ->
     assert await store.outbox.due(NOW) == [match.id]
 
 
-async def test_what_was_postponed_is_due_again_at_its_time(store: Store) -> None:
+async def test_a_postponed_entry_is_due_again_at_its_time(store: Store) -> None:
     match = await store.matches.create(table())
     await store.outbox.postpone(await taken(store, match), NOW + 500)
     assert await store.outbox.due(NOW + 499) == []
@@ -250,7 +250,7 @@ async def committed(store: Store, match: Match, *, is_silent: bool = False) -> t
 
 
 async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     after, claim = await committed(store, match)
     assert await store.outbox.due(NOW) == []
     assert claim is not None
@@ -261,8 +261,8 @@ async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
     assert await store.outbox.due(NOW) == []
 
 
-async def test_a_claim_of_a_commit_is_made_anew_after_a_restart(store: Store) -> None:
-    match = await told(store)
+async def test_a_claim_of_a_commit_is_made_again_after_a_restart(store: Store) -> None:
+    match = await delivered(store)
     await committed(store, match)
     assert await store.outbox.claim(match.id, NOW) is None
     await store.outbox.release(NOW)
@@ -281,7 +281,7 @@ async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
 
 
 async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     store.shards.count, store.shards.ids = 2, (((match.guild_id >> 22) + 1) % 2,)
     assert (await committed(store, match))[1] is None
     store.shards.ids = ()
@@ -289,7 +289,7 @@ async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
 
 
 async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
-    match = await told(store)
+    match = await delivered(store)
     assert (await committed(store, match, is_silent=True))[1] is None
     assert await store.outbox.due(NOW) == []
     assert await store.outbox.claim(match.id, NOW) is None

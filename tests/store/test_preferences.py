@@ -33,7 +33,7 @@ async def keep(store: Store, person: Preferences) -> None:
     await store.preferences.set(**asdict(person))
 
 
-async def test_somebody_is_kept_with_all_they_wish(store: Store) -> None:
+async def test_all_preferences_of_a_user_are_stored(store: Store) -> None:
     assert await store.preferences.get(ADA) == Preferences(user_id=ADA)
     await keep(store, FULL)
     assert await store.preferences.get(ADA) == FULL
@@ -50,7 +50,7 @@ async def test_two_processes_may_keep_the_same_person_at_once(store: Store) -> N
     assert (await store.preferences.get(ADA)).directs_sent in range(8)
 
 
-async def test_those_who_may_be_told_come_with_what_they_muted_in_that_match(store: Store) -> None:
+async def test_recipients_come_with_what_they_muted_in_that_match(store: Store) -> None:
     match = await store.matches.create(table())
     other = await store.matches.create(table(CHANNEL + 1))
     await keep(store, FULL)
@@ -76,13 +76,13 @@ async def test_matches_that_are_not_over_are_found_in_every_server(store: Store)
     assert over.id not in await store.matches.find_live_of(ADA)
 
 
-async def test_who_has_to_be_hinted_is_known_after_a_restart(store: Store) -> None:
+async def test_users_to_inform_are_known_after_a_restart(store: Store) -> None:
     await keep(store, FULL)
     await store.preferences.set(BRUNO)
     assert await store.preferences.users_to_inform() == [ADA]
 
 
-async def test_what_somebody_is_due_for_is_found_over_all_servers(store: Store) -> None:
+async def test_due_timers_of_a_user_are_found_over_all_servers(store: Store) -> None:
     match = await store.matches.create(
         table(), (TimerUpdate("direct", ADA, NOW), TimerUpdate("mention", ADA, NOW + 9))
     )

@@ -21,9 +21,9 @@ MATCHES = 200
 async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, versions: int) -> None:
     async with running("tests.store.committing", url) as process:
         match_id = int(await heard(process))
-        told = 1
-        while told < versions:
-            told = int(await heard(process))
+        reported = 1
+        while reported < versions:
+            reported = int(await heard(process))
         process.kill()
         assert process.stdout is not None
         rest = (await asyncio.wait_for(process.stdout.read(), 30)).split()
@@ -32,8 +32,8 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
     match = await store.matches.find(match_id)
     assert match is not None
     record = await store.matches.actions(match_id)
-    told = max([told, *map(int, rest[:-1])])
-    assert match.revision in (told, told + 1, told + 2), "only what was not yet told may be missing"
+    reported = max([reported, *map(int, rest[:-1])])
+    assert match.revision in (reported, reported + 1, reported + 2), "only unreported changes may be missing"
     assert [line.public_revision for line in record] == list(range(2, match.revision + 1))
     assert record[-1] == match.last_action
     assert await waiting(store) == match.revision
@@ -83,12 +83,12 @@ async def test_two_processes_deliver_everything_once_each_its_own(
         assert await asyncio.gather(*map(end, processes)) == [0, 0]
 
     assert await waiting(shared) == 0
-    told = [delivery for file in files for delivery in deliveries(file)]
-    assert len({shard for shard, _, _ in told}) == SHARDS
-    assert Counter(told) == Counter(((match.guild_id >> 22) % SHARDS, match.id, False) for match in made)
+    done = [delivery for file in files for delivery in deliveries(file)]
+    assert len({shard for shard, _, _ in done}) == SHARDS
+    assert Counter(done) == Counter(((match.guild_id >> 22) % SHARDS, match.id, False) for match in made)
 
 
-async def test_what_a_killed_process_held_is_delivered_by_the_next(
+async def test_claims_of_a_killed_process_are_delivered_by_the_next(
     postgresql: str, shared: Store, tmp_path: Path
 ) -> None:
     file, held = tmp_path / "delivered", 32
@@ -106,6 +106,6 @@ async def test_what_a_killed_process_held_is_delivered_by_the_next(
         assert await end(successor) == 0
 
     assert await waiting(shared) == len(made) - len(mine)
-    told = deliveries(file)
-    assert sorted(match for _, match, _ in told) == mine
-    assert sum(again for _, _, again in told) == held, "these may have reached Discord before"
+    done = deliveries(file)
+    assert sorted(match for _, match, _ in done) == mine
+    assert sum(again for _, _, again in done) == held, "these may have reached Discord before"

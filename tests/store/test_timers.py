@@ -27,7 +27,7 @@ async def test_the_longest_due_comes_first_and_nothing_before_its_time(store: St
     assert [timer.kind for timer in await store.timers.due(NOW + 2)] == ["early", "late"]
 
 
-async def test_setting_a_timer_anew_replaces_it(store: Store) -> None:
+async def test_setting_a_timer_again_replaces_it(store: Store) -> None:
     match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW + 1)
     await set_timer(store, match, "one", NOW + 5)
@@ -46,7 +46,7 @@ async def test_people_have_timers_of_their_own(store: Store) -> None:
     assert await store.timers.due(NOW) == [second]
 
 
-async def test_what_was_set_anew_meanwhile_is_neither_dropped_nor_put_off(store: Store) -> None:
+async def test_a_timer_set_again_meanwhile_is_neither_removed_nor_postponed(store: Store) -> None:
     match = await store.matches.create(table())
     await set_timer(store, match, "one", NOW)
     (old,) = await store.timers.due(NOW)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Action, Lead
+from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Action
 from bot.games.builders.pieces import (
     INDEX,
     MOST_CORNERS_HELD,
@@ -75,22 +75,16 @@ def legal_steps(state: State, player: int) -> list[Action]:
         if hand[INDEX[row.shape]]:
             found.append(LAY[row.shape])
     elif hand[C] or hand[D]:
-        found += _leads(state.panels, hand, supply(state))
+        small, large = supply(state)
+        small, large = small if hand[C] else 0, large if hand[D] else 0
+        for panel, leads in zip(state.panels, LEAD, strict=True):
+            length = panel.length  # `may_lead` is written out for speed, as this is called most often
+            if length > 0 and 2 * length - 1 <= small:
+                found.append(leads["C"])
+            if 0 < length <= large + 1 and length % 2 == 0:
+                found.append(leads["D"])
     if may_add_to_structure(state, player):
         found.append(STRUCTURE)
-    return found
-
-
-def _leads(panels: tuple[Panel, ...], hand: Counts, there: tuple[int, int]) -> list[Lead]:
-    """Return the leads by panel, C before D: ``may_lead`` inlined for speed, as this is called most often."""
-    small, large = there[0] if hand[C] else 0, there[1] if hand[D] else 0
-    found: list[Lead] = []
-    for panel, leads in zip(panels, LEAD, strict=True):
-        length = panel.length
-        if length > 0 and 2 * length - 1 <= small:
-            found.append(leads["C"])
-        if 0 < length <= large + 1 and length % 2 == 0:
-            found.append(leads["D"])
     return found
 
 

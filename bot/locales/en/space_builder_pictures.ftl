@@ -91,7 +91,7 @@ space-builder-did-unfreeze = unfreezes { $card }
 space-builder-did-leave = leaves the match
 space-builder-did-start = The map goes up
 space-builder-did-settle = The cities are checked
-space-builder-did-void = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
+space-builder-did-cancel = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
 
 ## The position in words
 

@@ -34,7 +34,7 @@ class RoundsModel:
 
     def __init__(self, tables: Tables, carry: int) -> None:
         self._tables = tables
-        self._worth = [_worth(lead + carry) for lead in range(-SIZE, SIZE + 1)]
+        self.worth = [_worth(lead + carry) for lead in range(-SIZE, SIZE + 1)]
 
     def actor(self, state: Side) -> int:
         """Return the player to move."""
@@ -52,7 +52,7 @@ class RoundsModel:
         """Return the rewards of a random playout of the round."""
         position, player = state
         lead = playout(self._tables, position, rng)
-        worth = self._worth[SIZE + (-lead if player else lead)]
+        worth = self.worth[SIZE + (-lead if player else lead)]
         return worth, 1 - worth
 
 

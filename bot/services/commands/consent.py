@@ -48,17 +48,12 @@ class Undo:
         keep = next(
             n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
         )
-        if self._is_hidden(match, record, keep):
-            raise Refusal("undo-secret")
+        *_, before = replay(match, record[:keep])
+        if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
+            raise Refusal("undo-secret")  # to take it back would undo what others have done since
         if self._needs_no_consent(match, record, keep):
             return roll_back(match, record, keep, context.now)
         return ask(match, ConsentRequest("undo", by=player, kept_actions=keep), context)
-
-    def _is_hidden(self, match: Match, record: tuple[LoggedAction, ...], number: int) -> bool:
-        """Return whether the action is still hidden, so that to take it back would undo what others did."""
-        *_, before = replay(match, record[:number])
-        action = match.rules.action_from_string(record[number].action)
-        return match.is_hidden(before, action)
 
     def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed."""
@@ -82,32 +77,20 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
         last_action=kept[-1] if kept else None,
         consent_request=None,
     )
-    back, lines = _without_leavers(_with_fewer_late_turns(back, record[keep:]), now)
+    for player, _ in {(line.player, line.turn) for line in record[keep:] if line.cause}:
+        back = count_late_turns(back, player, max(back.seat_status(player).late_turns - 1, 0))
+    lines: tuple[LoggedAction, ...] = ()
+    for player in back.resigned:
+        action = find_leave_action(back, player, now)
+        if action is not None:
+            back, line = apply(back, player, back.rules.action_to_string(action), now)
+            lines = (*lines, line)
     asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
     called = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
     if called:
         back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
         back = post_board(back, get_awaited_users(back, called))
     return Change(match=back, new_actions=lines, kept_actions=keep)
-
-
-def _without_leavers(match: Match, now: int) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match after all resigned players have left by the rules, and the actions that did it."""
-    lines = []
-    for player in match.resigned:
-        action = find_leave_action(match, player, now)
-        if action is not None:
-            match, line = apply(match, player, match.rules.action_to_string(action), now)
-            lines.append(line)
-    return match, tuple(lines)
-
-
-def _with_fewer_late_turns(back: Match, taken_back: tuple[LoggedAction, ...]) -> Match:
-    """Return the match with the late turns of players reduced by those that were taken back."""
-    turns = {(line.player, line.turn) for line in taken_back if line.cause}
-    for player, _ in turns:
-        back = count_late_turns(back, player, max(back.seat_status(player).late_turns - 1, 0))
-    return back
 
 
 def _keep_turn_time(back: Match, turn: int) -> Match:

@@ -79,7 +79,11 @@ class Remind:
             raise Refusal("nothing-due")
         status = replace(status, marks_passed=self.marks)
         if match.hides_who_acted:
-            marked = _mark_all(with_seat_status(match, self.player, status), self.marks)
+            marked = with_seat_status(match, self.player, status)
+            for player in match.publicly_to_act():
+                theirs = marked.seat_status(player)
+                passed = max(theirs.marks_passed, self.marks)
+                marked = with_seat_status(marked, player, replace(theirs, marks_passed=passed))
             return remind(marked, match.publicly_to_act())
         if self.grace is not None:
             status = replace(status, remaining=self.grace, running_since=context.now)
@@ -290,13 +294,6 @@ def notify_new_player(match: Match, player: int) -> Change:
     return Change(
         match=post_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
     )
-
-
-def _mark_all(match: Match, marks: int) -> Match:
-    for player in match.publicly_to_act():
-        status = match.seat_status(player)
-        match = with_seat_status(match, player, replace(status, marks_passed=max(status.marks_passed, marks)))
-    return match
 
 
 def replace_user(match: Match, player: int, user: int) -> Match:

@@ -41,53 +41,30 @@ def give_up(
 ) -> Change:
     """Return the change by which a player gives up.
 
+    The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
     ``kind`` and ``by`` describe the ending if only one player is left.
     """
     resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
     staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
+    after = resigned
+    lines: tuple[LoggedAction, ...] = ()
+    action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
+    if action is not None:
+        try:
+            after, line = apply(resigned, player, match.rules.action_to_string(action), context.now)
+            lines = (line,)
+        except IllegalAction as error:
+            if len(staying) > 1:
+                raise RuleBroken(match, player, error) from error
     if len(staying) > 1:
-        return _leave(match, resigned, player, context)
-    ended, lines = _leave_last_opponent(match, resigned, player, context)
-    ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
-    outcome = ended.rules.outcome(ended.state) or Outcome(ranks, tuple(Score(0) for _ in ranks))
+        return settle(match, after, lines, context)
+    outcome = match.rules.outcome(after.state)
+    if outcome is None or set(outcome.winners).intersection(resigned.resigned):
+        # The player who stayed wins the match as it was.
+        ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
+        after, lines, outcome = resigned, (), Outcome(ranks, tuple(Score(0) for _ in ranks))
     ending = Ending(kind, by=by, outcome=outcome)
-    return Change(match=finish(ended, ending, context.now, except_user=context.user), new_actions=lines)
-
-
-def _leave_last_opponent(
-    match: Match, resigned: Match, player: int, context: Context
-) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return the match after a player left and one stayed, and the action by which they left.
-
-    The match stays as it was if the rules have no such action, or if the winner after it would not be the
-    player who stayed.
-    """
-    action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
-    if action is None:
-        return resigned, ()
-    try:
-        ended, line = apply(resigned, player, match.rules.action_to_string(action), context.now)
-    except IllegalAction:  # by the rules the player is out already
-        return resigned, ()
-    outcome = match.rules.outcome(ended.state)
-    won = outcome is not None and not set(outcome.winners).intersection(resigned.resigned)
-    return (ended, (line,)) if won else (resigned, ())
-
-
-def _leave(match: Match, resigned: Match, player: int, context: Context) -> Change:
-    """Return the change after which the others play on.
-
-    The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
-    """
-    action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
-    if action is None:
-        return settle(match, resigned, (), context)
-    try:
-        notation = match.rules.action_to_string(action)
-        after, line = apply(resigned, player, notation, context.now)
-    except IllegalAction as error:
-        raise RuleBroken(match, player, error) from error
-    return settle(match, after, (line,), context)
+    return Change(match=finish(after, ending, context.now, except_user=context.user), new_actions=lines)
 
 
 @dataclass(frozen=True, slots=True)

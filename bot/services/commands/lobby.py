@@ -14,7 +14,7 @@ from bot.services.commands.context import (
     require_participant,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Change, Ending, Match, is_computer
+from bot.store.models import Change, Ending, is_computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,13 @@ class Start:
         count = len(match.players)
         if count not in rules.players:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
+        # Where the number of players is fixed, they choose their seats, also in a rematch.
+        again = len(rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
         state = rules.new_state(count, rules.options_from(match.options), context.seed)
         begun = replace(
             match,
             status="running",
-            seats=_order(match),
+            seats=match.rotation if again else match.players,
             invited=(),
             seed=context.seed,
             state=state,
@@ -96,13 +98,3 @@ class Start:
             started_at=context.now,
         )
         return Change(match=post_board(begun, get_users(begun, begun.players_to_act())))
-
-
-def _order(match: Match) -> tuple[int, ...]:
-    """Return the users in the order in which they play.
-
-    A rematch of the same users follows its rotation. In a game with a fixed number of players the users
-    choose their seats instead.
-    """
-    again = len(match.rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
-    return match.rotation if again else match.players

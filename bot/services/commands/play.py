@@ -51,7 +51,11 @@ class Act:
         lines: tuple[LoggedAction, ...] = ()
         for number, text in enumerate(self.action.split(";")):
             try:
-                action = self._stamped(after, player, text, number)
+                action = text
+                if self.stamp is not None and match.real_time is not None:
+                    at, tie_breaker = self.stamp
+                    elapsed = after.elapsed(at) + number
+                    action = match.real_time.add_timestamp(after.state, player, text, elapsed, tie_breaker)
                 if match.is_system_action(match.rules.action_from_string(action)):
                     raise IllegalAction("not-an-action", text=text)
                 after, line = apply(after, player, action, context.now)
@@ -66,12 +70,6 @@ class Act:
         return replace(
             change, is_silent=True, match=replace(change.match, consent_request=match.consent_request)
         )
-
-    def _stamped(self, match: Match, player: int, text: str, later: int) -> str:
-        if self.stamp is None or match.real_time is None:
-            return text
-        at, number = self.stamp
-        return match.real_time.add_timestamp(match.state, player, text, match.elapsed(at) + later, number)
 
 
 def is_publicly_unchanged(before: Match, after: Match) -> bool:

@@ -46,9 +46,9 @@ async def another_match(
 ) -> None:
     """Let Ada and Bruno begin a match elsewhere; it is Ada's turn."""
     await ada.slash(channel, "constructor new", opponent=bruno, starter="ice", clock=clock)
-    for verb, who in (("join", bruno), ("start", bruno)):
+    for control, who in (("join", bruno), ("start", bruno)):
         assert channel.last_message is not None
-        await world.press(who, verb, message=channel.last_message)
+        await world.press(who, control, message=channel.last_message)
 
 
 async def ordering(world: World, **options: Any) -> None:
@@ -69,8 +69,8 @@ def said_to(who: simcord.MemberActor) -> list[str]:
 
 def mutes(message: Any) -> list[str]:
     """Return what can be muted with the buttons of a message."""
-    verbs = [custom_id.split(":")[3] for custom_id, _ in buttons(message)]
-    return [verb for verb in verbs if verb.startswith("mute-")]
+    controls = [custom_id.split(":")[3] for custom_id, _ in buttons(message)]
+    return [control for control in controls if control.startswith("mute-")]
 
 
 def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
@@ -82,16 +82,16 @@ def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
 
 async def day_begins_in_play(world: World, **options: Any) -> None:
     """Let Ada and Bruno play; it is Bruno's turn."""
-    await world.begin(**options)
+    await world.begin_constructor(**options)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
 
 async def pass_time(world: World, seconds: float) -> None:
     """Let hours or days pass, without the work that the bot does every few seconds."""
-    world.bot._sweep.cancel()
+    world.bot.sweep_loop.cancel()
     for cog in world.bot.cogs.values():
-        beat = getattr(cog, "_beat", None)
+        beat = getattr(cog, "beat", None)
         if beat is not None:
             beat.cancel()
     await world.env.advance_time(seconds)

@@ -23,7 +23,7 @@ SHARED = ("builders", "space-builder")
 """The games with phases in which several players have to act at the same time."""
 
 
-class Told:
+class CountedMatch:
     """A random match that counts the notifications of each user and turn, and those that are due."""
 
     def __init__(self, game: str, seed: int) -> None:
@@ -33,7 +33,7 @@ class Told:
         seats = (*PEOPLE[:count], *[None] * (rules.players.stop - 1 - count))
         self.match = table(*seats, game=game).match
         self.now = NOW
-        self.told: Counter[tuple[int, int]] = Counter()
+        self.notified: Counter[tuple[int, int]] = Counter()
         self.to_act: Counter[tuple[int, int]] = Counter()
         self.called_alone: Counter[tuple[int, int]] = Counter()
         self.alone: set[tuple[int, int]] = set()
@@ -49,7 +49,7 @@ class Told:
     def _count(self, before: Match, change: Change) -> None:
         after = change.match
         if after.mention_seq != before.mention_seq and not after.is_over:
-            counted = self.told if after.turn != before.turn else self.called_alone
+            counted = self.notified if after.turn != before.turn else self.called_alone
             counted.update((after.turn, user) for user in after.mentions)
         if after.turn != before.turn and not after.is_over:
             self.to_act.update((after.turn, after.players[player]) for player in after.players_to_act())
@@ -86,12 +86,12 @@ class Told:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_each_player_is_told_once_of_each_turn(game: str, seed: int) -> None:
-    told = Told(game, seed)
-    told.play()
-    assert told.match.is_over
-    assert told.told == told.to_act
-    assert set(told.told.values()) == {1}
-    assert set(told.called_alone) == told.alone
-    assert set(told.called_alone.values()) <= {1}
-    assert bool(told.alone) == (game in SHARED)
+def test_each_player_is_notified_once_of_each_turn(game: str, seed: int) -> None:
+    counted = CountedMatch(game, seed)
+    counted.play()
+    assert counted.match.is_over
+    assert counted.notified == counted.to_act
+    assert set(counted.notified.values()) == {1}
+    assert set(counted.called_alone) == counted.alone
+    assert set(counted.called_alone.values()) <= {1}
+    assert bool(counted.alone) == (game in SHARED)

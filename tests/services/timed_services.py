@@ -15,7 +15,7 @@ from tests.services.seats import ADA, NOW, PEOPLE, SEED
 A_DAY = TimeControl(turn_time=DAY)
 
 
-class House:
+class TimedServices:
     """The clock service and the scheduler of a store, at a time that the test sets."""
 
     def __init__(self, store: Store) -> None:

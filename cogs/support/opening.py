@@ -6,10 +6,10 @@ import discord
 
 from bot.client import bot_of
 from bot.games import GAMES
-from bot.locales import Text, texts
+from bot.locales import texts
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
-from bot.store.models import Match, TimeControl
+from bot.store.models import TimeControl
 from cogs.support.explanations import message_link
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
@@ -62,7 +62,8 @@ async def open_table(
             computers=_computers(game, computer, watching=watching),
             watching=watching,
         )
-        await say(interaction, _opened(match, text, thread=thread))
+        opened = "table-opened-in-thread" if thread else "table-opened-here"
+        await say(interaction, text(opened, link=message_link(match, None)))
 
 
 def _computers(game: str, level: str, *, watching: bool) -> list[int]:
@@ -76,11 +77,6 @@ def _computers(game: str, level: str, *, watching: bool) -> list[int]:
     for _ in range(GAMES[game].players.start if watching else bool(level)):
         users.append(free_computer_user(level, users))
     return users
-
-
-def _opened(match: Match, text: Text, *, thread: bool) -> str:
-    key = "table-opened-in-thread" if thread else "table-opened-here"
-    return text(key, link=message_link(match, None))
 
 
 def _public_locale(interaction: Interaction) -> str:
@@ -111,11 +107,9 @@ def _check_guests(
 async def _new_thread(interaction: Interaction, channel: Any, game: str) -> discord.Thread:
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
-    name = texts(_public_locale(interaction))(
-        "thread-name",
-        game=texts(_public_locale(interaction))(f"{game}-name"),
-        host=interaction.user.display_name,
-    )[:_LONGEST_THREAD_NAME]
+    text = texts(_public_locale(interaction))
+    name = text("thread-name", game=text(f"{game}-name"), host=interaction.user.display_name)
+    name = name[:_LONGEST_THREAD_NAME]
     empty = await _find_empty_thread(interaction, channel, name)
     if empty is not None:
         return empty

@@ -33,7 +33,7 @@ def test_the_row_in_which_more_can_be_laid_is_led() -> None:
     assert fills((0, 0, 4, 2), dice=(1, 3)) == "lead C north, lay C, lay C, lay C"
 
 
-def test_of_rows_in_which_as_much_can_be_laid_the_one_with_more_joints_is_led() -> None:
+def test_between_rows_of_equal_length_the_one_with_more_joints_is_led() -> None:
     assert fills((0, 0, 4, 3), dice=(1, 2)) == "lead D north, lay D, lay D"
 
 
@@ -43,7 +43,7 @@ def test_a_row_that_can_be_ended_is_led_before_a_longer_one_that_cannot() -> Non
     assert filled == "lead C north, lay C, lay C, lead C north"
 
 
-def test_of_rows_that_can_be_ended_the_one_with_more_joints_a_piece_is_led() -> None:
+def test_between_rows_that_can_be_ended_the_one_with_more_joints_per_piece_is_led() -> None:
     """Three D earn six joints, nine C thirteen."""
     panels = (Panel(5, "C"), Panel(4, "C"), FINISHED, FINISHED)
     assert fills((0, 0, 9, 3), panels=panels, dice=(5, 6)).startswith("lead D east, lay D, lay D, lead C")

@@ -1,38 +1,23 @@
-"""The gates that every change passes: lint, types, floors, what the tree holds, every sentence in Fluent."""
+"""Every sentence that somebody reads is in Fluent, exists in each language, and is used."""
 
 import ast
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatch
 from functools import cache
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests.codebase.sources import CODE, ROOT, Source, dotted, project_files, report, sample, sources
+
 pytestmark = pytest.mark.xdist_group("codebase")
 
-ROOT = Path(__file__).parent.parent
 LOCALES = PurePosixPath("bot/locales")
-CODE = ("bot", "cogs", "rendering")
-TOP_LEVEL = {
-    *(*CODE, "docs", "tests"),
-    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
-}
-
-# In two parts, so that this file is no hit itself.
-REGISTRIES = (
-    *(name + ".org" for name in ("pypi", "pypi.python", "pythonhosted", "npmjs", "rubygems", "anaconda")),
-    *(name + end for name, end in (("npmjs", ".com"), ("yarnpkg", ".com"), ("crates", ".io"))),
-)
-OUTSIDE = ("../" + "shared", "/work/" + "shared")
-
 LOG_CALL = re.compile(r"(.*\.)?_?(log|logger|logging)\.(debug|info|warning|error|exception|critical|log)")
 SQL_CALL = re.compile(r"sqlalchemy\..*\b(text|DDL)|(.*\.)?(exec_driver_sql|execute)")
 LOOKUP_CALL = re.compile(r"(?!sqlalchemy\.)(.*\.)?(text|t|format_text)")
@@ -47,190 +32,6 @@ ALLOWED_SENTENCES = {
     "status IN ('lobby', 'running')",
 }
 """Strings that look like a sentence but that nobody reads."""
-
-
-# The tree
-
-
-@cache
-def project_files() -> tuple[PurePosixPath, ...]:
-    """Return every file that is tracked or would be: ignored ones are no part of the project."""
-    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "-c", "-o", "--exclude-standard"]
-    try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-        listed = done.stdout.split("\0")
-    except (OSError, subprocess.CalledProcessError):  # a checkout without git
-        listed = [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if not is_ignored(path)]
-    return tuple(PurePosixPath(name) for name in sorted(filter(None, listed)) if (ROOT / name).is_file())
-
-
-def is_ignored(path: Path) -> bool:
-    """Return whether ``.gitignore`` (its plain patterns) names the file or a folder that it is in."""
-    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
-    patterns = [".git", *(line.rstrip("/") for line in lines if line and not line.startswith("#"))]
-    return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
-
-
-@dataclass(frozen=True)
-class Source:
-    """A Python file of the project."""
-
-    path: PurePosixPath
-    tree: ast.Module
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        """The meaning of each imported name: ``datetime`` for ``dt``, ``asyncio.sleep`` for ``sleep``."""
-        found: dict[str, str] = {}
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Import):
-                for alias in node.names:  # "import a.b" binds a, "import a.b as c" binds a.b
-                    root = alias.name.split(".")[0]
-                    found[alias.asname or root] = alias.name if alias.asname else root
-            elif isinstance(node, ast.ImportFrom):
-                found |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
-        return found
-
-
-def sample(code: str, path: str = "bot/sample.py") -> Source:
-    """Return a file made up to test a gate."""
-    return Source(PurePosixPath(path), ast.parse(code))
-
-
-@cache
-def sources(*folders: str) -> tuple[Source, ...]:
-    """Return the Python files of ``folders``."""
-    paths = [path for path in project_files() if path.suffix == ".py" and path.parts[0] in folders]
-    return tuple(
-        Source(path, ast.parse((ROOT / path).read_text(encoding="utf-8"), str(path))) for path in paths
-    )
-
-
-def dotted(node: ast.AST, names: Mapping[str, str]) -> str:
-    """Return the whole name of an expression such as ``dt.now``, starting with the first named part."""
-    if isinstance(node, ast.Attribute):
-        return f"{dotted(node.value, names)}.{node.attr}"
-    return names.get(node.id, f"builtins.{node.id}") if isinstance(node, ast.Name) else ""
-
-
-def references(source: Source) -> Iterator[tuple[str, str]]:
-    """Yield the place of each use of a name, and its whole name."""
-    names = source.names
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Attribute | ast.Name):
-            yield f"{source.path}:{node.lineno}", dotted(node, names)
-
-
-def report(findings: Iterable[str]) -> None:
-    """Fail with one line for each finding."""
-    lines = list(findings)
-    if lines:
-        pytest.fail("\n".join(lines), pytrace=False)
-
-
-# Tools
-
-
-TOOLS = {
-    "lint": ("-m", "ruff", "check", "."),
-    "format": ("-m", "ruff", "format", "--check", "."),
-    "types": ("-m", "mypy"),
-    "floors": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-}
-
-
-@pytest.mark.parametrize("tool", TOOLS)
-def test_tool(tool: str) -> None:
-    command = [sys.executable, *TOOLS[tool]]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    report([done.stdout + done.stderr] if done.returncode else [])
-
-
-# What the tree holds
-
-
-def test_the_top_level_holds_only_what_belongs_there() -> None:
-    top = {path.parts[0] for path in project_files()}
-    report(sorted(name for name in top - TOP_LEVEL if not name.startswith(".")))
-
-
-def test_no_lock_file_is_tracked() -> None:
-    report(str(path) for path in project_files() if path.name == "uv.lock")
-
-
-def mentions(needles: Iterable[str], paths: Iterable[PurePosixPath]) -> Iterator[str]:
-    """Yield the files that contain one of ``needles``, in any case."""
-    for path in paths:
-        content = (ROOT / path).read_bytes().lower()
-        yield from (f"{path} names {needle}" for needle in needles if needle.encode() in content)
-
-
-def test_no_file_names_a_package_registry() -> None:
-    report(mentions(REGISTRIES, project_files()))
-
-
-def test_no_file_names_what_lies_outside_the_project() -> None:
-    report(mentions(OUTSIDE, (path for path in project_files() if str(path) != ".ci/run")))
-
-
-def test_files_are_short() -> None:
-    for path in project_files():
-        most = 600 if path.parts[0] == "tests" else 400
-        count = len((ROOT / path).read_bytes().splitlines()) if path.suffix == ".py" else 0
-        report([f"{path} has {count} lines, more than {most}"] if count > most else [])
-
-
-# Names that only one place may use
-
-
-@dataclass(frozen=True)
-class Reserved:
-    """Names that nothing in ``folders`` may use, except the file ``owner``."""
-
-    names: str
-    folders: tuple[str, ...]
-    owner: str = ""
-
-    def breaches(self, source: Source) -> Iterator[str]:
-        """Yield the places where ``source`` uses one."""
-        for place, name in references(source) if str(source.path) != self.owner else ():
-            if re.fullmatch(self.names, name):
-                yield f"{place} uses {name}"
-
-
-CLOCK = r"datetime\.(date\.today|datetime\.(now|today|utcnow))|discord\.utils\.utcnow|time\.time(_ns)?"
-RESERVED = {
-    "print": Reserved(r"builtins\.print", CODE, "bot/cli.py"),
-    "sleep": Reserved(r"(asyncio|time)\.sleep", ("tests",)),
-    "clock": Reserved(CLOCK, (*CODE, "tests"), "bot/timestamps.py"),
-    "chance": Reserved(r"random\.[a-z]\w*", (*CODE, "tests")),  # its classes are seeded by who makes one
-}
-
-
-@pytest.mark.parametrize("kind", RESERVED)
-def test_reserved_names_stay_where_they_belong(kind: str) -> None:
-    rule = RESERVED[kind]
-    report(line for source in sources(*rule.folders) for line in rule.breaches(source))
-
-
-@pytest.mark.parametrize(
-    ("kind", "code", "breaches"),
-    [
-        ("clock", "import datetime\ndatetime.datetime.now()", 1),
-        ("clock", "import datetime as dt\nf(dt.datetime.now)", 1),
-        ("clock", "from datetime import datetime as d\nd.utcnow()", 1),
-        ("clock", "import discord.utils\ndiscord.utils.utcnow()", 1),
-        ("clock", "from datetime import datetime\ndatetime.fromtimestamp(1)", 0),
-        ("clock", "def f(clock): clock.now()", 0),
-        ("sleep", "from asyncio import sleep\nsleep(0)", 1),
-        ("print", "print(1)", 1),
-        ("chance", "import random\nrandom.choice(x)", 1),
-        ("chance", "import random\nrandom.Random(seed).choice(x)", 0),
-        ("chance", "def f(random): random.choice(x)", 0),
-    ],
-)
-def test_reserved_names_are_found(kind: str, code: str, breaches: int) -> None:
-    assert len(list(RESERVED[kind].breaches(sample(code)))) == breaches
 
 
 # Sentences in code
@@ -354,7 +155,7 @@ def test_a_sentence_is_found(code: str) -> None:
         "x = 'a, b, c'",
     ],
 )
-def test_what_is_no_sentence_for_people_is_not_found(code: str) -> None:
+def test_strings_that_are_no_sentences_are_not_found(code: str) -> None:
     assert list(sentences(sample(code))) == []
 
 

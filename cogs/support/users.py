@@ -1,0 +1,54 @@
+"""Users: the names of people and computers, and who is in a server."""
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.services.computer_users import get_level, get_name_number
+from bot.services.outbox import Unreachable
+from bot.store.models import is_computer
+from cogs.support.failures import raising_unreachable
+
+UNKNOWN = (10007, 10013)
+"""Unknown member, unknown user."""
+
+
+def user_name(user: int, text: Text) -> str:
+    """Return a user as Discord shows it, or the name of a computer."""
+    if not is_computer(user):
+        return f"<@{user}>"
+    return text(
+        "computer",
+        name=text(f"computer-name-{get_name_number(user)}"),
+        level=level_name(get_level(user), text),
+    )
+
+
+def level_name(level: str, text: Text) -> str:
+    """Return the name of a level."""
+    return text(f"choice-level-{level}")
+
+
+def user_names(users: Iterable[int], text: Text) -> str:
+    """Return the names of several users."""
+    return " ".join(user_name(user, text) for user in users)
+
+
+async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
+    """Return whether a user is in a server, ``None`` if Discord does not say.
+
+    The bot has to ask because it receives no events about members.
+    """
+    guild = bot.get_guild(guild_id)
+    if guild is None:
+        return None
+    try:
+        with raising_unreachable():
+            await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return False if error.code in UNKNOWN else None
+    except (Unreachable, discord.HTTPException):
+        return None
+    return True
