@@ -1,4 +1,4 @@
-"""Handlers of buttons and menus, by the action that their custom id names."""
+"""Handlers of buttons and menus, by the verb in their custom id."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ class Registration(NamedTuple):
     ``private``: it answers with something that only the user sees. ``concurrent``: it is carried out while
     Discord takes the acknowledgement, and waits for that itself. ``anywhere``: its button may stand in a
     direct message or in another channel than that of the match. ``confirms``: it answers a private question,
-    which is used up by that and makes room for the outcome.
+    which can be answered once: the next reply replaces it.
     """
 
     handler: Handler
@@ -24,42 +24,42 @@ class Registration(NamedTuple):
 
 
 class Handlers:
-    """Handlers by action. Each cog has its own and includes them in those of the bot when it is set up."""
+    """Handlers by verb. Each cog has its own and includes them in those of the bot when it is set up."""
 
     def __init__(self) -> None:
-        self._by_action: dict[str, Registration] = {}
+        self._by_verb: dict[str, Registration] = {}
 
-    def on_action(
+    def on_click(
         self,
-        action: str,
+        verb: str,
         *,
         private: bool = False,
         concurrent: bool = False,
         anywhere: bool = False,
         confirms: bool = False,
     ) -> Callable[[Handler], Handler]:
-        """Register the decorated function as the handler of an action; see `Registration`."""
+        """Register the decorated function as the handler of a verb; see `Registration`."""
 
         def register(handler: Handler) -> Handler:
-            self._add(action, Registration(handler, private, concurrent, anywhere, confirms))
+            self._add(verb, Registration(handler, private, concurrent, anywhere, confirms))
             return handler
 
         return register
 
     def include(self, others: "Handlers") -> None:
-        """Take over the handlers of another object. Raise ``ValueError`` for an action that has one."""
-        for action, registration in others._by_action.items():
-            self._add(action, registration)
+        """Take over the handlers of another object. Raise ``ValueError`` for a verb that has one."""
+        for verb, registration in others._by_verb.items():
+            self._add(verb, registration)
 
-    def _add(self, action: str, registration: Registration) -> None:
-        if action in self._by_action:
-            raise ValueError(f"two handlers for {action}")
-        self._by_action[action] = registration
+    def _add(self, verb: str, registration: Registration) -> None:
+        if verb in self._by_verb:
+            raise ValueError(f"two handlers for {verb}")
+        self._by_verb[verb] = registration
 
-    def find(self, action: str) -> Registration | None:
-        """Return the registration of an action, or ``None``."""
-        return self._by_action.get(action)
+    def find(self, verb: str) -> Registration | None:
+        """Return the registration of a verb, or ``None``."""
+        return self._by_verb.get(verb)
 
-    def actions(self) -> Collection[str]:
-        """Return all actions that have a handler."""
-        return self._by_action.keys()
+    def verbs(self) -> Collection[str]:
+        """Return all verbs that have a handler."""
+        return self._by_verb.keys()

@@ -1,7 +1,8 @@
 """The log of the bot: one line or one JSON object per record, without secrets or personal data.
 
-A record says what happened (a short event) and where: the match, the action, the shard. It never contains the
-id or name of a user, or text that a user wrote; besides its event it carries only the fields in ``FIELDS``.
+A record says what happened (a short event) and where: the match, the command, the shard. It never contains
+the id or name of a user, or text that a user wrote; besides its event it carries only the fields in
+``FIELDS``.
 """
 
 import json
@@ -21,7 +22,10 @@ from typing import Final, Literal
 LogFormat = Literal["plain", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
-FIELDS: Final = ("match", "action", "game", "shard", "error_id", "cause", "repeated")
+FIELDS: Final = (
+    *("match", "verb", "command", "timer", "revision"),
+    *("game", "shard", "error_id", "cause", "repeated"),
+)
 """The names in ``extra=`` that reach the log; all others are dropped."""
 
 BOT_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{25,}")
@@ -73,11 +77,12 @@ def configure_logging(log_format: LogFormat, level: LogLevel) -> None:
 
 
 @contextmanager
-def log_context(*, match: str | int | None = None, action: str | None = None) -> Iterator[None]:
-    """Add ``match`` and ``action`` to every record made inside; an omitted one keeps its outer value."""
-    given = {"match": match, "action": action}
-    bound = {name: value for name, value in given.items() if value is not None}
-    token = _context.set({**_context.get(), **bound})
+def log_context(**values: str | int) -> Iterator[None]:
+    """Add values, whose names are among ``FIELDS``, to every record made inside; others keep outer values.
+
+    ``verb`` is that of a click, ``command`` the type of a command, ``timer`` the kind of a timer.
+    """
+    token = _context.set({**_context.get(), **values})
     try:
         yield
     finally:

@@ -68,25 +68,25 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 # Under a table
 
 
-@handlers.on_action("join")
+@handlers.on_click("join")
 async def join(click: Click) -> None:
     """Take the seat that the button names."""
     await perform(click, Join(click.number(range(len(click.match.seats)))))
 
 
-@handlers.on_action("leave")
+@handlers.on_click("leave")
 async def leave(click: Click) -> None:
     """Give the seat back."""
     await perform(click, Leave())
 
 
-@handlers.on_action("start")
+@handlers.on_click("start")
 async def start(click: Click) -> None:
     """Start the match."""
     await perform(click, Start())
 
 
-@handlers.on_action("cancel")
+@handlers.on_click("cancel")
 async def cancel(click: Click) -> None:
     """Cancel the match, or ask the others to agree."""
     match = await perform(click, Cancel())
@@ -96,7 +96,7 @@ async def cancel(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_action("act")
+@handlers.on_click("act")
 async def act(click: Click) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
     click.bot.matches.require_current_board(click.match, click.user, click.revision)
@@ -107,13 +107,13 @@ async def act(click: Click) -> None:
         await perform(click, Act(prepared.notation), exact=True)
 
 
-@handlers.on_action("act-sure", confirms=True)
+@handlers.on_click("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Perform the action after the user confirmed it."""
     await _act_confirmed(click, Act)
 
 
-@handlers.on_action("act-always", confirms=True)
+@handlers.on_click("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Perform the action and ask the player for no more confirmations in this match."""
     await _act_confirmed(click, ActWithoutConfirmation)
@@ -125,7 +125,7 @@ async def _act_confirmed(click: Click, command: Callable[[str], Command]) -> Non
     await say(click.interaction, describe_last_action(match, click.user, prepared.notation, click.text))
 
 
-@handlers.on_action("pick")
+@handlers.on_click("pick")
 async def pick(click: Click) -> None:
     """Show what can be chosen next; the match does not change.
 
@@ -142,20 +142,20 @@ async def pick(click: Click) -> None:
             await edit(view=content.view())  # the picture stays as it is
 
 
-@handlers.on_action("undo")
+@handlers.on_click("undo")
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree."""
     match = await perform(click, Undo(), exact=True)
     await say(click.interaction, click.text(undo_answer(match)))
 
 
-@handlers.on_action("answer")
+@handlers.on_click("answer")
 async def answer(click: Click) -> None:
     """Agree to the consent request, or decline it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
 
 
-@handlers.on_action("rematch", private=True)
+@handlers.on_click("rematch", private=True)
 async def rematch(click: Click) -> None:
     """Open a table for the same users."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
@@ -165,13 +165,13 @@ async def rematch(click: Click) -> None:
 # Private panels
 
 
-@handlers.on_action("panel", private=True)
+@handlers.on_click("panel", private=True)
 async def panel(click: Click) -> None:
     """Open the user's own panel of the game, as the match stands now."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
-@handlers.on_action("panel-set")
+@handlers.on_click("panel-set")
 async def panel_set(click: Click) -> None:
     """Show the panel with another selection; the match does not change."""
     match = click.match
@@ -180,7 +180,7 @@ async def panel_set(click: Click) -> None:
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
 
 
-@handlers.on_action("panel-act")
+@handlers.on_click("panel-act")
 async def panel_act(click: Click) -> None:
     """Perform the action that the button names and describe it in the panel.
 
@@ -211,7 +211,7 @@ def _panel_content(match: Match, player: int, selection: str, text: Text) -> lis
     return [] if shown_panel is None else [shown_panel.text, *rows(shown_panel.lines, match.id, match.turn)]
 
 
-@handlers.on_action("read", private=True)
+@handlers.on_click("read", private=True)
 async def read(click: Click) -> None:
     """Describe the whole position in words."""
     await say(click.interaction, position_in_words(click.match, click.user, await click.named_text()))
@@ -225,7 +225,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
     return RENDERERS[match.game].describe(_view_of(match, user), text=text)
 
 
-@handlers.on_action("area", private=True)
+@handlers.on_click("area", private=True)
 async def area(click: Click) -> None:
     """Show everything that one player has."""
     match = click.match
@@ -239,8 +239,8 @@ async def area(click: Click) -> None:
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
 
-@handlers.on_action("picture", private=True)
-async def further(click: Click) -> None:
+@handlers.on_click("picture", private=True)
+async def additional_picture(click: Click) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
     view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
@@ -265,7 +265,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
     await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
 
 
-@handlers.on_action("rules", private=True)
+@handlers.on_click("rules", private=True)
 async def rules(click: Click) -> None:
     """Explain the game."""
     match = click.match
@@ -273,7 +273,7 @@ async def rules(click: Click) -> None:
     await say(click.interaction, *items, files=files)
 
 
-@handlers.on_action("more", private=True)
+@handlers.on_click("more", private=True)
 async def more(click: Click) -> None:
     """Open the panel of controls that are rarely needed."""
     match = click.match
@@ -303,7 +303,7 @@ async def more(click: Click) -> None:
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
 
 
-@handlers.on_action("log", private=True)
+@handlers.on_click("log", private=True)
 async def log(click: Click) -> None:
     """Show the log of the match."""
     await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
@@ -323,14 +323,14 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
     return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
 
 
-@handlers.on_action("show", private=True)
+@handlers.on_click("show", private=True)
 async def show(click: Click) -> None:
     """Post the board again."""
     await perform(click, Show())
     await say(click.interaction, click.text("shown-again"))
 
 
-@handlers.on_action("record", private=True)
+@handlers.on_click("record", private=True)
 async def record(click: Click) -> None:
     """Send the record of the match as a file."""
     match = click.match
@@ -339,7 +339,7 @@ async def record(click: Click) -> None:
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 
 
-@handlers.on_action("resign", private=True, confirms=True)
+@handlers.on_click("resign", private=True, confirms=True)
 async def resign(click: Click) -> None:
     """Ask for confirmation, then resign from the match."""
     if click.choice((ASK, "yes")) == ASK:

@@ -37,7 +37,7 @@ handlers = Handlers()
 # Under a table
 
 
-@handlers.on_action("computer", private=True)
+@handlers.on_click("computer", private=True)
 async def computer(click: Click) -> None:
     """Show the levels at which a computer can join."""
     match = click.match
@@ -47,14 +47,14 @@ async def computer(click: Click) -> None:
     await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.button_revision))
 
 
-@handlers.on_action("computer-add")
+@handlers.on_click("computer-add")
 async def computer_add(click: Click) -> None:
     """Seat a computer."""
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
     await say_instead(click.interaction, click.text("computer-seated"))
 
 
-@handlers.on_action("computers-off")
+@handlers.on_click("computers-off")
 async def computers_off(click: Click) -> None:
     """Remove all computers from the table."""
     await perform(click, UnseatComputers())
@@ -63,7 +63,7 @@ async def computers_off(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_action("hand-over", private=True)
+@handlers.on_click("hand-over", private=True)
 async def hand_over(click: Click) -> None:
     """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
@@ -97,7 +97,7 @@ def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) ->
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 
 
-@handlers.on_action("hand-over-to")
+@handlers.on_click("hand-over-to")
 async def hand_over_to(click: Click) -> None:
     """Give a seat to a computer."""
     chosen, _, level = click.argument.partition("=")
@@ -112,13 +112,13 @@ async def hand_over_to(click: Click) -> None:
 # Hints
 
 
-@handlers.on_action("hint", private=True)
+@handlers.on_click("hint", private=True)
 async def hint(click: Click) -> None:
     """Give the first hint."""
     await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
 
 
-@handlers.on_action("hint-more")
+@handlers.on_click("hint-more")
 async def hint_more(click: Click) -> None:
     """Replace the hint with the next one."""
     step = click.number(range(1, HINTS + 1))

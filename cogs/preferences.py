@@ -41,7 +41,7 @@ handlers = Handlers()
 # Buttons of a direct message, and the panel behind a board
 
 
-@handlers.on_action("notifications", private=True, anywhere=True)
+@handlers.on_click("notifications", private=True, anywhere=True)
 async def show_preferences(click: Click) -> None:
     """Show a user's preferences, and whether this match is muted."""
     await say(click.interaction, *await _panel(click))
@@ -51,7 +51,7 @@ async def _panel(click: Click) -> list[Any]:
     match, text = click.match, click.text
     recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
     lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
-    muting = [replace(control, action=f"panel-{control.action}") for control in mute_controls(match, text)]
+    muting = [replace(control, verb=f"panel-{control.verb}") for control in mute_controls(match, text)]
     if is_muted(recipient, match) and not match.is_over:
         lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
         muting = [Control(text("button-unmute"), "panel-unmute")]
@@ -60,7 +60,7 @@ async def _panel(click: Click) -> list[Any]:
     return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.button_revision)]
 
 
-@handlers.on_action("delivery", anywhere=True)
+@handlers.on_click("delivery", anywhere=True)
 async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
@@ -72,23 +72,23 @@ _REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_
 """The changes that a new choice of the user makes after Discord refused a direct message."""
 
 
-@handlers.on_action("mute-turn", private=True, anywhere=True)
-@handlers.on_action("panel-mute-turn", anywhere=True)
+@handlers.on_click("mute-turn", private=True, anywhere=True)
+@handlers.on_click("panel-mute-turn", anywhere=True)
 async def mute_turn(click: Click) -> None:
     """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
     await _mute(click, click.number(range(1, click.match.turn + 1)))
     await _confirm(click, "muted-turn")
 
 
-@handlers.on_action("mute-match", private=True, anywhere=True)
-@handlers.on_action("panel-mute-match", anywhere=True)
+@handlers.on_click("mute-match", private=True, anywhere=True)
+@handlers.on_click("panel-mute-match", anywhere=True)
 async def mute_match(click: Click) -> None:
     """Mute the match."""
     await _mute(click, 0)
     await _confirm(click, "muted-match")
 
 
-@handlers.on_action("panel-unmute", anywhere=True)
+@handlers.on_click("panel-unmute", anywhere=True)
 async def unmute(click: Click) -> None:
     """Unmute the match."""
     await _mute(click, None)

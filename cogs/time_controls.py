@@ -29,7 +29,7 @@ handlers = Handlers()
 # Under a table
 
 
-@handlers.on_action("clock", private=True)
+@handlers.on_click("clock", private=True)
 async def clock(click: Click) -> None:
     """Show the menus in which the host chooses the time control."""
     await say(click.interaction, *_clock_panel(click, click.match))
@@ -59,7 +59,7 @@ def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
     return click.choice([f"{name}={value}" for value in allowed]).partition("=")[2]
 
 
-@handlers.on_action("clock-pace")
+@handlers.on_click("clock-pace")
 async def clock_pace(click: Click) -> None:
     """Set the time for each turn; the other choices stay."""
     pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
@@ -72,14 +72,14 @@ async def clock_pace(click: Click) -> None:
     await _choose(click, pace)
 
 
-@handlers.on_action("clock-bank")
+@handlers.on_click("clock-bank")
 async def clock_bank(click: Click) -> None:
     """Set the reserve."""
     chosen = _clock_of(click)
     await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn_time))
 
 
-@handlers.on_action("clock-waking")
+@handlers.on_click("clock-waking")
 async def clock_waking(click: Click) -> None:
     """Set whether only waking hours count."""
     await _choose(
@@ -87,13 +87,13 @@ async def clock_waking(click: Click) -> None:
     )
 
 
-@handlers.on_action("clock-away")
+@handlers.on_click("clock-away")
 async def clock_away(click: Click) -> None:
     """Set how long absences may stop the clock."""
     await _choose(click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)]))
 
 
-@handlers.on_action("clock-overtime")
+@handlers.on_click("clock-overtime")
 async def clock_overtime(click: Click) -> None:
     """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
@@ -104,26 +104,26 @@ async def clock_overtime(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_action("claim")
+@handlers.on_click("claim")
 async def claim(click: Click) -> None:
     """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
 
 
-@handlers.on_action("take-seat")
+@handlers.on_click("take-seat")
 async def take_seat(click: Click) -> None:
     """Take the seat of a player whose time is up."""
     await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
 
 
-@handlers.on_action("nudge", private=True)
+@handlers.on_click("nudge", private=True)
 async def nudge(click: Click) -> None:
     """Remind the players to act."""
     await perform(click, Nudge())
     await say(click.interaction, click.text("nudged"))
 
 
-@handlers.on_action("give-back", private=True)
+@handlers.on_click("give-back", private=True)
 async def give_back(click: Click) -> None:
     """Give a seat back to its owner."""
     await perform(click, GiveSeatBack())

@@ -31,8 +31,10 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
 
     def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
         """Return the number of players in a match; a game for several numbers tells it from the view."""
-        (count,) = GAMES[self.key].players
-        return count
+        numbers = GAMES[self.key].players
+        if len(numbers) > 1:
+            raise NotImplementedError(f"{type(self).__name__}.count_players has to tell it from the view")
+        return numbers[0]
 
     def player_name(self, player: int, *, text: Text) -> str:
         """Return the name of a seat in pictures and sentences."""

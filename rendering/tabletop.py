@@ -172,26 +172,28 @@ def _corners(size: Size, inset: int) -> list[Point]:
     return [(inset, inset), (right, inset), (right, bottom), (inset, bottom)]
 
 
-def put_token(picture: Image.Image, player: int, centre: Point, side: int, theme: Theme) -> None:
-    """Draw a player's piece: a disc of slate with the player's mark."""
+def put_token(picture: Image.Image, player: int | None, centre: Point, side: int, theme: Theme) -> None:
+    """Draw a piece: a disc of slate with the player's mark, or a light disc if it belongs to nobody."""
     _token(player, side, theme).put(picture, centre)
 
 
 @lru_cache(maxsize=32)
-def _token(player: int, side: int, theme: Theme) -> Stamp:
+def _token(player: int | None, side: int, theme: Theme) -> Stamp:
     whole = (side + 2 * _ROOM) * SCALE
     middle, reach = whole / 2, side * SCALE / 2
     image = Image.new("RGBA", (whole, whole))
     disc = ellipse(image.size, (middle, middle), (reach, reach))
     if not theme.plain:
         fill(image, blur(shift(disc, 8, 12), 9), (0, 0, 0), 0.5)
-    fill(image, disc, theme["black_edge"])
-    fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme["black"])
-    owner = PLAYERS[player]
-    sign = mark(owner.shape, round(side * SCALE * 0.5))
-    cover = Image.new("L", image.size)
-    cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
-    fill(image, cover, theme[owner.colour])
+    stone = "ice" if player is None else "black"
+    fill(image, disc, theme[f"{stone}_edge"])
+    fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
+    if player is not None:
+        owner = PLAYERS[player]
+        sign = mark(owner.shape, round(side * SCALE * 0.5))
+        cover = Image.new("L", image.size)
+        cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
+        fill(image, cover, theme[owner.colour])
     return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
 
 

@@ -1,18 +1,22 @@
 """The sentences that every game has to bring along: what is missing is named by its id."""
 
+import ast
+import sys
 from collections.abc import Iterator
-from typing import Literal, get_args, get_origin, get_type_hints
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.games import GAMES, TurnGame
-from bot.locales import BrokenText, MissingText, languages, texts
-from cogs.games import option_parameters
+from bot.games import GAMES, AnyGame, TurnGame
+from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
 from cogs.support.game_ui import GAME_UIS, GameUI
 from cogs.support.parameters import dashed
 from rendering import RENDERERS
 from rendering.renderer import Renderer
 from rendering.simple import SimpleRenderer
+from tests.fifth_game import TEXTS
 from tests.fifth_game.rules import GAME
 
 KEYS = (*GAMES, GAME.key)
@@ -37,12 +41,18 @@ def required(key: str) -> Iterator[str]:
             yield from (f"{key}-button-{kind}" for kind in rules.kinds)
     if issubclass(renderer, SimpleRenderer) and renderer.prompt is SimpleRenderer.prompt:
         yield f"{key}-prompt"
+    shared = ("match-over", "not-your-turn", "not-an-action", "not-legal")
+    yield from (f"{key}-illegal-{reason}" for reason in reasons(rules) if reason not in shared)
 
 
 def _for_options(key: str) -> Iterator[str]:
     ui, options = GAME_UIS[key], GAMES[key].Options
-    for parameter in option_parameters(ui).values():
-        yield from _named(f"parameter-{parameter.text}")
+    words = {name: _words(hint) for name, hint in get_type_hints(options).items()}
+    asked = {name: values for name, values in words.items() if name not in ui.fixed_options}
+    more = {"seat": tuple(ui.host_seats), "preset": tuple(ui.presets)}
+    for name, values in (asked | {name: values for name, values in more.items() if values}).items():
+        yield from _named(f"parameter-{key}-{dashed(name)}")
+        yield from (f"choice-{key}-{dashed(name)}-{value}" for value in values)
     if type(ui).options is GameUI.options:
         for name, hint in get_type_hints(options).items():
             line = f"{key}-option-{dashed(name)}"
@@ -56,8 +66,34 @@ def _for_options(key: str) -> Iterator[str]:
                 yield line
 
 
+def _words(hint: Any) -> tuple[str, ...]:
+    """Return the words among which an option chooses, none if it is a number or a switch."""
+    kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind))
+
+
 def _named(key: str) -> tuple[str, str]:
     return key, f"{key}-name"
+
+
+def reasons(rules: AnyGame) -> set[str]:
+    """Return the reasons for refusals that stand in the modules of a game."""
+    file = Path(str(sys.modules[type(rules).__module__].__file__))
+    return {
+        reason
+        for source in ([file] if file.parent.name == "games" else file.parent.glob("*.py"))
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args
+        if node.func.id == "IllegalAction"
+        for reason in _literals(node.args[0])
+    }
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from (*_literals(node.body), *_literals(node.orelse))
+    elif isinstance(node, ast.Constant):
+        yield str(node.value)
 
 
 def missing(key: str, locale: str) -> list[str]:
@@ -76,11 +112,19 @@ def missing(key: str, locale: str) -> list[str]:
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_has_all_the_texts_that_it_needs(key: str, locale: str) -> None:
-    assert missing(key, locale) == []
+    lacking = missing(key, locale)
+    if lacking:
+        pytest.fail("\n".join(["these texts are missing:", *lacking]), pytrace=False)
 
 
 def test_missing_texts_are_named() -> None:
-    names = list(required(GAME.key))
-    for part in ("rules", "option-row-loses", "did-mark", "button-mark", "prompt"):
+    remove_texts(TEXTS)
+    try:
+        names = missing(GAME.key, "en")
+    finally:
+        add_texts(TEXTS)
+    for part in ("name", "rules", "option-size", "option-row-loses", "did-mark", "button-mark", "prompt"):
         assert f"{GAME.key}-{part}" in names
+    assert {f"{GAME.key}-illegal-taken", f"{GAME.key}-illegal-no-such-square"} <= set(names)
     assert f"parameter-{GAME.key}-mark-square-name" in names
+    assert {f"choice-{GAME.key}-row-wins", f"parameter-{GAME.key}-row"} <= set(names)

@@ -74,7 +74,7 @@ def test_a_plain_record_is_one_readable_line(lines: Lines) -> None:
 
 def test_a_json_record_is_one_object(entry: Entry) -> None:
     configure_logging("json", "INFO")
-    log.warning("turn %s", "late", extra={"match": "m7", "action": "place a1", "shard": 3})
+    log.warning("turn %s", "late", extra={"match": "m7", "command": "place a1", "shard": 3})
     found = entry()
     assert found.pop("time").endswith("Z")
     assert found == {
@@ -82,7 +82,7 @@ def test_a_json_record_is_one_object(entry: Entry) -> None:
         "logger": "bot.example",
         "event": "turn late",
         "match": "m7",
-        "action": "place a1",
+        "command": "place a1",
         "shard": 3,
     }
 
@@ -91,19 +91,19 @@ def test_a_json_record_is_one_object(entry: Entry) -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\u2028", "\x0b"])
 def test_nobody_can_write_a_second_record(log_format: LogFormat, end: str, lines: Lines) -> None:
     configure_logging(log_format, "INFO")
-    log.info("one%stwo", end, extra={"action": f"place{end}a1"})
+    log.info("one%stwo", end, extra={"command": f"place{end}a1"})
     assert len(lines()) == 1
 
 
 @pytest.mark.parametrize(
-    ("action", "written"),
+    ("value", "written"),
     [("a1", "a1"), ("place a1", '"place a1"'), ('say "x"', r'"say \"x\""'), ("a\tb", r'"a\tb"')],
 )
-def test_a_plain_field_with_blanks_is_quoted(action: str, written: str, lines: Lines) -> None:
+def test_a_plain_field_with_blanks_is_quoted(value: str, written: str, lines: Lines) -> None:
     configure_logging("plain", "INFO")
-    log.info("x", extra={"action": action, "match": 1})
+    log.info("x", extra={"command": value, "match": 1})
     [line] = lines()
-    assert line.endswith(f"bot.example: x match=1 action={written}")
+    assert line.endswith(f"bot.example: x match=1 command={written}")
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"])
@@ -133,18 +133,18 @@ def test_setting_up_leaves_the_handlers_of_others() -> None:
 
 def test_context_is_added_to_records_and_taken_away(entry: Entry) -> None:
     configure_logging("json", "INFO")
-    with log_context(match=7, action="place a1"):
+    with log_context(match=7, command="place a1"):
         log.info("inside")
-        assert entry().items() >= {"match": 7, "action": "place a1"}.items()
+        assert entry().items() >= {"match": 7, "command": "place a1"}.items()
     log.info("outside")
-    assert not entry().keys() & {"match", "action"}
+    assert not entry().keys() & {"match", "command"}
 
 
 def test_context_nests(entry: Entry) -> None:
     configure_logging("json", "INFO")
-    with log_context(match=7, action="first"), log_context(action="second"):
+    with log_context(match=7, command="first"), log_context(command="second"):
         log.info("x")
-        assert entry().items() >= {"match": 7, "action": "second"}.items()
+        assert entry().items() >= {"match": 7, "command": "second"}.items()
 
 
 def test_context_ends_with_an_error_too(entry: Entry) -> None:
@@ -221,7 +221,7 @@ def test_a_token_is_in_no_part_of_the_log(log_format: LogFormat, lines: Lines) -
     log.info("token %s", TOKEN)
     log.info(f"token {TOKEN}")
     log.info({"Authorization": f"Bot {TOKEN}"})
-    log.info("x", extra={"action": TOKEN})
+    log.info("x", extra={"command": TOKEN})
     logging.getLogger("discord.client").info("logging in using %r", TOKEN)
     try:
         fail(TOKEN)

@@ -51,8 +51,8 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
     blanks and capital letters, or numbers (``int``). A game with another notation overrides
     ``action_to_string`` and ``action_from_string``.
 
-    Besides the reasons of its own that ``refusal`` gives, the sentences of a game have to explain
-    ``match-over``, ``not-your-turn``, ``not-an-action`` and ``not-legal``.
+    The sentences of a game explain the reasons of its own that ``refusal`` gives. ``match-over``,
+    ``not-your-turn``, ``not-an-action`` and ``not-legal`` have sentences for all games, which it may reword.
     """
 
     kinds: ClassVar[Mapping[str, type[Any]]]

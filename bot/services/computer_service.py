@@ -100,7 +100,7 @@ class ComputerService:
 
     async def _think(self, match: Match, player: int, leased: Timer) -> None:
         asked, account = self._clock(), leased.user_id
-        with log_context(match=match.id, action="think"):
+        with log_context(match=match.id, timer="think"):
             try:
                 choice = await self._choice(match, player, get_level(account), seed=match.seed)
             except NoAnswer as error:  # it is asked again when the lease is over

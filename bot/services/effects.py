@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.services import player_clock
-from bot.services.commands.context import mention
+from bot.services.commands.context import with_mention
 from bot.services.commands.deadlines import RETURN, count_late_turns, with_seat_status
 from bot.services.notifications import (
     DeliveryDecision,
@@ -93,7 +93,7 @@ def _add_last_call(before: Match, change: Change) -> Change:
         return change
     user, match = change.match.players[last], change.match
     already = match.mentions if match.mention_seq != before.mention_seq else ()
-    match = mention(match, (*already, *(() if user in already else (user,))))
+    match = with_mention(match, (*already, *(() if user in already else (user,))))
     return replace(
         change,
         match=with_seat_status(match, last, replace(match.seat_status(last), last_call_turn=match.turn)),

@@ -107,10 +107,11 @@ class MatchService:
             time_control=clock,
             created_at=self._clock(),
         )
-        called = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
-        change = await self._add_effects(table, Change(match=called), table.created_at)
+        inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
+        change = await self._add_effects(table, Change(match=inviting), table.created_at)
         with committing() as progress:
             try:
+                # Mentions ask for a new board, but the first board is a new message anyway.
                 match = await self.store.matches.create(
                     replace(change.match, board_seq=table.board_seq), change.timer_updates
                 )
@@ -148,7 +149,7 @@ class MatchService:
         if match_lock.locked():
             read = None
         async with match_lock:
-            with log_context(match=match_id, action=type(command).__name__):
+            with log_context(match=match_id, command=type(command).__name__):
                 for _ in range(_TRIES):
                     (match, recipients), read = read or await self.get(match_id), None
                     if revision is not None:
@@ -191,8 +192,7 @@ class MatchService:
             self._wake(match.id, claim)
         if committed.rules_deadline != match.rules_deadline or change.timer_updates:
             self.wake_scheduler()
-        with log_context(action=f"{committed.id}.{committed.revision}"):
-            _log.info("match.changed", extra={"game": committed.game})
+        _log.info("match.changed", extra={"game": committed.game, "revision": committed.revision})
         return committed
 
     async def _add_effects(

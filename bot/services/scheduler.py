@@ -147,7 +147,7 @@ class Scheduler:
 
         Return whether the store could be reached for that.
         """
-        with log_context(match=timer.match_id, action=timer.kind):
+        with log_context(match=timer.match_id, timer=timer.kind):
             try:
                 if timer.kind in self._kinds_once_ready and not self._is_ready():
                     await self._store.timers.postpone(timer, self._clock() + _READY_PAUSE)

@@ -66,10 +66,10 @@ class OutboxStore:
             await connection.execute(update(outbox).where(self._own()).values(claimed_until=0, due_at=now))
 
     async def claim(self, match_id: int, now: int) -> Claim | None:
-        """Claim the delivery of a match; return ``None`` if nothing is due or it is claimed already.
+        """Return a claim on all unclaimed entries of a match, or ``None`` if none of them is due.
 
-        The claim covers postponed entries, too: they are delivered with the rest, and their attempts count,
-        because an earlier attempt may have reached Discord.
+        Entries that were postponed after an error are covered as well. The claim has the most attempts of any
+        entry: if there was an earlier one, it may have reached Discord.
         """
         free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
         other = outbox.alias()

@@ -17,7 +17,7 @@ from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop, gallery
-from cogs.support.replies import Acknowledged, Interaction, say, text_of
+from cogs.support.replies import Interaction, WaitForAcknowledgement, say, text_of
 from rendering import THEMES, Picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
@@ -51,18 +51,22 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
 
 
 async def build(
-    interaction: Interaction, match: Match, action: str, acknowledged: Acknowledged, answer: Answer
+    interaction: Interaction,
+    match: Match,
+    action: str,
+    wait_until_acknowledged: WaitForAcknowledgement,
+    answer: Answer,
 ) -> None:
     """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged."""
     changed = await race(interaction, match, action)
     try:
-        await acknowledged()
+        await wait_until_acknowledged()
         await answer(interaction, changed)
     finally:
         await get_race_clock(bot_of(interaction)).lock_if_ended(changed)
 
 
-@handlers.on_action(CLICK, concurrent=True)
+@handlers.on_click(CLICK, concurrent=True)
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
@@ -70,10 +74,10 @@ async def panel_click(click: Click) -> None:
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
     answer = get_race_clock(click.bot).panels.answer
-    await build(click.interaction, match, action.partition(".")[2], click.acknowledged, answer)
+    await build(click.interaction, match, action.partition(".")[2], click.wait_until_acknowledged, answer)
 
 
-@handlers.on_action("race-ready", private=True)
+@handlers.on_click("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
     await ready(click.interaction, _match(click))
@@ -90,7 +94,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
     await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@handlers.on_action("race-panel", private=True)
+@handlers.on_click("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
     match = _match(click)
@@ -101,7 +105,7 @@ async def panel(click: Click) -> None:
     await get_race_clock(click.bot).panels.send(click.interaction, match)
 
 
-@handlers.on_action("race-open", private=True)
+@handlers.on_click("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
     await ask_to_open(click.interaction, _match(click))
@@ -126,7 +130,7 @@ def _preview_opening(interaction: Interaction, match: Match) -> Match:
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
-@handlers.on_action("race-begin", confirms=True)
+@handlers.on_click("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
     match = _match(click)
@@ -136,7 +140,7 @@ async def begin(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-begun"))
 
 
-@handlers.on_action("race-sit", private=True, confirms=True)
+@handlers.on_click("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
     match = _match(click)
@@ -152,14 +156,14 @@ async def sit(click: Click) -> None:
     await say(click.interaction, click.text("space-builder-sat"))
 
 
-@handlers.on_action("race-unfreeze")
+@handlers.on_click("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
     match = _match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
-@handlers.on_action("race-faces", private=True)
+@handlers.on_click("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
     match = _match(click)
@@ -167,7 +171,7 @@ async def show_faces(click: Click) -> None:
     await _show(click.interaction, "space-builder-faces", picture)
 
 
-@handlers.on_action("race-last", private=True)
+@handlers.on_click("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
     match = _match(click)

@@ -34,13 +34,13 @@ async def _open(interaction: Interaction) -> None:
 
 async def _build(interaction: Interaction, card: str, action: str) -> None:
     """Perform an action in the panel, taking ``card`` up first unless it is held."""
-    async with reporting(interaction), acknowledging(interaction, private=True) as acknowledged:
+    async with reporting(interaction), acknowledging(interaction, private=True) as wait:
         match = await get_live_match(interaction, _KEY)
         _, view, _ = get_view_of(interaction, match)
         wanted, held = card.strip().upper(), view.hand.held if view.hand else None
         if wanted and wanted != held:
             action = f"take {wanted};{action}"
-        await build(interaction, match, action, acknowledged, get_race_clock(bot_of(interaction)).panels.send)
+        await build(interaction, match, action, wait, get_race_clock(bot_of(interaction)).panels.send)
 
 
 async def _lay(interaction: Interaction, card: str, location: str) -> None:

@@ -1,6 +1,6 @@
 """Buttons and menus that outlive a restart: all that they need is in their custom id.
 
-`custom_ids` tells what that says; `bot.handlers` finds the handler of its action.
+`custom_ids` tells what that says; `bot.handlers` finds the handler of its verb.
 """
 
 import re
@@ -23,8 +23,8 @@ from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.replies import (
-    Acknowledged,
     Interaction,
+    WaitForAcknowledgement,
     acknowledge,
     acknowledge_answer,
     acknowledging,
@@ -38,10 +38,11 @@ from rendering import with_names
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18
 ASK = "ask"
-"""The argument with which an action asks for confirmation; the question's buttons carry the answer."""
+"""The argument with which a verb asks for confirmation; the question's buttons carry the answer."""
 LONGEST_ID = 100
 LONGEST_LABEL = 34
 LONGEST_CHOICE = 100
+LONGEST_PLACEHOLDER = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Click:
     recipients: Recipients
     revision: int
     argument: str
-    acknowledged: Acknowledged = already_acknowledged
+    wait_until_acknowledged: WaitForAcknowledgement = already_acknowledged
 
     @property
     def user(self) -> int:
@@ -93,46 +94,56 @@ def number_in(text: str, allowed: range) -> int:
 
 
 async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
-    """Acknowledge a click, then call the handler of its action; report errors in private."""
+    """Acknowledge a click, then call the handler of its verb; report errors in private."""
     content = read_custom_id(custom_id)
-    found = None if content is None else bot_of(interaction).handlers.find(content.action)
-    if content is None or found is None:
+    registration = None if content is None else bot_of(interaction).handlers.find(content.verb)
+    if content is None or registration is None:
         async with reporting(interaction):
             raise Refusal("unknown-button")
         return
     if chosen is not None:
         content = content._replace(argument=chosen)
-    with log_context(match=content.match_id, action=content.action):
+    with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
-            if found.concurrent:
-                async with acknowledging(interaction, private=found.private) as acknowledged:
-                    await found.handler(await _read_click(interaction, content, found, acknowledged))
+            if registration.concurrent:
+                async with acknowledging(interaction, private=registration.private) as wait:
+                    await registration.handler(await _read_click(interaction, content, registration, wait))
                 return
-            if found.confirms and content.argument != ASK and is_on_private(interaction):
+            if registration.confirms and content.argument != ASK and is_on_private(interaction):
                 await acknowledge_answer(interaction)
             else:
-                await acknowledge(interaction, private=found.private)
-            await found.handler(await _read_click(interaction, content, found))
+                await acknowledge(interaction, private=registration.private)
+            await registration.handler(await _read_click(interaction, content, registration))
 
 
 async def _read_click(
     interaction: Interaction,
     content: CustomId,
     registration: Registration,
-    acknowledged: Acknowledged = already_acknowledged,
+    wait_until_acknowledged: WaitForAcknowledgement = already_acknowledged,
 ) -> Click:
-    """Return a click with its match. Raise ``Refusal`` if it cannot count."""
+    """Return a click with its match as it is now.
+
+    Raise ``Refusal`` if there is no such match, or if it is played in another channel.
+    """
     bot = bot_of(interaction)
     match, recipients = await bot.matches.get(content.match_id)
     if not registration.anywhere:
         await _require_place(interaction, match)
-    here = await bot.matches.mark_present(match, interaction.user.id)
+    present_match = await bot.matches.mark_present(match, interaction.user.id)
     # Coming back changes the revision, but a click on the live board still counts as made on it.
     # The turn that a panel carries is never as high as the revision of the board.
     is_live = content.revision == match.button_revision
-    revision = here.button_revision if is_live else content.revision
-    text = text_of(interaction)
-    return Click(interaction, bot, text, here, recipients, revision, content.argument, acknowledged)
+    return Click(
+        interaction,
+        bot,
+        text_of(interaction),
+        present_match,
+        recipients,
+        present_match.button_revision if is_live else content.revision,
+        content.argument,
+        wait_until_acknowledged,
+    )
 
 
 async def _require_place(interaction: Interaction, match: Match) -> None:
@@ -148,7 +159,7 @@ async def _require_place(interaction: Interaction, match: Match) -> None:
 class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):
     """A button or a menu under a board, a table or a private panel of a match.
 
-    The value chosen in a menu is the argument of its action.
+    The value chosen in a menu is the argument of its verb.
     """
 
     @classmethod
@@ -164,14 +175,14 @@ class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.com
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Perform the action, in a menu with the chosen value."""
+        """Handle the click, in a menu with the chosen value."""
         chosen = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
         await dispatch(interaction, self.item.custom_id or "", chosen)
 
 
 def button(control: Control, match_id: int, revision: int) -> BoardItem:
     """Return the button for a control of a match at a revision."""
-    custom_id = write_custom_id("b", CustomId(match_id, revision, control.action, control.argument))
+    custom_id = write_custom_id("b", CustomId(match_id, revision, control.verb, control.argument))
     return BoardItem(
         ui.Button(
             label=control.label[:LONGEST_LABEL],
@@ -193,8 +204,9 @@ def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
         )
         for choice in shown.choices[:MOST_CHOICES]
     ]
-    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.action))
-    return BoardItem(ui.Select(custom_id=custom_id, placeholder=shown.placeholder, options=options))
+    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.verb, shown.part))
+    placeholder = shown.placeholder[:LONGEST_PLACEHOLDER]
+    return BoardItem(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
 
 
 def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:

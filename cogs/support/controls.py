@@ -11,10 +11,13 @@ MOST_CHOICES = 25
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button: its label and its action. The label of a ``disabled`` one says why it is disabled."""
+    """A button: its label, and its verb with an argument.
+
+    The verb finds the handler. The label of a ``disabled`` button says why it is disabled.
+    """
 
     label: str
-    action: str
+    verb: str
     argument: str = ""
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
@@ -32,11 +35,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: each choice has the same action with its own argument."""
+    """A menu: each choice has the same verb with its own argument.
+
+    ``part`` tells several menus of one message that have the same verb apart.
+    """
 
     placeholder: str
-    action: str
+    verb: str
     choices: tuple[Choice, ...]
+    part: str = ""
 
 
 Line = list[Control] | Menu
@@ -44,7 +51,7 @@ Line = list[Control] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What a single player sees: a text, and below it controls with the actions of panels."""
+    """What a single player sees: a text, and below it controls with the verbs of panels."""
 
     text: str
     lines: Sequence[Line]

@@ -1,12 +1,14 @@
 """The sentences for refusals and the log: what is wrong, what is possible, what has happened."""
 
+import logging
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from discord import app_commands
 
 from bot.client import Guildhall
-from bot.locales import Text, first_text
+from bot.locales import BrokenText, MissingText, Text, first_text
 from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
 from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
@@ -15,6 +17,7 @@ from cogs.support.game_ui import get_ui
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
 
+_log = logging.getLogger(__name__)
 _MOST_OFFERED = 30
 _BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The events that happen to a player without an action of any user."""
@@ -33,13 +36,27 @@ def explain(refusal: Refusal, text: Text) -> str:
         name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
         for name, value in refusal.values.items()
     }
-    rule = first_text(text, f"{match.game}-illegal-{refusal.reason}", f"illegal-{refusal.reason}", **values)
+    rule = _broken_rule_text(match.game, refusal.reason, values, text)
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
     possible, more = possible_now(match, refusal.player)
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+
+
+def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:
+    """Return the sentence for a broken rule, or a general one if the game has no text that fits."""
+    try:
+        return first_text(text, f"{game}-illegal-{reason}", f"illegal-{reason}", **values)
+    except (MissingText, BrokenText):
+        _log_missing_text(game, reason)
+        return text("illegal-not-legal")
+
+
+@cache  # once for each text
+def _log_missing_text(game: str, reason: str) -> None:
+    _log.error("refusal.without_text", extra={"game": game, "cause": reason}, exc_info=True)
 
 
 def _players_to_act_text(match: Match, text: Text) -> str:

@@ -13,19 +13,22 @@ from bot.locales import Text
 from bot.registry import Registry
 from bot.services.commands import PassTime
 from bot.store.models import Match
-from cogs.support.controls import Control, Line, Panel
+from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.support.game_commands import GameCommand
 from cogs.support.parameters import dashed
 
 ViewT = TypeVar("ViewT", bound=GameView)
+_MOST_BUTTONS = 20
+"""Discord shows 40 components in a message: with more buttons there is no room for all that others add."""
+_MOST_MENUS = 10
 
 
 class GameUI(ABC, Generic[ViewT]):
     """The Discord side of one game, the ``UI`` of its cog. Everything is made from a view.
 
     ``selection`` is what the player has chosen so far within an action; it is empty at the start. Under the
-    board the action ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
-    hidden choices has the action ``panel`` there: it opens the user's own private panel, in which
+    board the verb ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
+    hidden choices has the verb ``panel`` there: it opens the user's own private panel, in which
     ``panel-set`` sets the selection and ``panel-act`` performs the game's action. A UI inherits the methods
     that it does not need.
     """
@@ -45,21 +48,25 @@ class GameUI(ABC, Generic[ViewT]):
     def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the lines of buttons and menus; only what is legal now.
 
-        Unless a game has its own, there is a button for each of at most 25 legal actions, with the text
-        ``KEY-button-TAG`` of the action, to which its fields are given.
+        Unless a game has its own, there is a button for each of at most 20 legal actions, and beyond that
+        menus, which hold 250. They show the text ``KEY-button-TAG`` of the action with its fields.
         """
         rules = GAMES[self.key]
-        actions = {notation: rules.action_from_string(notation) for notation in view.legal}
-        buttons = [
-            Control(
-                text(f"{self.key}-button-{action.__struct_config__.tag}", **msgspec.structs.asdict(action)),
-                "act",
-                notation,
-                ButtonStyle.primary,
-            )
-            for notation, action in actions.items()
+        choices = []
+        for notation in view.legal[: _MOST_MENUS * MOST_CHOICES]:
+            action = rules.action_from_string(notation)
+            label_key = f"{self.key}-button-{action.__struct_config__.tag}"
+            choices.append(Choice(text(label_key, **msgspec.structs.asdict(action)), notation))
+        if len(choices) <= _MOST_BUTTONS:
+            return [
+                [Control(choice.label, "act", choice.argument, ButtonStyle.primary) for choice in choices]
+            ]
+        starts = range(0, len(choices), MOST_CHOICES)
+        parts = [tuple(choices[start : start + MOST_CHOICES]) for start in starts]
+        return [
+            Menu(text("menu-actions", first=part[0].label, last=part[-1].label), "act", part, str(number))
+            for number, part in enumerate(parts)
         ]
-        return [buttons]
 
     def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
         """Return the places in the picture that can be chosen next, once something is selected."""

@@ -55,7 +55,7 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
                 raise Refusal("too-long", most=LONGEST_OPTION)
 
 
-Acknowledged = Callable[[], Awaitable[None]]
+WaitForAcknowledgement = Callable[[], Awaitable[None]]
 """A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
 
 
@@ -64,7 +64,7 @@ async def already_acknowledged() -> None:
 
 
 @asynccontextmanager
-async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[Acknowledged]:
+async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[WaitForAcknowledgement]:
     """Acknowledge an interaction while the body runs, and wait for that at the end.
 
     This is for actions that count by their own time: they must be neither late because Discord is slow to
@@ -73,12 +73,12 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
     task = asyncio.create_task(acknowledge(interaction, private=private))
     await asyncio.sleep(0)  # noqa: TID251 - the task sends its request
 
-    async def taken() -> None:
+    async def wait_until_acknowledged() -> None:
         await asyncio.wait([task])
         task.result()
 
     try:
-        yield taken
+        yield wait_until_acknowledged
     finally:
         await asyncio.wait([task])
         task.exception()
@@ -104,7 +104,7 @@ def is_on_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def panel(*items: ui.Item[Any] | str) -> ui.LayoutView:
+def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
     """Return a private message of components and texts."""
     view = ui.LayoutView(timeout=None)
     for item in items:
@@ -116,7 +116,7 @@ async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
     """Show components and texts to the user only."""
-    view = panel(*items)
+    view = private_view(*items)
     if interaction.extras.get(_IN_PLACE):
         await show_pictures(interaction, interaction.edit_original_response, view, files)
         interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
@@ -142,7 +142,7 @@ async def show_pictures(
         return None
     if await try_edit_picture(bot_of(interaction), edit, view, files):
         return None
-    await edit(view=panel(text_of(interaction)("shown-below")), attachments=[])
+    await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
     for file in files:
         file.reset()
     message = await interaction.followup.send(view=view, files=list(files), ephemeral=True, wait=True)
@@ -156,7 +156,7 @@ async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> N
     then.
     """
     if is_on_private(interaction):
-        await interaction.edit_original_response(view=panel(*items))
+        await interaction.edit_original_response(view=private_view(*items))
     else:
         await say(interaction, *items)
 

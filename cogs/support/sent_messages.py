@@ -56,7 +56,7 @@ def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
         found = read_custom_id(custom_id) if custom_id.startswith("b:") else None
         if found is None or found.match_id != match_id or not found.argument.isdecimal():
             continue
-        if found.action in ("read", "rules"):
+        if found.verb in ("read", "rules"):
             return Buttons(int(found.argument), found.revision)
     return None
 

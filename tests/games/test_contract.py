@@ -17,16 +17,20 @@ from bot.games import (
     InvalidOptions,
     RealTimeGame,
     SimultaneousGame,
+    TurnGame,
     TurnView,
 )
+from tests.fifth_game.rules import GAME as FIFTH_GAME
 
 SEEDS = ("one", "two", "three")
 LONGEST_MATCH = 20_000
 
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+ALL: tuple[AnyGame, ...] = (*GAMES.values(), FIFTH_GAME)
+
+each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
 each_table = pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in GAMES.values() for players in game.players],
+    [(game, players) for game in ALL for players in game.players],
     ids=lambda value: str(getattr(value, "key", value)),
 )
 
@@ -53,7 +57,7 @@ def module_name(game: AnyGame) -> str:
     return game.key.replace("-", "_")
 
 
-@each_game
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_key_is_the_name_of_the_package(game: AnyGame) -> None:
     assert GAMES[game.key] is game
     assert import_module(f"bot.games.{module_name(game)}").GAME is game
@@ -246,6 +250,8 @@ class Nod(msgspec.Struct, frozen=True):
 
 def kinds_of(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
     """Return the kinds of actions of a game."""
+    if isinstance(game, TurnGame):
+        return tuple(game.kinds.values())
     kinds: tuple[type[msgspec.Struct], ...] = get_args(
         import_module(f"bot.games.{module_name(game)}.actions").Action
     )

@@ -17,7 +17,7 @@ TEXT = texts("en")
 class Control(NamedTuple):
     """A button or a line of a menu, by what its custom id says."""
 
-    action: str
+    verb: str
     argument: str
 
 
@@ -33,7 +33,7 @@ def find_controls(match: Match, player: int | None, action: str) -> list[Control
         if wanted in offered:
             return [*picked, wanted]
         for control in offered:
-            if control.action == "pick" and control.argument not in seen:
+            if control.verb == "pick" and control.argument not in seen:
                 seen.add(control.argument)
                 waiting.append([*picked, control])
     raise AssertionError(f"no controls make {action}")
@@ -42,9 +42,9 @@ def find_controls(match: Match, player: int | None, action: str) -> list[Control
 def _offered(match: Match, view: Any, selection: str) -> Iterator[Control]:
     for line in get_ui(match).controls(view, selection, text=TEXT):
         if isinstance(line, Menu):
-            yield from (Control(line.action, choice.argument) for choice in line.choices)
+            yield from (Control(line.verb, choice.argument) for choice in line.choices)
         else:
-            yield from (Control(control.action, control.argument) for control in line)
+            yield from (Control(control.verb, control.argument) for control in line)
 
 
 def find_command(match: Match, action: str) -> tuple[str, dict[str, Any]]:

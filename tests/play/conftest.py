@@ -17,6 +17,7 @@ from bot.games import GAMES
 from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
+from cogs import prewarming
 from cogs.space_builder import panels
 from cogs.support import board_messages
 from rendering import Picture, prewarm
@@ -39,6 +40,14 @@ def translated_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_commands.Group, "get_translated_payload", translated)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def not_drawn_in_the_background() -> Iterator[None]:
+    """Let bots draw nothing in advance: a test's own game could be gone by then."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prewarming, "prewarm", lambda _: None)
         yield
 
 

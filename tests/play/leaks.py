@@ -27,7 +27,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
-from cogs.support.replies import panel
+from cogs.support.replies import private_view
 from rendering import Picture
 from tests.play.world import World, end, new_bot
 
@@ -204,7 +204,7 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or {*self.world.bot.handlers.actions()} <= {control for control, _ in self.tried}
+            assert self.over or {*self.world.bot.handlers.verbs()} <= {control for control, _ in self.tried}
         return self.steps
 
     async def _try(self, did: str, doing: Awaitable[Any]) -> None:
@@ -373,8 +373,8 @@ async def fetch(
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send a message with a button for each action, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    controls = [Control(name, name, KEPT.get(name, "")) for name in sorted(world.bot.handlers.actions())]
-    sent = [await channel.send(view=panel(*rows([[control]], 1, 0))) for control in controls]
+    controls = [Control(name, name, KEPT.get(name, "")) for name in sorted(world.bot.handlers.verbs())]
+    sent = [await channel.send(view=private_view(*rows([[control]], 1, 0))) for control in controls]
     stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
     return [simcord.ResponseMessage(world.env, message) for message in stored]
 

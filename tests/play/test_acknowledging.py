@@ -20,7 +20,7 @@ from cogs.space_builder.panel import panel_key
 from cogs.support import drawing
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
-from cogs.support.replies import panel
+from cogs.support.replies import private_view
 from tests.play.store_methods import store_methods
 from tests.play.world import World, at_once, buttons
 
@@ -94,7 +94,7 @@ def _watched(work: Any, name: str) -> Any:
 async def _clicked(world: World, control: str, argument: str) -> None:
     """Let Ada click a button with this action, on a message of its own."""
     match = await world.match()
-    shown = panel(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
+    shown = private_view(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
     with world.env._bot_scope():
         message = await world.bot.get_partial_messageable(world.channel.id).send(view=shown)
     ((custom_id, _),) = buttons(message)
@@ -112,7 +112,7 @@ async def test_every_click_is_acknowledged_first(world: World, orders: list[Orde
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
     found: dict[str, Order] = {}
-    for control in world.bot.handlers.actions():
+    for control in world.bot.handlers.verbs():
         await _clicked(world, control, arguments.get(control, "1"))
         found[control] = orders[-1]
     assert {control: order.early for control, order in found.items() if order.early} == {}

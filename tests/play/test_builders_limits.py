@@ -84,7 +84,7 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
             *UI.controls(view, "", text=TEXT),
             *(UI.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
         ]
-        made = {control.argument for control in _buttons(lines) if control.action == "act"}
+        made = {control.argument for control in _buttons(lines) if control.verb == "act"}
         assert made - {"many"} == set(view.legal)
         assert ("many" in made) == (len(view.auto_fill) > 1)
 
@@ -101,13 +101,13 @@ def test_panels_lead_to_every_choice_and_never_beyond_one(players: int) -> None:
         for _ in range(12):
             panel = UI.panel(view, state.current, selection, text=TEXT)
             assert panel is not None
-            (confirm,) = (control for control in _buttons(panel.lines) if control.action == "panel-act")
+            (confirm,) = (control for control in _buttons(panel.lines) if control.verb == "panel-act")
             legal = {GAME.action_to_string(action) for action in GAME.legal_actions(state, state.current)}
             assert (confirm.argument in legal) != confirm.disabled
             possible = [
                 control.argument
                 for control in _buttons(panel.lines)
-                if control.action == "panel-set" and not control.disabled
+                if control.verb == "panel-set" and not control.disabled
             ]
             selection = rng.choice(possible)
             counts = tuple(map(int, selection.split("/")[0].split(".")))

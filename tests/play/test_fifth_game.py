@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from bot.games import IllegalAction
 from bot.locales import texts
 from rendering import RENDERERS
+from tests.fifth_game.rules import NoughtsAndCrosses
 from tests.play import solo
 from tests.play.world import World, buttons, pictures, reply_text, words
 
@@ -15,14 +17,14 @@ KEY = "noughts"
 pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
-async def begin(world: World, **options: str) -> None:
+async def begin(world: World, **options: str | int) -> None:
     """Let Ada and Bruno begin a match."""
     await world.begin_game(KEY, 2, **options)
 
 
 async def test_the_table_lists_the_options_and_shows_the_rules(world: World) -> None:
     await world.ada.slash(world.channel, f"{KEY} new", row="loses")
-    assert "Three in a row lose." in words(world.board)
+    assert "A full row loses." in words(world.board)
     assert "You take turns." in reply_text(await world.press(world.bruno, "rules"))
 
 
@@ -68,10 +70,35 @@ async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
     await world.act(world.ada, "mark b2")
     assert "turn" in reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="a1"))
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
-    assert "not possible" in said
+    assert "b2 is taken." in said
     assert "`mark a1`" in said
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
-    assert "is not an action of this game" in said
+    assert "There is no square z9." in said
+
+
+async def test_a_refusal_that_has_no_text_is_still_a_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(NoughtsAndCrosses, "refusal", lambda *_: IllegalAction("unworded", square="a1"))
+    await begin(world)
+    for _ in range(2):
+        said = reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="z9"))
+        assert "That is not possible now." in said
+        assert "`mark a1`" in said
+    assert [record.msg for record in caplog.records].count("refusal.without_text") == 1
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_large_grid_has_a_menu_instead_of_buttons(world: World) -> None:
+    await begin(world, size=5)
+    await world.act(world.ada, "mark a1")
+    await world.press(world.ada, "undo")
+    await world.press(world.bruno, "answer", "yes")
+    for square in ("a1", "b1", "c1", "d1"):
+        await world.act(await world.current(), f"mark {square}")
+    assert not any(":act:" in custom_id for custom_id, _ in buttons(world.board))
+    await world.act(await world.current(), "mark e1")
+    assert len([custom_id for custom_id, _ in buttons(world.board) if ":act:" in custom_id]) == 20
 
 
 async def test_undo_and_restart(world: World) -> None:

@@ -36,11 +36,12 @@ async def _go_back(world: World, who: Any) -> None:
             return
 
 
-async def _constructor(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
+async def _any_game(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
     (player,) = match.players_to_act()
     action = rng.choice(list(match.rules.legal_actions(match.state, player)))
-    await _go_back(world, world.people[match.players[player]])
-    await world.act(world.people[match.players[player]], match.rules.action_to_string(action))
+    who = world.people[match.players[player]]
+    await _go_back(world, who)
+    await world.act(who, match.rules.action_to_string(action))
     return True
 
 
@@ -147,14 +148,15 @@ class Played:
 
 
 GAMES = {
-    "constructor": Played({"starter": "ice"}, lambda: _constructor, 60, 0.3),
+    **{key: Played({}, lambda: _any_game, 20, 0.3) for key in RULES},
+    "constructor": Played({"starter": "ice"}, lambda: _any_game, 60, 0.3),
     "middle-ages": Played(test_middle_ages.SHORT, lambda: _middle_ages, 60, 0.3),
     "builders": Played(builders_table.SHORT, lambda: _builders, 90, 0.3),
     "space-builder": Played({"cap": 780}, Race, 120, 0.1),
 }
 MATCHES = [
-    *(("constructor", 0), ("space-builder", 1)),
-    *(("middle-ages", 1), ("builders", 0), ("middle-ages", 0), ("builders", 1)),
+    *(("constructor", 0), ("space-builder", 1), ("middle-ages", 1), ("builders", 1)),
+    *((key, 0) for key in RULES if key not in ("constructor", "space-builder")),
 ]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 

@@ -1,7 +1,7 @@
 """Ids, arguments and options out of range: each is refused, without a traceback or a change."""
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
@@ -12,6 +12,7 @@ import pytest
 import simcord
 from discord import app_commands
 
+from bot.games import GAMES as RULES
 from cogs.support.buttons import LONGEST_ID
 from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
@@ -71,6 +72,10 @@ def watch(world: World, caplog: pytest.LogCaptureFixture) -> Watch:
     return Watch(world, caplog)
 
 
+async def _any_game(key: str, world: World) -> None:
+    await world.begin_game(key, 2)
+
+
 async def _constructor(world: World) -> None:
     await world.begin_game("constructor", 2, starter="ice")
 
@@ -93,7 +98,8 @@ async def _race(world: World) -> None:
     await race.open_map(world, world.ada)
 
 
-GAMES = {
+GAMES: dict[str, Callable[[World], Awaitable[None]]] = {
+    **{key: partial(_any_game, key) for key in RULES},
     "constructor": _constructor,
     "middle-ages": _middle_ages,
     "builders": _builders,
@@ -105,7 +111,7 @@ LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
 
 
 def _with_argument(world: World) -> frozenset[str]:
-    return frozenset(world.bot.handlers.actions()) - ENDING - PLAIN - READING - MUTING - RACING
+    return frozenset(world.bot.handlers.verbs()) - ENDING - PLAIN - READING - MUTING - RACING
 
 
 def _sample(values: Sequence[Any], some: int | None, rng: Random) -> Sequence[Any]:
@@ -150,7 +156,7 @@ async def test_no_argument_of_a_button_breaks_a_match_that_runs(
     await _try_controls(watch, world.dmitri, OF_GAMES, 1, rng)
 
 
-@pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders", "space-builder"])
+@pytest.mark.parametrize("game", RULES)
 async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     watch: Watch, game: str
 ) -> None:
@@ -175,7 +181,7 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     for number in IDS:
         chosen = (
-            sorted(world.bot.handlers.actions())
+            sorted(world.bot.handlers.verbs())
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )

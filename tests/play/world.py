@@ -112,7 +112,7 @@ class World:
                 continue
             if isinstance(part, discord.SelectMenu):
                 lines = [option.value for option in part.options]
-                if _control(custom_id) == control.action and control.argument in lines:
+                if _control(custom_id) == control.verb and control.argument in lines:
                     await who.select(board, [control.argument], custom_id=custom_id)
                     return
             elif (_control(custom_id), _argument(custom_id)) == control:

@@ -13,12 +13,16 @@ import bot.players
 from bot.games import AnyGame, IllegalAction
 from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.locales import texts
-from bot.players import COMPUTERS, LEVEL_NAMES, get_computer
+from bot.players import LEVEL_NAMES, get_computer
 from bot.players.computer import Searching, shares
 from bot.players.generic import GenericComputer
 from bot.players.levels import Level
+from tests.fifth_game.rules import GAME as FIFTH_GAME
 from tests.players.shared import KEYS, some_states, states_of
 
+pytestmark = pytest.mark.usefixtures("fifth_game")
+
+ALL = (*KEYS, FIFTH_GAME.key)
 QUICK = ("beginner", "casual")
 
 
@@ -40,15 +44,14 @@ def is_legal(rules: AnyGame, state: Any, player: int, text: str) -> bool:
 
 
 def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
-    assert set(COMPUTERS) == set(KEYS)
-    for computer in COMPUTERS.values():
+    for computer in map(get_computer, ALL):
         assert tuple(computer.levels) == LEVEL_NAMES
         encoded = msgspec.json.encode(dict(computer.levels))
         assert msgspec.json.decode(encoded, type=dict[str, Level]) == computer.levels
 
 
 @pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", ALL)
 def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
     rules = get_computer(key).rules
     for seed in range(4):
@@ -62,7 +65,7 @@ def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
                     assert is_legal(rules, state, player, text), (text, seed, ply)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", ALL)
 def test_the_strong_levels_choose_legally_too(key: str) -> None:
     rules = get_computer(key).rules
     for level in ("expert", "master"):
@@ -72,7 +75,7 @@ def test_the_strong_levels_choose_legally_too(key: str) -> None:
             assert text is None or is_legal(rules, state, player, text)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", ALL)
 def test_equal_arguments_give_an_equal_choice(key: str) -> None:
     rules = get_computer(key).rules
     for state in some_states(key, 3, 6):
@@ -148,7 +151,7 @@ def telling(action: str) -> list[str]:
     return rest or [word for word in (kind,) if any(map(str.isdigit, word))]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", ALL)
 def test_every_reason_is_a_sentence_that_does_not_name_the_action(key: str) -> None:
     rules, text = get_computer(key).rules, texts("en")
     for seed in range(3):

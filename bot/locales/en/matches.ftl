@@ -42,6 +42,7 @@ request-cancel = { $asking } asks to call the match off. { $waiting }, do you ag
 button-agree = Agree
 button-decline = Decline
 
+menu-actions = Choose: { $first } to { $last }
 button-read = Read the Board
 button-rules = Rules
 button-undo = Undo

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from bot.services.commands.context import (
     Context,
-    finish,
     get_active_player,
     get_awaited_users,
-    post_board,
     require_not_over,
     require_running,
+    with_ending,
+    with_new_board,
 )
 from bot.services.commands.deadlines import count_late_turns
 from bot.services.commands.play import apply, find_leave_action
@@ -83,13 +83,13 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
     for player in back.resigned:
         action = find_leave_action(back, player, now)
         if action is not None:
-            back, line = apply(back, player, back.rules.action_to_string(action), now)
+            back, line = apply(back, player, action, now)
             lines = (*lines, line)
     asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
-    called = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
-    if called:
+    newly_to_act = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
+    if newly_to_act:
         back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
-        back = post_board(back, get_awaited_users(back, called))
+        back = with_new_board(back, get_awaited_users(back, newly_to_act))
     return Change(match=back, new_actions=lines, kept_actions=keep)
 
 
@@ -122,7 +122,7 @@ def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
     back = max(match.seat_status(player).away_until or 0 for player in others)
     request = replace(request, until=max(context.now, back) + DAY)
     return Change(
-        match=post_board(replace(match, consent_request=request), tuple(match.players[p] for p in others))
+        match=with_new_board(replace(match, consent_request=request), tuple(match.players[p] for p in others))
     )
 
 
@@ -159,7 +159,7 @@ class ExpireRequest:
 def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Change:
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
-        return Change(match=finish(match, ending, context.now, except_user=context.user))
+        return Change(match=with_ending(match, ending, context.now, except_user=context.user))
     return roll_back(match, context.record, request.kept_actions, context.now)
 
 

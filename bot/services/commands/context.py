@@ -102,22 +102,22 @@ def get_player_who_may_act(match: Match, user: int) -> int:
     return get_active_player(match, user)
 
 
-def mention(match: Match, users: tuple[int, ...]) -> Match:
+def with_mention(match: Match, users: tuple[int, ...]) -> Match:
     """Return the match with a new mention of ``users``; computers are left out."""
     people = tuple(user for user in users if not is_computer(user))
     return replace(match, mention_seq=match.mention_seq + 1, mentions=people)
 
 
-def post_board(match: Match, users: tuple[int, ...]) -> Match:
+def with_new_board(match: Match, users: tuple[int, ...]) -> Match:
     """Return the match with a new board message to post, which mentions ``users``."""
-    return replace(mention(match, users), board_seq=match.board_seq + 1)
+    return replace(with_mention(match, users), board_seq=match.board_seq + 1)
 
 
-def finish(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
+def with_ending(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
     """Return the match after its end, with a new board that mentions all users except ``except_user``."""
     status = "finished" if ending.outcome is not None else "abandoned"
     ended = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
-    return post_board(ended, tuple(user for user in match.humans or (match.host,) if user != except_user))
+    return with_new_board(ended, tuple(user for user in match.humans or (match.host,) if user != except_user))
 
 
 def get_awaited_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:

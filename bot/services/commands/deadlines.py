@@ -10,12 +10,12 @@ from bot.services.commands.context import (
     get_active_player,
     get_player,
     get_users,
-    mention,
-    post_board,
     require_lobby,
     require_not_over,
     require_participant,
     require_running,
+    with_mention,
+    with_new_board,
 )
 from bot.services.notifications import MAX_REMINDERS
 from bot.services.player_clock import charge_clock, update_deadline
@@ -126,7 +126,7 @@ class MentionNow:
 
     def __call__(self, context: Context, /) -> Change:
         require_not_over(context.match)
-        return Change(match=mention(context.match, (self.user_id,)), is_deferred=True, is_silent=True)
+        return Change(match=with_mention(context.match, (self.user_id,)), is_deferred=True, is_silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ class MoveMatch:
         if match.channel_id == self.channel_id:
             raise Refusal("already-here")
         moved = replace(match, channel_id=self.channel_id)
-        return Change(match=post_board(moved, get_users(match, match.publicly_to_act())))
+        return Change(match=with_new_board(moved, get_users(match, match.publicly_to_act())))
 
 
 # Shared by these commands
@@ -271,9 +271,8 @@ def remind(match: Match, players: frozenset[int]) -> Change:
     awake = frozenset(player for player in players if not has_all_reminders(match.seat_status(player)))
     if not awake:
         return Change(match=match, is_silent=True)
-    return Change(
-        match=mention(match, get_users(match, awake)), reminded_players=tuple(sorted(awake)), is_silent=True
-    )
+    mentioned = with_mention(match, get_users(match, awake))
+    return Change(match=mentioned, reminded_players=tuple(sorted(awake)), is_silent=True)
 
 
 def has_all_reminders(status: SeatStatus) -> bool:
@@ -292,7 +291,7 @@ def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -
 def notify_new_player(match: Match, player: int) -> Change:
     """Return the change after another user took a seat, which notifies them if they are publicly to act."""
     return Change(
-        match=post_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
+        match=with_new_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
     )
 
 

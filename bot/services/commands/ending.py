@@ -9,11 +9,11 @@ from bot.games import IllegalAction, Outcome, Score
 from bot.services.commands.consent import ask, require_no_open_request
 from bot.services.commands.context import (
     Context,
-    finish,
     get_active_player,
     require_not_over,
     require_participant,
     require_running,
+    with_ending,
 )
 from bot.services.commands.play import apply, settle
 from bot.services.refusals import Refusal, RuleBroken
@@ -51,7 +51,7 @@ def give_up(
     action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
     if action is not None:
         try:
-            after, line = apply(resigned, player, match.rules.action_to_string(action), context.now)
+            after, line = apply(resigned, player, action, context.now)
             lines = (line,)
         except IllegalAction as error:
             if len(staying) > 1:
@@ -64,7 +64,7 @@ def give_up(
         ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
         after, lines, outcome = resigned, (), Outcome(ranks, tuple(Score(0) for _ in ranks))
     ending = Ending(kind, by=by, outcome=outcome)
-    return Change(match=finish(after, ending, context.now, except_user=context.user), new_actions=lines)
+    return Change(match=with_ending(after, ending, context.now, except_user=context.user), new_actions=lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Cancel:
             raise Refusal("not-the-host")
         if match.turn <= 1 or not match.humans:
             ending = Ending("cancelled", by=context.user)
-            return Change(match=finish(match, ending, context.now, except_user=context.user))
+            return Change(match=with_ending(match, ending, context.now, except_user=context.user))
         require_no_open_request(match, context.now)
         return ask(match, ConsentRequest("cancel", by=get_active_player(match, context.user)), context)
 
@@ -96,7 +96,7 @@ class End:
     def __call__(self, context: Context, /) -> Change:
         require_not_over(context.match)
         ending = Ending("ended", by=context.user, reason=self.reason)
-        return Change(match=finish(context.match, ending, context.now, except_user=context.user))
+        return Change(match=with_ending(context.match, ending, context.now, except_user=context.user))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from bot.services.commands.context import (
     get_active_player,
     get_player,
     get_users,
-    mention,
-    post_board,
     require_running,
+    with_mention,
+    with_new_board,
 )
 from bot.services.commands.deadlines import (
     add_event,
@@ -62,7 +62,7 @@ class TimeUp:
         late = add_event(late, "late", self.player, match.players[self.player])
         if match.time_control.overtime == "claim":
             others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
-            late = mention(late, get_users(match, others))
+            late = with_mention(late, get_users(match, others))
         return Change(match=late)
 
 
@@ -96,7 +96,7 @@ class TakeSeat:
         fresh = SeatStatus(remaining=match.time_control.bank if match.time_control else 0)
         taken = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
         taken = add_event(taken, "seat-taken", self.player, user)
-        return Change(match=post_board(taken, (user,)))
+        return Change(match=with_new_board(taken, (user,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +161,8 @@ def play_by_default(match: Match, player: int, context: Context, *, cause: str =
         action = after.rules.default_action(after.state, player)
         if action is None:
             break
-        notation = after.rules.action_to_string(action)
         try:
-            after, line = apply(after, player, notation, context.now, cause=cause)
+            after, line = apply(after, player, action, context.now, cause=cause)
         except IllegalAction:  # the rules do not allow it yet
             break
         lines.append(line)

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.services.commands.context import (
     Context,
-    finish,
     get_users,
-    post_board,
     require_lobby,
     require_participant,
+    with_ending,
+    with_new_board,
 )
 from bot.services.refusals import Refusal
 from bot.store.models import Change, Ending, is_computer
@@ -67,7 +67,7 @@ class Leave:
             host=match.host if match.host in people or not people else people[0],
         )
         if not rest:
-            return Change(match=finish(left, Ending("cancelled", by=user), context.now))
+            return Change(match=with_ending(left, Ending("cancelled", by=user), context.now))
         return Change(match=left)
 
 
@@ -97,4 +97,4 @@ class Start:
             turn=1,
             started_at=context.now,
         )
-        return Change(match=post_board(begun, get_users(begun, begun.players_to_act())))
+        return Change(match=with_new_board(begun, get_users(begun, begun.players_to_act())))

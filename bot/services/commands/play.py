@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.services.commands.context import (
     Context,
-    finish,
     get_active_player,
     get_awaited_users,
     get_player,
     get_player_who_may_act,
-    post_board,
     require_running,
+    with_ending,
+    with_new_board,
 )
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Ending, LoggedAction, Match
@@ -51,12 +51,13 @@ class Act:
         lines: tuple[LoggedAction, ...] = ()
         for number, text in enumerate(self.action.split(";")):
             try:
-                action = text
+                notation = text
                 if self.stamp is not None and match.real_time is not None:
                     at, tie_breaker = self.stamp
                     elapsed = after.elapsed(at) + number
-                    action = match.real_time.add_timestamp(after.state, player, text, elapsed, tie_breaker)
-                if match.is_system_action(match.rules.action_from_string(action)):
+                    notation = match.real_time.add_timestamp(after.state, player, text, elapsed, tie_breaker)
+                action = match.rules.action_from_string(notation)
+                if match.is_system_action(action):
                     raise IllegalAction("not-an-action", text=text)
                 after, line = apply(after, player, action, context.now)
             except IllegalAction as error:
@@ -106,29 +107,29 @@ class PassTime:
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         require_running(match)
-        if self.action:
-            player, text = min(match.players_to_act()), self.action
-        else:
-            race = match.real_time
-            found = race.timeout_action(match.state, match.elapsed(context.now)) if race else None
-            if found is None:
-                raise Refusal("nothing-due")
-            player, text = found[0], match.rules.action_to_string(found[1])
+        race = match.real_time
         try:
-            after, line = apply(match, player, text, context.now)
+            if self.action:
+                player = min(match.players_to_act())
+                action = match.rules.action_from_string(self.action)
+            else:
+                found = race.timeout_action(match.state, match.elapsed(context.now)) if race else None
+                if found is None:
+                    raise Refusal("nothing-due")
+                player, action = found
+            after, line = apply(match, player, action, context.now)
         except IllegalAction as error:
             raise RuleBroken(match, player, error) from error
         return settle(match, after, (line,), context)
 
 
-def apply(match: Match, player: int, text: str, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
-    """Return the match after an action in its notation, and the logged action. Raise ``IllegalAction``.
+def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
+    """Return the match after an action, and the logged action. Raise ``IllegalAction``.
 
     A hidden action and log noise leave ``last_action`` as it was. An action declines an open consent request,
     except in a real-time game, where that would show that a player has acted in secret.
     """
     rules, race = match.rules, match.real_time
-    action = rules.action_from_string(text)
     state = rules.apply_action(match.state, player, action)
     line = LoggedAction(
         player, rules.action_to_string(action), now, match.turn, match.public_revision + 1, cause
@@ -146,18 +147,18 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
         action = find_leave_action(after, player, context.now)
         if action is None:
             action = next(iter(after.rules.legal_actions(after.state, player)))
-        after, line = apply(after, player, after.rules.action_to_string(action), context.now)
+        after, line = apply(after, player, action, context.now)
         lines = (*lines, line)
     outcome = after.rules.outcome(after.state)
     if outcome is not None:
-        ended = finish(after, Ending("played", outcome=outcome), context.now, except_user=context.user)
+        ended = with_ending(after, Ending("played", outcome=outcome), context.now, except_user=context.user)
         return Change(match=ended, new_actions=lines)
-    called = _newly_to_act(before, after)
-    if called:
+    newly_to_act = _newly_to_act(before, after)
+    if newly_to_act:
         after = replace(after, turn=after.turn + 1, mentions=())
-    users = get_awaited_users(after, called)
+    users = get_awaited_users(after, newly_to_act)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
-        after = post_board(after, users)
+        after = with_new_board(after, users)
     return Change(match=after, new_actions=lines)
 
 

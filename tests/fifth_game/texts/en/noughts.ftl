@@ -3,12 +3,15 @@ noughts-prompt = Mark an empty square.
 noughts-did-mark = marked { $square }
 noughts-button-mark = { $square }
 noughts-says-square = { $square } is { $name }'s.
-noughts-option-row-wins = Three in a row win.
-noughts-option-row-loses = Three in a row lose.
+noughts-illegal-taken = { $square } is taken.
+noughts-illegal-no-such-square = There is no square { $square }.
+noughts-option-size = The grid has { $count } rows of { $count } squares.
+noughts-option-row-wins = A full row wins.
+noughts-option-row-loses = A full row loses.
 noughts-rules = ### Noughts and Crosses
-    You take turns. In each turn you mark one empty square of the nine.
+    You take turns. In each turn you mark one empty square.
 
-    { "**" }The end.** Three marks in a row win, in any direction. A full grid is a draw.
+    { "**" }The end.** A row full of your marks wins, in any direction. A full grid is a draw.
 
 command-noughts-name = noughts
 command-noughts = Noughts and crosses, for two
@@ -16,7 +19,9 @@ command-noughts-mark-name = mark
 command-noughts-mark = Mark a square
 parameter-noughts-mark-square-name = square
 parameter-noughts-mark-square = The empty square, such as b2
+parameter-noughts-size-name = size
+parameter-noughts-size = The number of squares in a row
 parameter-noughts-row-name = row
-parameter-noughts-row = Whether three in a row win or lose
-choice-noughts-row-wins = Three in a row win
-choice-noughts-row-loses = Three in a row lose
+parameter-noughts-row = Whether a full row wins or loses
+choice-noughts-row-wins = A full row wins
+choice-noughts-row-loses = A full row loses
