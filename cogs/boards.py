@@ -32,11 +32,13 @@ from bot.services.export import export
 from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
+from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import ASK, BoardItem, Click, rows
 from cogs.support.controls import Control
+from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
@@ -133,7 +135,8 @@ async def pick(click: Click) -> None:
         match, _ = await click.bot.matches.get(click.match_id)
         click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
-        content = await render_message(match, selection=click.argument)
+        names = await display_names(click.bot).fetch(match)
+        content = await render_message(match, selection=click.argument, names=names)
         edit = click.interaction.edit_original_response
         if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
             await edit(view=content.view())  # the picture stays as it is
@@ -211,7 +214,7 @@ def _panel_content(match: Match, player: int, selection: str, text: Text) -> lis
 @handlers.on_click("read", private=True)
 async def read(click: Click) -> None:
     """Describe the whole position in words."""
-    await say(click.interaction, position_in_words(click.match, click.user, click.text))
+    await say(click.interaction, position_in_words(click.match, click.user, await click.named_text()))
 
 
 def position_in_words(match: Match, user: int, text: Text) -> str:
@@ -230,7 +233,8 @@ async def area(click: Click) -> None:
     player = click.number(range(len(match.players)))
     if not has_picture(match.game, "area"):
         raise Refusal("unknown-button")
-    picture = await draw_off_loop(area_picture, match.game, view, player, theme=match.theme, text=click.text)
+    text = await click.named_text()
+    picture = await draw_off_loop(area_picture, match.game, view, player, theme=match.theme, text=text)
     title = click.text("area-title", seat=seat_name(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
@@ -242,7 +246,11 @@ async def additional_picture(click: Click) -> None:
     view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
     if not has_picture(match.game, name):
         raise Refusal("unknown-button")
-    picture = await draw_off_loop(extra_picture, match.game, name, view, theme=match.theme, text=click.text)
+    text = await click.named_text()
+    ended = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
+    picture = await draw_off_loop(
+        extra_picture, match.game, name, view, theme=match.theme, text=text, ended=ended
+    )
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
 
 
@@ -363,6 +371,7 @@ class Boards(commands.Cog):
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog and its handlers."""
+    """Add the cogs and the handlers."""
     bot.handlers.include(handlers)
+    await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(Boards(bot))

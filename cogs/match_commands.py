@@ -12,11 +12,13 @@ from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
 from cogs.computer_turns import hint_items
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
+from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
+from rendering import with_names
 
 _LONGEST_REASON = 200
 _LONGEST_NUMBER = 18
@@ -52,7 +54,9 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            await say(interaction, position_in_words(match, interaction.user.id, text_of(interaction)))
+            names = await display_names(self.bot).fetch(match)
+            text = with_names(text_of(interaction), names)
+            await say(interaction, position_in_words(match, interaction.user.id, text))
 
     @app_commands.command(**declared("match-log"))
     async def log(self, interaction: Interaction) -> None:

@@ -1,6 +1,7 @@
 """Pictures of games and the words that go with them: pure functions of a view, a theme and a language."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
 from rendering.caches import clear_caches
 from rendering.canvas import Picture
+from rendering.names import with_names
 from rendering.renderer import Renderer
 from rendering.theme import THEMES, Theme
 
@@ -26,6 +28,7 @@ __all__ = [
     "prewarm",
     "render",
     "rules_picture",
+    "with_names",
 ]
 
 EXTRA_PICTURES = ("zoom", "finished")
@@ -34,10 +37,20 @@ RENDERERS: Registry[Renderer[Any]] = Registry(__name__, "RENDERER", Renderer)
 
 
 def render(
-    key: str, view: msgspec.Struct, *, theme: str = "dark", locale: str = "en", choices: Collection[str] = ()
+    key: str,
+    view: msgspec.Struct,
+    *,
+    theme: str = "dark",
+    locale: str = "en",
+    choices: Collection[str] = (),
+    names: Sequence[str] = (),
 ) -> Picture:
-    """Draw the picture of ``view``; ``choices`` names the places to outline as available now."""
-    return RENDERERS[key].draw(view, theme=THEMES[theme], text=texts(locale), choices=choices)
+    """Draw the picture of ``view``; ``choices`` names the places to outline as available now.
+
+    ``names`` are the players' display names in seat order; a player without one has the colour's.
+    """
+    text = with_names(texts(locale), names)
+    return RENDERERS[key].draw(view, theme=THEMES[theme], text=text, choices=choices)
 
 
 def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
@@ -53,9 +66,14 @@ def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, tex
     return picture
 
 
-def extra_picture(key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text) -> Picture:
-    """Draw a picture beside that of the board. Raise ``KeyError`` in games that do not have it."""
-    return RENDERERS[key].extra_pictures()[name](view, theme=THEMES[theme], text=text)
+def extra_picture(
+    key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text, ended: date | None = None
+) -> Picture:
+    """Draw a picture beside that of the board; ``ended`` is the day on which the match ended.
+
+    Raise ``KeyError`` in games that do not have it.
+    """
+    return RENDERERS[key].extra_pictures()[name](view, theme=THEMES[theme], text=text, ended=ended)
 
 
 def has_picture(key: str, name: str) -> bool:

@@ -10,12 +10,16 @@ from PIL import Image
 
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
+from rendering.names import lettering
 from rendering.theme import Theme
 from rendering.wording import DESCRIPTION_LIMIT, seat
 
 ViewT = TypeVar("ViewT")
 ExtraPicture = Callable[..., Picture]
-"""Draws a picture beside that of the board from ``view, *, theme, text``."""
+"""Draws a picture beside that of the board from ``view, *, theme, text, ended``.
+
+``ended`` is the day on which the match ended, ``None`` while it goes on.
+"""
 
 
 class Renderer(ABC, Generic[ViewT]):
@@ -56,7 +60,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def draw(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
         """Return the picture of a position; ``choices`` names the places that can be chosen now."""
-        image = self.paint(view, theme=theme, text=text, choices=choices)
+        image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
         return to_picture(image, self.alt_text(view, text=text), busy=self.is_busy)
 
     def rules(self, *, theme: Theme, text: Text) -> Picture:

@@ -12,6 +12,7 @@ from PIL import Image
 from bot.games import GAMES, AnyGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
+from rendering.names import given_name
 from rendering.renderer import Renderer
 from rendering.tabletop import PlayerPanel, State, draw_page, draw_table
 from rendering.theme import Theme
@@ -72,10 +73,13 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         for player in range(self.count_players(view)):
             state: State = "turn" if view.current == player else "quiet"
             points = None
+            name, given = self.player_name(player, text=text), given_name(player, text)
             if view.outcome:
                 state = "winner" if player in view.outcome.winners else "quiet"
                 points = view.outcome.scores[player].total
-            panels.append(PlayerPanel(self.player_name(player, text=text), points, state))
+                if given and view.outcome.winners == (player,):
+                    name = text("player-wins", name=name)
+            panels.append(PlayerPanel(name, points, state, given))
         return draw_table(panels, theme)
 
     def rules_lines(self, *, text: Text) -> Sequence[str]:

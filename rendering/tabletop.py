@@ -26,6 +26,7 @@ from rendering.canvas import (
     subtract,
 )
 from rendering.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.names import shorten
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, dotted, outline, panel, put_mark, table
 from rendering.textures import grain, stretch, tint
@@ -50,32 +51,43 @@ State = Literal["turn", "winner", "quiet"]
 
 
 class PlayerPanel(NamedTuple):
-    """The contents of a player's panel: name, points if any, whether it is their turn or they have won."""
+    """The contents of a player's panel: name, points if any, whether it is their turn or they have won.
+
+    ``given`` is a display name, which is shortened if there is no room for ``name``.
+    """
 
     name: str
     points: int | None
     state: State
+    given: str = ""
 
 
 def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
     """Draw the table with a panel for each player above `AREA`, the names after the players' marks."""
-    picture = table(theme).copy()
+    picture, face = table(theme).copy(), font(SMALLEST)
     left, _, right, _ = AREA
     for player, (told, box) in enumerate(
         zip(players, grid((left, MARGIN, right, MARGIN + _HEAD), len(players), 1, _GAP), strict=True)
     ):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[told.state]
         _panel(size_of(box), edge, theme).put(picture, box[:2])
-        middle, end = (box[1] + box[3]) / 2, box[2] - _PAD
+        pad, gap = (14, 8) if told.given else (_PAD, 14)
+        middle, end = (box[1] + box[3]) / 2, box[2] - pad
         ink = theme["quiet" if told.state == "quiet" else "ink"]
         if told.points is not None:
             end -= write(picture, str(told.points), (end, middle), _NAME, ink, align="right") + 12
+        start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
         if told.state == "winner":
-            crown(theme).put(picture, (end, middle))
-            end -= crown(theme).image.width + 12
-        start = box[0] + _PAD + put_mark(picture, player, (box[0] + _PAD, middle), _MARK, theme) + 14
-        if font(SMALLEST).getlength(told.name) <= end - start:  # else the mark alone tells who it is
-            write(picture, told.name, (start, middle), fit_size(told.name, end - start, _NAME), ink)
+            beside = end - crown(theme).image.width - 12
+            if told.given and face.getlength(told.given) > beside - start:
+                crown(theme).put(picture, (box[0] + pad + (_MARK + crown(theme).image.width) / 2, box[1]))
+            else:
+                crown(theme).put(picture, (end, middle))
+                end = beside
+        fits = face.getlength(told.name) <= end - start
+        words = told.name if fits else shorten(told.given, end - start)
+        if words:  # else the mark alone tells who it is
+            write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
     return picture
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.locales import Text
+from rendering.names import given_name
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
@@ -14,8 +15,14 @@ def seat(player: int, *, text: Text) -> str:
 
 
 def player_name(player: int, text: Text) -> str:
-    """Return the colour name of a seat."""
-    return text(f"player-{player}")
+    """Return the name of a player; the name of the colour if ``text`` does not know it."""
+    return given_name(player, text) or text(f"player-{player}")
+
+
+def name_and_colour(player: int, text: Text) -> str:
+    """Return the name of a player with the colour: ``Ada (Coral)``."""
+    name, colour = given_name(player, text), text(f"player-{player}")
+    return text("player-named", name=name, colour=colour) if name else colour
 
 
 def comma_list(items: Sequence[str], text: Text) -> str:

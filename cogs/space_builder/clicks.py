@@ -178,7 +178,8 @@ async def show_last(click: Click) -> None:
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
-    picture = await draw_off_loop(result_picture, view, theme=THEMES[match.theme], text=click.text)
+    text = await click.named_text()
+    picture = await draw_off_loop(result_picture, view, theme=THEMES[match.theme], text=text)
     await _show(click.interaction, "space-builder-last", picture)
 
 

@@ -21,11 +21,12 @@ from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.space_builder.panel import panel_view, upload
+from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.sent_messages import uploads_in
-from rendering import THEMES, Picture
+from rendering import THEMES, Picture, with_names
 from rendering.space_builder.race import map_picture
 
 _log = logging.getLogger(__name__)
@@ -119,7 +120,7 @@ class Panels:
         picture: Picture | None,
     ) -> None:
         try:
-            text, view = text_of(interaction), match.rules.view(match.state, player)
+            text, view = _named_text(interaction, match), match.rules.view(match.state, player)
             picture = picture or await map_if_drawn(match, view, text)
             for _ in range(_TRIES):
                 shown = _shown(match, view, text, picture)
@@ -191,7 +192,11 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
         raise Refusal("not-in-match")
     if match.state is None:
         raise Refusal("not-begun")
-    return player, match.rules.view(match.state, player), text_of(interaction)
+    return player, match.rules.view(match.state, player), _named_text(interaction, match)
+
+
+def _named_text(interaction: Interaction, match: Match) -> Text:
+    return with_names(text_of(interaction), display_names(interaction.client).known(match))
 
 
 async def map_of(match: Match, view: View, text: Text) -> Picture | None:

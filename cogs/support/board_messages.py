@@ -66,11 +66,14 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     return view
 
 
-async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
-    """Return the message of a match as everybody may see it now; draw the picture off the event loop."""
+async def render_message(match: Match, *, selection: str = "", names: Sequence[str] = ()) -> BoardMessage:
+    """Return the message of a match as everybody may see it now; draw the picture off the event loop.
+
+    ``names`` are the players' display names by seat, for the picture.
+    """
     text = texts(match.locale)
     view = None if match.state is None else match.view(None)
-    picture = await draw_off_loop(draw_board, match, view, selection, text)
+    picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(
         caption=caption(match, view, text),
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.
@@ -81,12 +84,12 @@ async def render_message(match: Match, *, selection: str = "") -> BoardMessage:
     )
 
 
-def draw_board(match: Match, view: Any, selection: str, text: Text) -> Picture:
+def draw_board(match: Match, view: Any, selection: str, text: Text, names: Sequence[str] = ()) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         return rules_picture(match.game, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
-    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices)
+    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices, names=names)
 
 
 # Captions

@@ -20,6 +20,7 @@ from bot.store.models import Match
 from bot.store.recipients import Recipients
 from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
+from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.replies import (
     Interaction,
@@ -32,6 +33,7 @@ from cogs.support.replies import (
     reporting,
     text_of,
 )
+from rendering import with_names
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18
@@ -65,6 +67,10 @@ class Click:
     def match_id(self) -> int:
         """The number of the match."""
         return self.match.id
+
+    async def named_text(self) -> Text:
+        """Return the lookup of texts with the names of the players of the match."""
+        return with_names(self.text, await display_names(self.bot).fetch(self.match))
 
     def number(self, allowed: range) -> int:
         """Return the argument as a number. Raise ``Refusal`` unless it is one of ``allowed``."""

@@ -19,6 +19,7 @@ from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match, OldBoards
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, folded, layout, render_message
+from cogs.support.display_names import display_names
 from cogs.support.failures import (
     BAD_REQUEST,
     CLOSED_THREAD,
@@ -94,7 +95,7 @@ class BoardPublisher:
         ``Unreachable``.
         """
         store, channel = self.bot.store, self._channel(match)
-        board, content = await store.boards.get(match.id), await render_message(match)
+        board, content = await store.boards.get(match.id), await self._render(match)
         if board.board_seq == match.board_seq and board.message is not None:
             return board.message.id
         with _translating_errors():
@@ -108,6 +109,10 @@ class BoardPublisher:
         await self.bot.outbox.save_board(board)
         assert board.message is not None
         return board.message.id
+
+    async def _render(self, match: Match) -> BoardMessage:
+        names = [] if match.state is None else await display_names(self.bot).fetch(match)
+        return await render_message(match, names=names)
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
         """Let the boards of a match in the channel that it has left say in which channel it goes on."""
@@ -126,7 +131,7 @@ class BoardPublisher:
             board = await self._recover(match, board, channel)
             if _is_current(board, match):
                 return board
-        content = await render_message(match)
+        content = await self._render(match)
         if board.board_seq == match.board_seq and board.message is not None:
             is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
             if is_young and not self.bot.gallery_edits_refused:

@@ -11,7 +11,7 @@ from bot.services.outbox import Unreachable
 from bot.store.models import is_computer
 from cogs.support.failures import raising_unreachable
 
-_UNKNOWN = (10007, 10013)
+UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
 
 
@@ -48,7 +48,7 @@ async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
         with raising_unreachable():
             await guild.fetch_member(user)
     except discord.NotFound as error:
-        return False if error.code in _UNKNOWN else None
+        return False if error.code in UNKNOWN else None
     except (Unreachable, discord.HTTPException):
         return None
     return True

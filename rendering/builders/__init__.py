@@ -1,6 +1,7 @@
 """Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
 
 from collections.abc import Collection, Mapping
+from datetime import date
 
 from PIL import Image
 
@@ -13,6 +14,7 @@ from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
 from rendering.canvas import Picture, to_picture
+from rendering.names import lettering
 from rendering.renderer import ExtraPicture
 from rendering.theme import Theme
 
@@ -37,13 +39,14 @@ class BuildersRenderer(BuildersWords):
         """Return the close-up, and the finished puzzle as a keepsake."""
         return {"zoom": self.zoom, "finished": self.finished}
 
-    def zoom(self, view: View, *, theme: Theme, text: Text) -> Picture:
+    def zoom(self, view: View, *, theme: Theme, text: Text, ended: date | None = None) -> Picture:  # noqa: ARG002
         """Draw a close-up of the place for the next piece, with the joints that each place earns."""
         return to_picture(draw_closeup(view, theme), closeup_text(view, text=text), busy=True)
 
-    def finished(self, view: View, *, theme: Theme, text: Text) -> Picture:
-        """Draw the puzzle alone in a frame, as a keepsake."""
-        return to_picture(draw_finished(view, theme, text), finished_text(view, text=text), busy=True)
+    def finished(self, view: View, *, theme: Theme, text: Text, ended: date | None = None) -> Picture:
+        """Draw the puzzle alone in a frame, as a keepsake; with the day on which it ended come the points."""
+        image = draw_finished(view, theme, lettering(text), ended)
+        return to_picture(image, finished_text(view, text=text, ended=ended), busy=True)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases."""

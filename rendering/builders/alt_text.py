@@ -1,5 +1,7 @@
 """The words of Builders: the position, what may be done, what was done, alt texts."""
 
+from datetime import date
+
 from bot.games.builders import (
     Action,
     Lay,
@@ -17,7 +19,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
-from rendering.wording import and_list, fit_sentences, player_name
+from rendering.wording import and_list, fit_sentences, name_and_colour, player_name
 
 SIDES_OF_TRACK = 4
 
@@ -91,14 +93,17 @@ def closeup_text(view: View, *, text: Text) -> str:
     return fit_sentences([text("builders-says-closeup"), *places])
 
 
-def finished_text(view: View, *, text: Text) -> str:
+def finished_text(view: View, *, text: Text, ended: date | None = None) -> str:
     """Describe the picture of the puzzle alone, in at most 1024 characters."""
     shares = [
-        text("builders-says-share", name=player_name(number, text), joints=player.joints, laid=player.laid)
+        text(
+            "builders-says-share", name=name_and_colour(number, text), joints=player.joints, laid=player.laid
+        )
         for number, player in enumerate(view.players)
     ]
     whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))
-    return fit_sentences([whole, *_puzzle(view, text)])
+    end = [text("builders-says-ended", date=ended), *_players(view, text)] if ended and view.outcome else []
+    return fit_sentences([whole, *_puzzle(view, text), *end])
 
 
 def _rolled(view: View, text: Text) -> str:
@@ -139,7 +144,7 @@ def _head(view: View, text: Text) -> list[str]:
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
     return [
-        text("builders-says-turn", turn=view.turn, name=player_name(view.current, text)),
+        text("builders-says-turn", turn=view.turn, name=name_and_colour(view.current, text)),
         *_dice(view, text),
     ]
 
@@ -243,7 +248,7 @@ def _player(view: View, player: int, text: Text) -> str:
     mine = view.players[player]
     return text(
         "builders-says-player",
-        name=player_name(player, text),
+        name=name_and_colour(player, text),
         points=mine.points,
         joints=mine.joints,
         structures=mine.structures,
@@ -258,7 +263,7 @@ def _player(view: View, player: int, text: Text) -> str:
 
 def _leaver(view: View, player: int, text: Text) -> str:
     """Say which joints and structures of a player who left remain; they no longer count."""
-    mine, name = view.players[player], player_name(player, text)
+    mine, name = view.players[player], name_and_colour(player, text)
     return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
 
 
@@ -266,7 +271,7 @@ def _scored(view: View, player: int, text: Text) -> str:
     assert view.outcome
     score = view.outcome.scores[player]
     parts = {part.replace("-", "_"): value for part, value in score.parts}
-    name, rank = player_name(player, text), view.outcome.ranks[player]
+    name, rank = name_and_colour(player, text), view.outcome.ranks[player]
     if has_left(score):
         return _leaver(view, player, text)
     return text("builders-says-score", name=name, rank=rank, total=score.total, **parts)

@@ -42,7 +42,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
         if player in view.leavers:
             draw_leaver(picture, box, view, player, theme, text)
         else:
-            draw_panel(picture, box, view, player, theme)
+            draw_panel(picture, box, view, player, theme, text)
     draw_tray(picture, view, theme)
     if view.phase == "order":
         draw_orders(picture, view, theme, text)

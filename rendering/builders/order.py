@@ -9,8 +9,9 @@ from bot.locales import Text
 from rendering.builders.icons import put_sign
 from rendering.builders.layout import INNER, STRIP
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
+from rendering.canvas import SCALE, Point, Size, Sprite, blur, fill, rounded_rectangle, shift
 from rendering.fonts import fit_size, write
+from rendering.names import fit_names
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -23,7 +24,6 @@ _ROOM = 24
 
 def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     """Draw the sheet in the middle of the board, one line per player."""
-    ink = paint(theme, "paper_ink")
     high = _HEAD + _ROW * len(view.players) + 16
     left, top = (INNER[0] + INNER[2] - _WIDE) / 2, (INNER[1] + STRIP + INNER[3] - high) / 2
     _paper((_WIDE, high), theme).put(picture, (left, top))
@@ -37,15 +37,25 @@ def draw_orders(picture: Image.Image, view: View, theme: Theme, text: Text) -> N
         paint(theme, "paper_ink"),
         align="centre",
     )
-    for number, player in enumerate(view.players):
-        y = top + _HEAD + _ROW * (number + 0.5)
-        x = left + 30 + put_mark(picture, number, (left + 30, y), 44, theme) + 18
-        if number in view.leavers:
-            label = text("builders-order-left", name=player_name(number, text))
-            write(picture, label, (x, y), fit_size(label, left + _WIDE - 24 - x, 52), ink)
-            continue
-        write(picture, player_name(number, text), (x, y), 52, ink)
-        put_sign(picture, "tick" if player.handed_in else "pen", (left + _WIDE - 84, y), 54, theme)
+    for number in range(len(view.players)):
+        _line(picture, (left, top + _HEAD + _ROW * (number + 0.5)), view, number, theme, text)
+
+
+def _line(picture: Image.Image, at: Point, view: View, player: int, theme: Theme, text: Text) -> None:
+    left, y = at
+    x = left + 30 + put_mark(picture, player, (left + 30, y), 44, theme) + 18
+    ink, has_left = paint(theme, "paper_ink"), player in view.leavers
+    right = left + _WIDE - (24 if has_left else 96)
+
+    def words(text: Text) -> str:
+        name = player_name(player, text)
+        return text("builders-order-left", name=name) if has_left else name
+
+    label = fit_names(words, text, right - x)
+    write(picture, label, (x, y), fit_size(label, right - x, 52), ink)
+    if not has_left:
+        sign = "tick" if view.players[player].handed_in else "pen"
+        put_sign(picture, sign, (left + _WIDE - 84, y), 54, theme)
 
 
 @lru_cache(maxsize=8)

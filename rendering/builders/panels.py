@@ -14,6 +14,7 @@ from rendering.builders.layout import COLUMN, GAP, INNER
 from rendering.builders.palette import paint
 from rendering.canvas import Box, Point, Sprite
 from rendering.fonts import SMALLEST, fit_size, font, write
+from rendering.names import fit_names, given_name, write_name
 from rendering.surfaces import panel, put_mark
 from rendering.theme import PLAYERS, Theme
 
@@ -40,9 +41,13 @@ class Item(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """The sizes of the parts of a player's panel, and the icons of each line."""
+    """The sizes of the parts of a player's panel, and the icons of each line.
+
+    ``name`` is the height of the line for the name, if the player has one.
+    """
 
     mark: int
+    name: int
     points: int
     icon: int
     size: int
@@ -50,9 +55,9 @@ class Measures(NamedTuple):
     lines: tuple[str, ...]
 
 
-_TIGHT = Measures(38, 74, 30, SMALLEST, (0.38, 0.38, 0.24), ("ABS", "CDE"))
-_FAIR = Measures(52, 92, 34, SMALLEST, (0.33, 0.41, 0.26), ("J S", "ABE", "CD"))
-_LOOSE = Measures(64, 124, 52, 58, (0.5, 0.5), ("JS", "AB", "CD", "E"))
+_TIGHT = Measures(38, 46, 74, 30, SMALLEST, (0.38, 0.38, 0.24), ("ABS", "CDE"))
+_FAIR = Measures(52, 58, 92, 34, SMALLEST, (0.33, 0.41, 0.26), ("J S", "ABE", "CD"))
+_LOOSE = Measures(64, 78, 124, 52, 58, (0.5, 0.5), ("JS", "AB", "CD", "E"))
 """The lines name pieces, ``J`` joints in the puzzle, ``E`` corner joints, ``S`` structures."""
 
 
@@ -82,11 +87,18 @@ def put_item(picture: Image.Image, item: Item, at: Point, icon: int, size: int, 
     write(picture, item.words, (x + icon + 6, y), size, ink)
 
 
-def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
-    """Draw a player's points and joints, hand, corner joints and structures."""
+def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's name, points and joints, hand, corner joints and structures."""
     left, top, right, bottom = box
+    size = _sizes(bottom - top)
+    name = given_name(player, text)
+    if name:
+        y = top + size.name / 2 + 8
+        x = left + _PAD + put_mark(picture, player, (left + _PAD, y), size.mark - 2, theme) + 9
+        write_name(picture, name, (x, y), right - 10 - x, size.size, paint(theme, "line_ink"))
+        top += size.name
+        size = size._replace(mark=0, points=round(size.points * 0.76))
     high = bottom - top
-    size = _sizes(high)
     items = player_items(picture, view.players[player], player, theme)
     head = size.points * 1.02
     step = (high - head - 1.3 * _PAD) / len(size.lines)
@@ -110,8 +122,13 @@ def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: 
     item = player_items(picture, view.players[player], player, theme)["J"]
     words = font(size.size).getlength(item.words)
     put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
-    label = text("builders-left")
+    label = fit_names(lambda text: _left_label(player, text), text, wide)
     write(picture, label, (left + _PAD, lower), fit_size(label, wide, size.size), quiet)
+
+
+def _left_label(player: int, text: Text) -> str:
+    name = given_name(player, text)
+    return text("builders-order-left", name=name) if name else text("builders-left")
 
 
 def _sizes(high: float) -> Measures:
@@ -142,7 +159,8 @@ def _head(
 ) -> None:
     """Draw the player's mark and points at the left and, if given, the joints in the puzzle at the right."""
     (x, y, right), points = line, str(view.players[player].points)
-    x += put_mark(picture, player, (x, y), size.mark, theme) + 9
+    if size.mark:
+        x += put_mark(picture, player, (x, y), size.mark, theme) + 9
     if joints:
         icon = size.icon if len(points + joints.words) < _LONG else size.icon - 6
         wide = font(size.size).getlength(joints.words) + icon + 6

@@ -1,6 +1,7 @@
 """The end of a match: the finished puzzle, the points by joints and structures, the winners."""
 
-from functools import lru_cache
+from datetime import date
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -15,7 +16,8 @@ from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid
 from rendering.canvas import SIZE, Box
-from rendering.fonts import fit_size, font, write
+from rendering.fonts import Align, fit_size, font, write
+from rendering.names import fit_names, given_name, shorten, write_name
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -27,6 +29,8 @@ _FRAME = 22
 _PAD = 20
 _WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _NAME = 47
+_CORNERS = 4
+_CORNER = 340  # width of a name in a corner
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
@@ -42,7 +46,8 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     winners = tuple(player if ranks[player] == 1 else None for player in order)
     picture = _sheets(area, boxes, winners, theme).copy()
     _put_puzzle(picture, view, area, theme)
-    _line(picture, result_text(view, text), EDGE + 38, 68, theme)
+    result = fit_names(partial(result_text, view), text, SIZE[0] - 2 * EDGE)
+    _line(picture, result, EDGE + 38, 68, theme)
     if tie:
         _line(picture, tie, SIZE[1] - EDGE - 24, 52, theme)
     for player, box in zip(order, boxes, strict=True):
@@ -75,16 +80,20 @@ def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -
 
 
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's rank, mark and total, with the joints and structures that make it up below.
+    """Draw a player's mark, name, rank and total, with the joints and structures that make it up below.
 
     A player who left has neither rank nor total.
     """
     assert view.outcome
     left, top, right, bottom = box
     rank, score = view.outcome.ranks[player], view.outcome.scores[player]
-    upper, lower = top + (bottom - top) * 0.36, top + (bottom - top) * 0.77
-    x = left + _PAD
-    x += put_mark(picture, player, (x, upper), 54, theme) + 14
+    ink, name = paint(theme, "line_ink"), given_name(player, text)
+    upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
+    y = top + (bottom - top) * 0.2 if name else upper
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 44 if name else 54, theme) + 14
+    if name:
+        write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
+        x = left + _PAD
     if has_left(score):
         label, room = text("builders-left"), right - _PAD - x
         write(picture, label, (x, upper), fit_size(label, room, 56), paint(theme, "line_quiet"))
@@ -92,9 +101,9 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
         put_sign(picture, "crown", (x, upper), 58, theme)
     else:
         write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
-    ink = paint(theme, "line_ink")
     if not has_left(score):
-        write(picture, str(score.total), (right - _PAD, upper), 88, ink, align="right")
+        size = 72 if name else 88
+        write(picture, str(score.total), (right - _PAD, upper), size, ink, align="right")
     parts = dict(score.parts)
     x = left + _PAD
     x += put_joint(picture, player, (x, lower), 44, theme) + 8
@@ -106,8 +115,11 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
 
 
-def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
-    """Draw the puzzle alone in a frame, with the seats in its corners."""
+def draw_finished(view: View, theme: Theme, text: Text, ended: date | None) -> Image.Image:
+    """Draw the puzzle alone in a frame, with the players in its corners.
+
+    If the match has ``ended``, write the points and the date as well.
+    """
     picture = draw_frame(_WHOLE, _FRAME, theme).copy()
     _put_puzzle(picture, view, _WHOLE, theme)
     winners = view.outcome.winners if view.outcome else ()
@@ -115,12 +127,22 @@ def draw_finished(view: View, theme: Theme, text: Text) -> Image.Image:
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
         y = SIZE[1] - inside - 20 if low else inside + 20
-        words = player_name(player, text)
+        words = shorten(player_name(player, text), _CORNER)
         wide = 44 + 12 + font(_NAME).getlength(words)
         x = SIZE[0] - inside - wide if right else inside
         x += put_mark(picture, player, (x, y), 44, theme) + 12
         write(picture, words, (x, y), _NAME, paint(theme, "line_ink"))
+        second = y - 58 if low else y + 58
+        edge = SIZE[0] - inside if right else inside
         if player in winners:
-            up = y - 58 if low else y + 58
-            put_sign(picture, "crown", (SIZE[0] - inside - 54 if right else inside, up), 54, theme)
+            put_sign(picture, "crown", (edge - 54 if right else edge, second), 54, theme)
+            edge += -66 if right else 66
+        if ended and view.outcome and not has_left(view.outcome.scores[player]):
+            points = str(view.outcome.scores[player].total)
+            align: Align = "right" if right else "left"
+            write(picture, points, (edge, second), 54, paint(theme, "line_ink"), align=align)
+    if ended:
+        day = text("builders-finished-on", date=ended)
+        y = SIZE[1] - inside - (20 + 116 * (len(view.players) > _CORNERS - 1))
+        write(picture, day, (SIZE[0] - inside, y), _NAME, paint(theme, "line_quiet"), align="right")
     return picture

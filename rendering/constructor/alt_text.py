@@ -7,7 +7,8 @@ from bot.games.constructor.board import BOARDS
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
 from bot.locales import Text
-from rendering.constructor.labels import COLOURS, colour_name, result_text, score_text, shows_last_round
+from rendering.constructor.labels import COLOURS, name_and_colour, result_text, score_text, shows_last_round
+from rendering.names import plain
 from rendering.renderer import Renderer
 from rendering.wording import ALT_TEXT_LIMIT, comma_list
 
@@ -30,7 +31,7 @@ class ConstructorWords(Renderer[View]):
         If that is too long, leave out the end of the last round first, then give the stacks in notation.
         """
         head = _head(view, text)
-        words = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.tiles]
+        words = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.tiles]
         for tail in ((*words, *_ended_lines(view, text)), words):
             whole = " ".join((*head, *tail))
             if len(whole) <= ALT_TEXT_LIMIT:
@@ -115,7 +116,7 @@ def _headline(view: View, text: Text) -> str:
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
-    turn = colour_name(view.colours[view.current], text)
+    turn = name_and_colour(view.current, view, text)
     key = "constructor-says-round" if pattern else "constructor-says-choice"
     return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)
 
@@ -124,7 +125,7 @@ def _player_line(view: View, colour: int, text: Text) -> str:
     rings, mediums, smalls = view.reserves[colour]
     return text(
         "constructor-says-player",
-        name=colour_name(colour, text),
+        name=name_and_colour(view.colours.index(colour), view, text),
         towers=view.towers[colour],
         rings=rings,
         mediums=mediums,
@@ -146,7 +147,7 @@ def _tile_line(view: View, tile: Tile, text: Text) -> str:
         "constructor-says-tile",
         tile=tile.label,
         near=comma_list(labels, text),
-        stack=_stack(tile.stack, text),
+        stack=_stack(tile.stack, plain(text)),
     )
 
 
@@ -176,7 +177,7 @@ def _short_line(tile: Tile, stack: str, text: Text) -> str:
 def _ended_lines(view: View, text: Text) -> list[str]:
     if not shows_last_round(view):
         return []
-    tiles = [_short_line(tile, _stack(tile.stack, text), text) for tile in view.finished[-1].tiles]
+    tiles = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.finished[-1].tiles]
     return [text("constructor-says-ended", round=len(view.finished)), *tiles]
 
 

@@ -1,6 +1,7 @@
 """The picture of a match: the tiles with their stacks or the patterns to choose from, the players' panels."""
 
 from collections.abc import Collection
+from functools import partial
 
 from PIL import Image
 
@@ -10,9 +11,10 @@ from rendering.canvas import Box
 from rendering.constructor.cards import choice, draw_finished
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
-from rendering.constructor.panel import draw_panel, draw_status, panel_contents
+from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
 from rendering.constructor.stacks import put_badge, stack_stamp
 from rendering.constructor.tiles import base, put_marking
+from rendering.names import fit_names
 from rendering.theme import Theme
 
 
@@ -61,7 +63,8 @@ def _draw_blocks(
     for colour, box in enumerate(panels):
         draw_panel(picture, box, panel_contents(view, colour), upright=upright, theme=theme, text=text)
     if view.outcome:
-        lines = result_text(view, text), score_text(view.points, view, text)
+        result = fit_names(partial(result_text, view), text, status_width(status), lines=2)
+        lines = result, score_text(view.points, view, text)
     else:
         lines = text("constructor-round"), f"{view.round}/{view.rounds}"
     draw_status(picture, status, lines, theme, loud=bool(view.outcome))

@@ -15,6 +15,7 @@ from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
 from rendering.constructor.tiles import tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
+from rendering.names import plain
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table
 from rendering.theme import Theme
@@ -42,7 +43,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
 
     Another card shows how the last round ended or, before any has, a heading.
     """
-    picture = _cards(view.patterns, theme, text).copy()
+    picture = _cards(view.patterns, theme, plain(text)).copy()
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
         draw_finished(picture, last, view, theme, text)

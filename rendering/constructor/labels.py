@@ -2,6 +2,7 @@
 
 from bot.games.constructor import View
 from bot.locales import Text
+from rendering.names import given_name
 
 COLOURS = ("ice", "black")
 
@@ -11,12 +12,23 @@ def colour_name(colour: int, text: Text) -> str:
     return text(f"constructor-{COLOURS[colour]}")
 
 
+def player_name(player: int, view: View, text: Text) -> str:
+    """Return the name of a player; the name of the colour if ``text`` does not know it."""
+    return given_name(player, text) or colour_name(view.colours[player], text)
+
+
+def name_and_colour(player: int, view: View, text: Text) -> str:
+    """Return the name of a player with the colour: ``Ada (Ice)``."""
+    name, colour = given_name(player, text), colour_name(view.colours[player], text)
+    return text("player-named", name=name, colour=colour) if name else colour
+
+
 def result_text(view: View, text: Text) -> str:
     """Say who has won, or that it is a draw."""
     winners = view.outcome.winners if view.outcome else ()
     if len(winners) != 1:
         return text("constructor-draw")
-    return text("constructor-wins", name=colour_name(view.colours[winners[0]], text))
+    return text("constructor-wins", name=player_name(winners[0], view, text))
 
 
 def score_text(points: tuple[int, int], view: View, text: Text) -> str:

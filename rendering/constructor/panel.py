@@ -23,7 +23,8 @@ from rendering.canvas import (
 from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
-from rendering.fonts import fit_size, write
+from rendering.fonts import SMALLEST, fit_size, wrap, write
+from rendering.names import given_name, write_name
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
@@ -42,6 +43,7 @@ State = Literal["turn", "winner", "quiet"]
 class PanelContents(NamedTuple):
     """The contents of a panel: score, points carried in, reserve, whether it is lit or was swapped."""
 
+    player: int
     colour: int
     score: int
     rounds: tuple[int, ...]
@@ -56,10 +58,10 @@ def panel_contents(view: View, colour: int) -> PanelContents:
     rounds = tuple(done.points[player] for done in view.finished)
     if view.outcome:
         won = view.outcome.winners == (player,)
-        return PanelContents(colour, sum(rounds), rounds, None, "winner" if won else "quiet")
+        return PanelContents(player, colour, sum(rounds), rounds, None, "winner" if won else "quiet")
     state: State = "turn" if view.current == player else "quiet"
     swapped = view.colours != (0, 1)
-    return PanelContents(colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
+    return PanelContents(player, colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
 
 
 def draw_panel(
@@ -69,12 +71,21 @@ def draw_panel(
     _chrome(size_of(box), told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
-    put_token(picture, told.colour, (left, middle - _TOKEN / 2), _TOKEN, theme)
-    name = colour_name(told.colour, text)
-    left += _TOKEN + 14
     ink = theme["quiet" if told.state == "quiet" else "ink"]
-    write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
-    _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink)
+    name, side = given_name(told.player, text), _TOKEN
+    free = _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink, crowned=not name)
+    if name and upright:
+        left, side, free = box[0] + 14, 44, box[2] - 10
+    put_token(picture, told.colour, (left, middle - side / 2), side, theme)
+    if name:
+        left += side + 10
+        write_name(picture, name, (left, middle), free - left, _NAME, ink)
+        if told.state == "winner":
+            crown(theme).put(picture, (right, box[3] - 42))
+    else:
+        name = colour_name(told.colour, text)
+        left += side + 14
+        write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
     if told.reserve:
         (_reserve_upright if upright else _reserve_flat)(picture, box, told, told.reserve, theme)
     else:
@@ -131,14 +142,21 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (0, 0))
 
 
-def _score(picture: Image.Image, at: Point, told: PanelContents, theme: Theme, ink: Colour) -> None:
-    """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now."""
+def _score(
+    picture: Image.Image, at: Point, told: PanelContents, theme: Theme, ink: Colour, *, crowned: bool
+) -> float:
+    """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now.
+
+    Return the x coordinate left of it.
+    """
     x, y = at
     x -= write(picture, str(told.score), (x, y), _SCORE, ink, align="right")
     if told.rounds and told.reserve:
-        write(picture, f"{sum(told.rounds)}+", (x - 6, y + 9), 50, theme["quiet"], align="right")
-    if told.state == "winner":
+        carried = f"{sum(told.rounds)}+"
+        x -= 6 + write(picture, carried, (x - 6, y + 9), 50, theme["quiet"], align="right")
+    if told.state == "winner" and crowned:
         crown(theme).put(picture, (x - 18, y))
+    return x - 10
 
 
 def _rounds(picture: Image.Image, box: Box, told: PanelContents, theme: Theme) -> None:
@@ -180,13 +198,23 @@ def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
     return Sprite(image, (image.width // 2, image.height // 2))
 
 
+def status_width(box: Box) -> float:
+    """Return the width of a line in the middle of ``box``."""
+    return box[2] - box[0] - 8
+
+
 def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: Theme, *, loud: bool) -> None:
     """Draw a line in the middle of ``box``, in a quiet colour unless ``loud``, and a larger one below it."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    wide = box[2] - box[0] - 8
+    wide = status_width(box)
     ink = theme["ink" if loud else "quiet"]
-    write(picture, lines[0], (x, y - 38), fit_size(lines[0], wide, 52), ink, align="centre")
-    write(picture, lines[1], (x, y + 32), fit_size(lines[1], wide, 84), theme["ink"], align="centre")
+    first = wrap(lines[0], wide, SMALLEST)
+    if len(first) == 1:
+        write(picture, lines[0], (x, y - 38), fit_size(lines[0], wide, 52), ink, align="centre")
+        write(picture, lines[1], (x, y + 32), fit_size(lines[1], wide, 84), theme["ink"], align="centre")
+        return
+    for line, down in zip((*first, lines[1]), (-52, -4, 50), strict=True):
+        write(picture, line, (x, y + down), fit_size(line, wide, 58), ink, align="centre")
 
 
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:

@@ -13,6 +13,7 @@ from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
+from rendering.names import lettering
 from rendering.theme import Theme
 
 __all__ = ["RENDERER"]
@@ -35,9 +36,8 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
-        return to_picture(
-            draw_player(view, player, theme, text), area_text(view, player, text=text), busy=True
-        )
+        image = draw_player(view, player, theme, lettering(text))
+        return to_picture(image, area_text(view, player, text=text), busy=True)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

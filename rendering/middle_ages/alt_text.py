@@ -7,8 +7,16 @@ from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, S
 from bot.games.middle_ages.cards import MACHINES, SITES, WORKERS
 from bot.locales import Text
 from rendering.middle_ages.labels import amounts_text, card_name, numbers, result_text, tie_text
+from rendering.names import plain
 from rendering.renderer import Renderer
-from rendering.wording import DESCRIPTION_LIMIT, comma_list, fit_sentences, or_list, player_name
+from rendering.wording import (
+    DESCRIPTION_LIMIT,
+    comma_list,
+    fit_sentences,
+    name_and_colour,
+    or_list,
+    player_name,
+)
 
 _VERBS = ("send", "build", "hire", "coins", "buy", "end")
 
@@ -111,7 +119,7 @@ def _head(view: View, text: Text) -> list[str]:
     head = text(
         "middle-ages-says-turn",
         round=view.round,
-        name=player_name(view.current, text),
+        name=name_and_colour(view.current, text),
         actions=view.actions,
         target=view.options.target_vp,
     )
@@ -144,7 +152,7 @@ def _player(view: View, player: int, text: Text, detail: int) -> str:
 
 
 def _name(view: View, player: int, text: Text) -> str:
-    name = player_name(player, text)
+    name = name_and_colour(player, text)
     return text("middle-ages-says-left", name=name) if player in view.leavers else name
 
 
@@ -205,10 +213,12 @@ def _brief(view: View, player: int, text: Text) -> str:
 
 
 def _market(view: View, text: Text) -> list[str]:
-    sites = [_place(number, _offer(card, text), text) for number, card in enumerate(view.site_row, 1)]
-    workers = [_place(number, _hand(card, text), text) for number, card in enumerate(view.worker_row, 1)]
-    next_site = _offer(view.next_site, text, hidden=bool(view.site_deck))
-    next_worker = _hand(view.next_worker, text, hidden=bool(view.worker_deck))
+    sites = [_place(number, _offer(card, plain(text)), text) for number, card in enumerate(view.site_row, 1)]
+    workers = [
+        _place(number, _hand(card, plain(text)), text) for number, card in enumerate(view.worker_row, 1)
+    ]
+    next_site = _offer(view.next_site, plain(text), hidden=bool(view.site_deck))
+    next_worker = _hand(view.next_worker, plain(text), hidden=bool(view.worker_deck))
     rows = (("sites", sites, next_site, view.site_deck), ("workers", workers, next_worker, view.worker_deck))
     return [
         text(f"middle-ages-says-{name}", cards=" ".join(cards), upcoming=upcoming, deck=deck)

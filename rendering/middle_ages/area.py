@@ -30,7 +30,9 @@ def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Imag
     box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     put_sheet(picture, box, theme, theme[PLAYERS[player].colour])
     left, top, right, bottom = box
-    draw_head(picture, (left + _PAD, top + 10, right - _PAD, top + _HEAD), view, player, theme, text)
+    draw_head(
+        picture, (left + _PAD, top + 10, right - _PAD, top + _HEAD), view, player, theme, text, named=True
+    )
     rest = (left + _PAD, top + _HEAD + 6, right - _PAD, bottom - _PAD)
     for card, place in _cards(picture, rest, view, player, theme).items():
         if card in view.last:

@@ -12,6 +12,7 @@ from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.layout import Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
+from rendering.names import has_names
 from rendering.theme import PLAYERS, Theme
 
 
@@ -26,7 +27,7 @@ class Row(NamedTuple):
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
-    place = table_layout(len(view.players))
+    place = table_layout(len(view.players), named=has_names(text))
     picture = _table(place, view.current, theme, _rows(view)).copy()
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}

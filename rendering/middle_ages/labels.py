@@ -5,12 +5,17 @@ from functools import lru_cache
 from bot.games.middle_ages import View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
+from rendering.names import plain
 from rendering.wording import comma_list, player_name
 
 
-@lru_cache(maxsize=512)
 def card_name(card: str, text: Text) -> str:
     """Return the name of a site, a machine or a worker; a worker's includes what it yields."""
+    return _card_name(card, plain(text))
+
+
+@lru_cache(maxsize=512)
+def _card_name(card: str, text: Text) -> str:
     if card in SITES:
         return text(f"middle-ages-card-{card}")
     return text(f"middle-ages-worker-{WORKERS[card].kind}", yields=numbers(yields_of(card)))

@@ -12,6 +12,8 @@ GAP = 10
 SITE_HIGH = 222
 WORKER_HIGH = 172
 _STRIP = 262
+_WIDE_STRIP = 316  # for panels so low that a name leaves one line for all numbers
+_FEW = 3
 _LOWER = 12  # pixels between the rows and the areas below
 
 
@@ -24,15 +26,16 @@ class Table(NamedTuple):
     strip: tuple[Box, ...]
 
 
-def table_layout(players: int) -> Table:
+def table_layout(players: int, *, named: bool = False) -> Table:
     """Return the boxes on the table; the last of each row is the deck's."""
     sites = _row(EDGE, SITE_HIGH)
     below = EDGE + SITE_HIGH + GAP
     workers = _row(below, WORKER_HIGH)
     top, bottom = below + WORKER_HIGH + _LOWER, SIZE[1] - EDGE
-    left = SIZE[0] - EDGE - _STRIP
+    wide = _WIDE_STRIP if named and players > _FEW else _STRIP
+    left = SIZE[0] - EDGE - wide
     area = (EDGE, top, left - GAP, bottom)
-    return Table(sites, workers, area, tuple(stack((left, top, left + _STRIP, bottom), players)))
+    return Table(sites, workers, area, tuple(stack((left, top, left + wide, bottom), players)))
 
 
 def _row(top: float, high: float) -> tuple[Box, ...]:

@@ -1,5 +1,7 @@
 """The area of the player to act, and the panels of all players beside it."""
 
+from functools import partial
+
 from PIL import Image
 
 from bot.games.middle_ages import PlayerView, SiteView, View
@@ -14,8 +16,10 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_image, put_s
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.tokens import token
+from rendering.names import fit_names, given_name, has_names, write_name
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
+from rendering.wording import player_name
 
 _PAD = 14
 _HEAD = 66
@@ -31,6 +35,7 @@ _DISC = 46
 _MOST_DISCS = 4
 _LOW = 120
 _TALL = 180
+_NAME = 380  # width of a name in a head
 
 Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
@@ -59,11 +64,15 @@ def unit_rows(mine: PlayerView) -> list[tuple[str, ...]]:
     return [mine.free[row * long : (row + 1) * long] for row in range(count)]
 
 
-def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's coins, the actions left and the distance to the end."""
+def draw_head(
+    picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text, *, named: bool = False
+) -> None:
+    """Draw a player's coins, the actions left and the distance to the end; if ``named``, the name as well."""
     x, y = box[0], (box[1] + box[3]) / 2
     mine, ink = view.players[player], paint(theme, "line_ink")
     x += put_mark(picture, player, (x, y), 44, theme) + 14
+    if named and given_name(player, text):
+        x += write_name(picture, given_name(player, text), (x, y), _NAME, 54, ink) + 24
     x += put_sign(picture, "purse", (x, y), 54, theme) + 6
     x += write(picture, str(mine.coins), (x, y), 62, ink) + 24
     if view.current == player:
@@ -138,19 +147,31 @@ def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's summary: points, coins, finished and open sites, progress, last turns.
+    """Draw a player's summary: name, points, coins, finished and open sites, progress, last turns.
 
     For a player who has left, draw only the mark and a label.
     """
     left, top, right, bottom = box
-    mine, low = view.players[player], bottom - top < _LOW
-    y = top + (29 if low else 40)
+    mine, low, named = view.players[player], bottom - top < _LOW, has_names(text)
+    ink = paint(theme, "line_ink")
+    y = top + (29 if low or named else 40)
     x = left + 12
     x += put_mark(picture, player, (x, y), 36, theme) + 8
     if player in view.leavers:
-        words = text("middle-ages-left")
+        words = fit_names(partial(_left_label, player), text, right - 12 - x)
         size = fit_size(words, right - 12 - x, SMALLEST)
         write(picture, words, (x, y), size, paint(theme, "line_quiet"))
+        return
+    if named:
+        end, numbered = _named_numbers(picture, box, mine, theme)
+        if view.ending and mine.still_to_play:
+            if numbered <= right - 42:
+                put_sign(picture, "hourglass", (right - 46, bottom - 30), 36, theme)
+            else:
+                put_sign(picture, "hourglass", (end - 34, y), 36, theme)
+                end -= 44
+        write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, ink)
+        _progress(picture, (left + 16, bottom - 9, right - 16, bottom - 4), view, player, theme)
         return
     put_shield(picture, mine.vp, (x, y), theme, high=46 if low else 52)
     coins = str(mine.coins)
@@ -159,7 +180,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     x = left + 12
     for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):
         x += put_sign(picture, name, (x, y), 34, theme) + 5
-        x += write(picture, str(count), (x, y), SMALLEST, paint(theme, "line_ink")) + 18
+        x += write(picture, str(count), (x, y), SMALLEST, ink) + 18
     if view.ending and mine.still_to_play:
         put_sign(picture, "hourglass", (right - 46, y), 36, theme)
     if bottom - top > _TALL:
@@ -170,6 +191,37 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
         else (left + 16, bottom - 14, right - 16, bottom - 7)
     )
     _progress(picture, track, view, player, theme)
+
+
+def _left_label(player: int, text: Text) -> str:
+    name = given_name(player, text)
+    return text("middle-ages-left-name", name=name) if name else text("middle-ages-left")
+
+
+def _named_numbers(picture: Image.Image, box: Box, mine: PlayerView, theme: Theme) -> tuple[float, float]:
+    """Draw the numbers of a panel around a name: in a low panel in one line, the points beside the name.
+
+    Return the x coordinates where the name has to end, and where the last line of numbers ends.
+    """
+    left, top, right, bottom = box
+    coins, points = str(mine.coins), str(mine.vp)
+    x, y, end = left + 12.0, top + 70, right - 12.0
+    if bottom - top < _LOW:
+        end -= shield_width(points)
+        put_shield(picture, points, (end, top + 28), theme, high=46)
+        end -= 8
+        put_coins(picture, coins, (x, y), theme)
+        x += coins_width(coins, 46) + 14
+    else:
+        put_shield(picture, points, (x, y), theme, high=50)
+        put_coins(picture, coins, (right - 12 - coins_width(coins, 46), y), theme)
+        y += 40
+    for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):
+        x += put_sign(picture, name, (x, y), 34, theme) + 5
+        x += write(picture, str(count), (x, y), SMALLEST, paint(theme, "line_ink")) + 14
+    if bottom - top > _TALL:
+        _parade(picture, (left + 12, y + 24, right - 12, bottom - 14), mine)
+    return end, x
 
 
 def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:

@@ -1,6 +1,6 @@
 """The end of a match: each player's town, the points it is worth, the winners."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -16,6 +16,7 @@ from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_si
 from rendering.middle_ages.labels import left_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
+from rendering.names import fit_names, given_name, write_name
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 
@@ -25,39 +26,46 @@ _TALL = 250
 _NUMBERS = 560
 _MARK = 132
 _PAD = 18
+_WIDE = SIZE[0] - 2 * EDGE
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the score sheet of a finished match, the best player first."""
-    notes = list(filter(None, (tie_text(view, text), left_text(view, text))))
+    left = fit_names(partial(left_text, view), text, _WIDE)
+    notes = list(filter(None, (tie_text(view, text), left)))
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     assert view.outcome
     ranks = view.outcome.ranks
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
     boxes = stack((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
     picture = oak(theme).copy()
-    _line(picture, result_text(view, text), EDGE + 34, 66, theme)
+    _line(picture, fit_names(partial(result_text, view), text, _WIDE), EDGE + 34, 66, theme)
     for number, note in enumerate(notes):
         _line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
     for player, box in zip(order, boxes, strict=True):
         put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
-        _band(picture, box, view, player, theme)
+        _band(picture, box, view, player, theme, text)
     return picture
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    fitted = fit_size(words, SIZE[0] - 2 * EDGE, size)
+    fitted = fit_size(words, _WIDE, size)
     write(picture, words, (SIZE[0] / 2, y), fitted, paint(theme, "line_ink"), align="centre")
 
 
-def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:
+def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's rank, name, town and numbers, in a line below the town if there is room for one."""
     assert view.outcome
     left, top, right, bottom = box
     tall = bottom - top > _TALL
     line = bottom - 54 if tall else (top + bottom) / 2
     _who(picture, (left + _PAD, line), player, view.outcome.ranks[player], theme)
     numbers = right - _PAD - _NUMBERS
-    _numbers(picture, (numbers, line), view, player, theme)
+    name = given_name(player, text)
+    if name:
+        at = (left + _PAD + _MARK, line) if tall else (numbers, line - 45)
+        write_name(picture, name, at, (numbers if tall else right) - 24 - at[0], 58, paint(theme, "line_ink"))
+    _numbers(picture, (numbers, line + (38 if name and not tall else 0)), view, player, theme)
     wide = (left + _PAD, top + 14, right - _PAD, line - 46)
     town = wide if tall else (left + _MARK, top + 12, numbers - 24, bottom - 8)
     lit = view.outcome.ranks[player] == 1

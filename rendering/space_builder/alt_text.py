@@ -24,9 +24,10 @@ from bot.games.space_builder import (
     View,
 )
 from bot.locales import Text
+from rendering.names import plain
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import building_name, ranking, side_detail, time_text, visible, winner_of
-from rendering.wording import and_list, fit_sentences, player_name
+from rendering.wording import and_list, fit_sentences, name_and_colour, player_name
 
 Detail = Literal["full", "short"]
 
@@ -158,7 +159,7 @@ def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
         cards = and_list(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
         yield text(
             "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
-            name=player_name(player, text),
+            name=name_and_colour(player, text),
             cards=cards,
             rounds=seen.rounds_won,
             faults=seen.faults,
@@ -194,7 +195,7 @@ def map_lines(seen: MapView, text: Text) -> Iterator[str]:
 
 def _squares(layout: Iterable[Placement | Card], text: Text) -> Iterator[str]:
     for placed in sorted(layout, key=lambda one: SQUARES.index(one.location)):
-        yield _square(placed, text)
+        yield _square(placed, plain(text))
 
 
 @lru_cache(maxsize=1024)
@@ -253,7 +254,7 @@ def _result_lines(result: Result, text: Text) -> Iterator[str]:
 
 
 def _verdict_line(verdict: Verdict, text: Text) -> str:
-    name = player_name(verdict.player, text)
+    name = name_and_colour(verdict.player, text)
     key = "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped"
     done, flaws = text(key, name=name, time=time_text(verdict.time)), _flaws(verdict, text)
     if not flaws:

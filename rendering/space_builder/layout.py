@@ -45,6 +45,7 @@ def map_layout() -> Beside:
 
 
 _HEAD = 54
+_NAME = 46
 _CELL = 370
 _SLIM = 277
 _APART = 23
@@ -52,7 +53,7 @@ _NEAR = 16
 
 
 class Cell(NamedTuple):
-    """A line of words and the square field below it."""
+    """One or two lines of words and the square field below them."""
 
     head: Box
     field: Box
@@ -66,15 +67,22 @@ class Results(NamedTuple):
     words: Box
 
 
-def result_layout(maps: int, boards: int) -> Results:
-    """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
+def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
+    """Return one map and the boards in rows, or a map above each board if the builders had different maps.
+
+    With ``named`` the heads have room for another line, and the fields are smaller.
+    """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     if maps > 1:
-        return _sealed_layout(boards)
-    columns = 2 if boards == 3 else 3
+        return _sealed_layout(boards, named)
+    columns, head, side = 2 if boards == 3 else 3, _HEAD, _CELL
+    if named:
+        head, side = _HEAD + _NAME, _CELL - _NAME
     below, pitch = EDGE + _HEAD + _CELL + 8, _CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
-    cells = [_cell(EDGE + column * pitch, below if row else EDGE, _CELL, _HEAD) for row, column in corners]
+    cells = [
+        _cell(EDGE + column * pitch, below if row else EDGE, side, head, _CELL) for row, column in corners
+    ]
     aside = EDGE + 2 * pitch
     words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
     if not boards:
@@ -82,23 +90,27 @@ def result_layout(maps: int, boards: int) -> Results:
     return Results(tuple(cells[:1]), tuple(cells[1:]), words)
 
 
-def _sealed_layout(boards: int) -> Results:
+def _sealed_layout(boards: int, named: bool) -> Results:
     """Return a column for each builder: their map, and their board below it.
 
     The words stand to the right of two columns, and below three or four.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    side = _CELL if boards == 2 else _SLIM
-    wide = boards * side + (boards - 1) * _NEAR
+    cell = _CELL if boards == 2 else _SLIM
+    head, side = _HEAD, cell
+    if named:
+        head, side = _HEAD + _NAME, cell if boards == 2 else cell - _NAME // 2
+    wide = boards * cell + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
-    columns = [left + (side + _NEAR) * number for number in range(boards)]
+    columns = [left + (cell + _NEAR) * number for number in range(boards)]
     top = EDGE + side + 4
-    maps = tuple(_cell(x, EDGE, side, 0) for x in columns)
-    places = tuple(_cell(x, top, side, _HEAD) for x in columns)
-    below = top + _HEAD + side + 14
+    maps = tuple(_cell(x, EDGE, side, 0, cell) for x in columns)
+    places = tuple(_cell(x, top, side, head, cell) for x in columns)
+    below = top + head + side + 14
     words = (left + wide + _APART, EDGE, right, bottom) if boards == 2 else (EDGE, below, right, bottom)
     return Results(maps, places, words)
 
 
-def _cell(left: int, top: int, side: int, head: int) -> Cell:
-    return Cell((left, top, left + side, top + head), (left, top + head, left + side, top + head + side))
+def _cell(left: int, top: int, side: int, head: int, wide: int) -> Cell:
+    x = left + (wide - side) // 2
+    return Cell((left, top, left + wide, top + head), (x, top + head, x + side, top + head + side))

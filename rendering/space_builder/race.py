@@ -9,6 +9,7 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import Box, Picture, Point, to_picture
 from rendering.fonts import fit_size, write
+from rendering.names import given_name, lettering, write_name
 from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import PLAN, put_card, put_own_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
@@ -33,7 +34,7 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     _title(picture, view, theme, text)
     boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
     for player, box in enumerate(boxes):
-        _builder(picture, box, view.players[player], player, theme)
+        _builder(picture, box, view.players[player], player, theme, text)
     return picture
 
 
@@ -45,14 +46,13 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     Raises:
         ValueError: If the viewer may not see the map.
     """
-    picture = _map_and_panel(visible(view), player, theme).copy()
+    picture, described = _map_and_panel(visible(view), player, theme).copy(), map_alt(view, player, text=text)
     left, top, right, bottom = map_layout().panel
+    text = lettering(text)
     _title(picture, view, theme, text)
     y, x = top + _TITLE + 44, left + _PAD
     x += put_mark(picture, player, (x, y), 60, theme) + 14
-    name = player_name(player, text)
-    size = fit_size(name, right - _PAD - x, 62)
-    write(picture, name, (x, y), size, paint(theme, "line_ink"))
+    write_name(picture, player_name(player, text), (x, y), right - _PAD - x, 62, paint(theme, "line_ink"))
     side = round((right - left - 2 * _PAD - 12) / 2)
     high = 4 * side + 3 * 12
     for number, building in enumerate(BUILDINGS):
@@ -60,7 +60,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
         at = left + _PAD + column * (side + 12), bottom - _PAD - high + row * (side + 12)
         frozen = building not in view.players[player].unfrozen
         put_own_card(picture, building, at, side, player, theme, frozen=frozen)
-    return to_picture(picture, map_alt(view, player, text=text), busy=True)
+    return to_picture(picture, described, busy=True)
 
 
 @lru_cache(maxsize=8)  # a round's map stays the same while the race goes on
@@ -84,11 +84,17 @@ def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     write(picture, words, at, size, paint(theme, "line_ink"), align="centre")
 
 
-def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme) -> None:
+def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    put_mark(picture, player, (left, middle - 26), _MARK, theme)
-    _progress(picture, (left + _MARK + 16, middle - 26), seen, theme)
+    name = given_name(player, text)
+    if name:
+        x = left + put_mark(picture, player, (left, middle - 58), _MARK, theme) + 12
+        write_name(picture, name, (x, middle - 58), right + 10 - x, _TIME, paint(theme, "line_ink"))
+        _progress(picture, (left, middle - 2), seen, theme)
+    else:
+        put_mark(picture, player, (left, middle - 26), _MARK, theme)
+        _progress(picture, (left + _MARK + 16, middle - 26), seen, theme)
     put_pips(picture, (left, middle + 30, right, middle + 54), seen.unfrozen, player, theme)
 
 

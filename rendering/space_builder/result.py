@@ -8,6 +8,7 @@ from bot.games.space_builder import FAULTS, LOCATIONS, MAPS, PAD, Result, Verdic
 from bot.locales import Text
 from rendering.canvas import Box, Picture, to_picture
 from rendering.fonts import SMALLEST, write
+from rendering.names import has_names, lettering, write_name
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
@@ -18,6 +19,7 @@ from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
+from rendering.wording import player_name
 
 _LINE = 52
 _SIGN = 46
@@ -27,34 +29,40 @@ _STAMP = 55
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
     """Draw the round last checked and the standings, in any phase."""
-    return to_picture(draw_result(view, theme, text), result_alt(view, text=text), busy=True)
+    image = draw_result(view, theme, lettering(text))
+    return to_picture(image, result_alt(view, text=text), busy=True)
 
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the last round that was checked and the standings; only the latter if none was checked."""
     result, winner = view.result, winner_of(view)
-    place = layout_of(result)
-    picture = _checked(result, winner, theme).copy()
+    named = has_names(text)
+    place = layout_of(result, named=named)
+    picture = _checked(result, winner, theme, named=named).copy()
+    for cell, verdict in zip(place.boards, result.verdicts if result and named else (), strict=False):
+        left, top, right, _ = cell.head
+        name = player_name(verdict.player, text)
+        write_name(picture, name, (left + 4, top + 24), right - left - 8, _LINE, paint(theme, "line_ink"))
     if result and place.maps:
         _name_map(picture, place.maps[0], result.verdicts[0].map, theme, text)
     draw_standing(picture, place.words, view, theme, text)
     return picture
 
 
-def layout_of(result: Result | None) -> Results:
+def layout_of(result: Result | None, *, named: bool = False) -> Results:
     """Return the places of a result's maps, boards and words."""
     verdicts = result.verdicts if result else ()
     maps = {verdict.map for verdict in verdicts}
-    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
+    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts), named=named)
 
 
 @lru_cache(maxsize=8)
-def _checked(result: Result | None, winner: int | None, theme: Theme) -> Image.Image:
+def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: bool = False) -> Image.Image:
     """Draw the moon with a round's maps and boards, and a sheet for words.
 
     Cached: copy the result before drawing on it.
     """
-    picture, place = moon(theme).copy(), layout_of(result)
+    picture, place = moon(theme).copy(), layout_of(result, named=named)
     put_sheet(picture, place.words, theme, None if winner is None else theme[PLAYERS[winner].colour])
     if result is None:
         return picture
@@ -78,14 +86,14 @@ def _name_map(picture: Image.Image, cell: Cell, number: int, theme: Theme, text:
     left, top, right, bottom = cell.head
     if bottom > top:
         words = text("space-builder-map", number=number)
-        at = (left + right) / 2, (top + bottom) / 2 - 3
+        at = (left + right) / 2, bottom - 30
         write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
 
 
 def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
-    left, top, right, bottom = cell.head
-    y, x, ink = (top + bottom) / 2 - 3, left + 4.0, paint(theme, "line_ink")
+    left, _, right, bottom = cell.head
+    y, x, ink = bottom - 30, left + 4.0, paint(theme, "line_ink")
     slim = right - left < _WIDE
     side, line = (38, SMALLEST) if slim else (_SIGN, _LINE)
     x += put_mark(picture, verdict.player, (x, y), side, theme) + 5

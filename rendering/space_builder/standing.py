@@ -1,5 +1,7 @@
 """The standings: cards thawed, rounds won, faults; the winner of the round or of the match."""
 
+from functools import partial
+
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PlayerView, View
@@ -7,12 +9,13 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import Box, Point
 from rendering.fonts import fit_size, write
+from rendering.names import fit_names, given_name, has_names, write_name
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import ranking, winner_of
 from rendering.space_builder.palette import paint
-from rendering.surfaces import put_mark
+from rendering.surfaces import crown, put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
 
@@ -24,6 +27,7 @@ _LOWEST = 56
 _TALL = 128
 _ALL_CARDS = 900
 _TWO_NUMBERS = 260
+_CROWN = 70
 
 
 def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
@@ -33,7 +37,7 @@ def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text
     for player, place in zip(
         ranking(view), _lines((left, top, right, bottom), len(view.players)), strict=True
     ):
-        _line(picture, place, view.players[player], player, theme)
+        _line(picture, place, view.players[player], player, theme, text)
 
 
 def _lines(box: Box, count: int) -> list[Box]:
@@ -53,23 +57,49 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     head = text("space-builder-round", round=view.result.round if view.result else view.round)
     if view.outcome:
         head = text("space-builder-match-over")
-    won = text("space-builder-no-winner")
-    if winner is not None:
-        won = text("space-builder-wins", name=player_name(winner, text))
+    won = partial(_won, winner)
+    crowned = has_names(text) and bool(view.outcome) and winner is not None
+    side = _CROWN if crowned else 0
     if right - left > _ALL_CARDS:
-        write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
-        write(picture, won, (right - 6, top + 36), 58, paint(theme, "line_ink"), align="right")
+        used = write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
+        words = fit_names(won, text, right - left - used - side - 40)
+        size = fit_size(words, right - left - used - side - 40, 58)
+        wide = write(picture, words, (right - 6, top + 36), size, paint(theme, "line_ink"), align="right")
+        if crowned:
+            crown(theme).put(picture, (right - 18 - wide, top + 36))
         return top + 78
-    for number, (words, ink) in enumerate(((head, "line_quiet"), (won, "line_ink"))):
-        size = fit_size(words, right - left, _LINE)
-        at = middle, top + 32 + 58 * number
-        write(picture, words, at, size, paint(theme, ink), align="centre")
+    words = fit_names(won, text, right - left - side)
+    for number, (line, ink) in enumerate(((head, "line_quiet"), (words, "line_ink"))):
+        room = right - left - side * number
+        at = middle + side * number / 2, top + 32 + 58 * number
+        wide = write(picture, line, at, fit_size(line, room, _LINE), paint(theme, ink), align="centre")
+    if crowned:
+        crown(theme).put(picture, (middle + side / 2 - wide / 2 - 6, top + 90))
     return top + 2 * 58 + 8
 
 
-def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme) -> None:
+def _won(winner: int | None, text: Text) -> str:
+    if winner is None:
+        return text("space-builder-no-winner")
+    return text("space-builder-wins", name=player_name(winner, text))
+
+
+def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's mark, name if there is a line for it, cards thawed, rounds won and faults."""
     left, top, right, bottom = box
     tall = bottom - top >= _TALL
+    name = given_name(player, text)
+    if name and tall:
+        y = top + 28 if right - left > _ALL_CARDS else (top + bottom) / 2 - 64
+        x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 12
+        write_name(picture, name, (x, y), right - x, _LINE, paint(theme, "line_ink"))
+        if right - left > _ALL_CARDS:
+            _cards(picture, (left - 8, y + 74), 88, seen, player, theme)
+            _numbers(picture, (left, right), y + 74, seen, theme, cards=False)
+        else:
+            _numbers(picture, (left, right), y + 56, seen, theme, cards=True)
+            put_pips(picture, (left, y + 96, right, y + 96 + 32), seen.unfrozen, player, theme)
+        return
     y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
     x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 16
     if right - left > _ALL_CARDS:

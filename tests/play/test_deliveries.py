@@ -101,8 +101,8 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
     await pattern_is_chosen(world)
     draw = board_messages.render_message
 
-    async def draws_slowly(match: Match, *, selection: str = "") -> Any:
-        content = await draw(match, selection=selection)
+    async def draws_slowly(match: Match, **named: Any) -> Any:
+        content = await draw(match, **named)
         await world.bot.matches.perform(match.id, world.ada.id, Undo())
         await _let_the_outbox_work()
         return content
@@ -120,8 +120,8 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
     await pattern_is_chosen(world)
     draw = board_messages.render_message
 
-    async def draws_slowly(match: Match, *, selection: str = "") -> Any:
-        content = await draw(match, selection=selection)
+    async def draws_slowly(match: Match, **named: Any) -> Any:
+        content = await draw(match, **named)
         await world.bot.matches.perform(match.id, world.ada.id, Act("Rb2"))
         await _let_the_outbox_work()
         return content

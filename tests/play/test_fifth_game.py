@@ -35,7 +35,7 @@ async def test_a_match_by_clicks(world: World) -> None:
     for square in ("a1", "b1", "a2", "b2"):
         await world.act(await world.current(), f"mark {square}")
     assert "marked b2" in words(world.board)
-    assert "b2 is Teal's." in str(pictures(world.board)[0].description)
+    assert "b2 is bruno's." in str(pictures(world.board)[0].description)
     await world.act(await world.current(), "mark a3")
     assert (await world.match()).status == "finished"
     assert f"Winner: {world.ada.mention}" in words(world.board)
@@ -62,7 +62,7 @@ async def test_a_match_from_words_alone(world: World) -> None:
         read = reply_text(await world.press(who, "read"))
         free = [row + column for column in "123" for row in "abc" if f"{row + column} is" not in read]
         await who.slash(world.channel, f"{KEY} mark", square=free[0])
-    assert "Coral wins" in reply_text(await world.press(world.ada, "read"))
+    assert "ada wins" in reply_text(await world.press(world.ada, "read"))
 
 
 async def test_a_wrong_action_is_explained_in_words(world: World) -> None:

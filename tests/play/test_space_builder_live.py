@@ -68,7 +68,7 @@ async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks
         assert has_map(panel)
         assert "take DOM" in open_buttons(panel)
     one, other = (pictures(panel)[0].description or "" for panel in (first, second))
-    assert one.replace("Coral", "Teal") == other
+    assert one.replace("ada", "bruno") == other
 
 
 async def test_nobody_is_asked_to_get_ready_once_all_are(world: World) -> None:

@@ -8,6 +8,7 @@ builders-share = Shared: { $names }
 builders-tie = Equal points: { $steps } decide
 builders-left = Has left
 builders-order-left = { $name } (left)
+builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = more joints
 builders-tie-laid = more pieces laid
 builders-tie-left = fewer pieces left
@@ -183,6 +184,7 @@ builders-says-last-move = Last turn: { $name } rolled { $first } and { $second }
 builders-says-last-pass = Last turn: { $name } rolled { $first } and { $second } and had to pass.
 builders-says-closeup = A closer look at the puzzle; each number is what a place earns.
 builders-says-puzzle-alone = The puzzle alone in a frame, { $pieces } pieces: { $shares }.
+builders-says-ended = The match ended on { DATETIME($date, dateStyle: "long") }.
 builders-says-share = { $name } has { $joints ->
     [one] 1 joint
    *[other] { $joints } joints

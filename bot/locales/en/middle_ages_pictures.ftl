@@ -5,6 +5,7 @@
 middle-ages-last-round = Last round
 middle-ages-left = Has left
 middle-ages-left-all = Left the match: { $names }
+middle-ages-left-name = { $name } (left)
 middle-ages-wins = { $names } wins
 middle-ages-share = Shared: { $names }
 middle-ages-tie-vp = Equal totals: points of sites decide

@@ -10,6 +10,8 @@ player-0 = Coral
 player-1 = Teal
 player-2 = Amber
 player-3 = Violet
+player-wins = { $name } wins
+player-named = { $name } ({ $colour })
 
 ## Lists
 

@@ -1,0 +1,116 @@
+"""Display names of members for the pictures and the words.
+
+The bot receives no events about members: it takes the names of those who click, and asks for the others.
+Names are kept in memory for an hour at most, never in the database.
+"""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+import discord
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.locales import texts
+from bot.services.computer_users import get_name_number
+from bot.services.outbox import Unreachable
+from bot.store.models import Match, is_computer
+from bot.timestamps import milliseconds
+from cogs.support.failures import raising_unreachable
+from cogs.support.replies import Interaction
+from cogs.support.users import UNKNOWN
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 1.0
+"""The seconds that a board waits for names; then it is drawn with those that are known."""
+_KEPT = 3_600_000
+_MOST = 4096
+
+_Member = tuple[int, int]
+"""The server and the user."""
+
+
+class _Known(NamedTuple):
+    name: str
+    until: int
+
+
+class DisplayNames(commands.Cog):
+    """The names of members that the bot has seen or asked for within the last hour."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._known: dict[_Member, _Known] = {}
+        self._asking: dict[_Member, asyncio.Task[None]] = {}
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Remember the name of a user who clicked or used a command."""
+        if interaction.guild_id is not None:
+            self._remember((interaction.guild_id, interaction.user.id), interaction.user.display_name)
+
+    async def cog_unload(self) -> None:
+        """Wait no longer for names."""
+        for task in self._asking.values():
+            task.cancel()
+
+    def known(self, match: Match) -> list[str]:
+        """Return the players' names by seat without asking Discord; empty where a name is not known."""
+        return [self._name(match, user) for user in match.players]
+
+    async def fetch(self, match: Match) -> list[str]:
+        """Return the players' names by seat; ask Discord for unknown ones, but wait only a moment.
+
+        An answer that comes later is there for the next board.
+        """
+        members = [(match.guild_id, user) for user in match.humans]
+        missing = [member for member in members if not self._is_known(member)]
+        new = [self._ask(member) for member in missing if member not in self._asking]
+        if new:
+            await asyncio.wait(new, timeout=PATIENCE)
+        return self.known(match)
+
+    def _name(self, match: Match, user: int) -> str:
+        if is_computer(user):
+            return texts(match.locale)(f"computer-name-{get_name_number(user)}")
+        member = match.guild_id, user
+        return self._known[member].name if self._is_known(member) else ""
+
+    def _is_known(self, member: _Member) -> bool:
+        return member in self._known and milliseconds() < self._known[member].until
+
+    def _remember(self, member: _Member, name: str) -> None:
+        self._known.pop(member, None)
+        self._known[member] = _Known(name, milliseconds() + _KEPT)
+        if len(self._known) > _MOST:
+            del self._known[next(iter(self._known))]
+
+    def _ask(self, member: _Member) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._fetch(member))
+        self._asking[member] = task
+        task.add_done_callback(lambda _: self._asking.pop(member, None))
+        return task
+
+    async def _fetch(self, member: _Member) -> None:
+        guild_id, user = member
+        guild = self.bot.get_guild(guild_id)
+        if guild is None:
+            return
+        try:
+            with raising_unreachable():
+                found = await guild.fetch_member(user)
+        except (Unreachable, discord.HTTPException) as error:
+            if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
+                self._remember(member, "")  # the user has left the server
+            _log.info("names.not_fetched")
+        else:
+            self._remember(member, found.display_name)
+
+
+def display_names(bot: Guildhall) -> DisplayNames:
+    """Return the names that a bot knows."""
+    cog = bot.get_cog(DisplayNames.__name__)
+    assert isinstance(cog, DisplayNames)
+    return cog

@@ -1,0 +1,141 @@
+"""The names of members on the boards: seen with a click, asked for otherwise, never waited for long."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.support import display_names
+from tests.play.faults import FAILURES, FailingDiscord
+from tests.play.notification_helpers import HOUR, pass_time
+from tests.play.world import World, pictures, reply_text
+
+pytestmark = pytest.mark.usefixtures("drawn")
+
+MEMBERS = "/guilds/*/members/*"
+
+
+class Requests:
+    """Counts the requests for members, and holds their answers back while ``held`` is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int] = []
+        self.held: asyncio.Event | None = None
+        fetch = discord.Guild.fetch_member
+
+        async def counted(guild: discord.Guild, user: int) -> discord.Member:
+            self.asked.append(user)
+            if self.held is not None:
+                await self.held.wait()
+            return await fetch(guild, user)
+
+        monkeypatch.setattr(discord.Guild, "fetch_member", counted)
+
+
+@pytest.fixture
+def requests(monkeypatch: pytest.MonkeyPatch) -> Requests:
+    return Requests(monkeypatch)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
+    return FailingDiscord(monkeypatch)
+
+
+async def begun(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+
+
+def described(message: Any) -> str:
+    return "\n".join(item.description or "" for item in pictures(message))
+
+
+def rename(world: World, who: Any, name: str) -> None:
+    world.env.backend.get_member(world.guild.id, who.id).nick = name
+
+
+async def test_boards_show_the_names_of_those_who_clicked_without_asking(
+    world: World, requests: Requests
+) -> None:
+    await begun(world)
+    assert "ada (Ice)" in described(world.board)
+    assert "bruno (Black)" in described(world.board)
+    assert requests.asked == []
+
+
+async def test_the_position_in_words_has_names(world: World) -> None:
+    await begun(world)
+    read = await world.press(world.chioma, "read")
+    assert "ada (Ice)" in reply_text(read)
+    assert "bruno (Black)" in reply_text(await world.dmitri.slash(world.channel, "match read"))
+
+
+async def test_after_a_restart_each_player_is_asked_for_once(world: World, requests: Requests) -> None:
+    await begun(world)
+    await world.restart()
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Rb1")
+    assert "bruno (Black)" in described(world.board)
+    assert requests.asked == [world.bruno.id]
+
+
+async def test_a_name_is_forgotten_after_an_hour(world: World, requests: Requests) -> None:
+    await begun(world)
+    rename(world, world.bruno, "Benvenuto")
+    await world.act(world.ada, "Rb2")
+    assert "bruno (Black)" in described(world.board)
+    await pass_time(world, HOUR + 1)
+    await world.press(world.ada, "show", message=(await world.press(world.ada, "more")).response)
+    assert requests.asked == [world.bruno.id]
+    assert "Benvenuto (Black)" in described(world.board)
+
+
+async def test_a_click_brings_the_new_name_at_once(world: World, requests: Requests) -> None:
+    await begun(world)
+    await world.act(world.ada, "Rb2")
+    rename(world, world.bruno, "_*Benvenuto*_ <@1>\u202e")
+    await world.act(world.bruno, "Rb1")
+    assert "Benvenuto 1 (Black)" in described(world.board)
+    assert requests.asked == []
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_failure_leaves_the_colour_until_the_next_board(
+    world: World, failing: FailingDiscord, failure: str
+) -> None:
+    await begun(world)
+    await world.restart()
+    fault = failing.fail("GET", MEMBERS, FAILURES[failure], times=2)
+    await world.act(world.ada, "Rb2")
+    assert fault.hits
+    assert "Black: " in described(world.board)
+    assert "ada (Ice)" in described(world.board)
+    await world.press(world.ada, "show", message=(await world.press(world.ada, "more")).response)
+    assert "bruno (Black)" in described(world.board)
+
+
+async def test_who_has_left_the_server_is_asked_for_once(world: World, requests: Requests) -> None:
+    await begun(world)
+    await world.restart()
+    world.guild.remove_member(world.bruno)
+    await world.act(world.ada, "Rb2")
+    assert "Black: " in described(world.board)
+    assert requests.asked == [world.bruno.id]
+
+
+async def test_a_slow_answer_is_not_awaited_but_used_later(
+    world: World, requests: Requests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    await world.restart()
+    match, known = await world.match(), display_names.display_names(world.bot)
+    requests.held = asyncio.Event()
+    monkeypatch.setattr(display_names, "PATIENCE", 0)
+    assert await known.fetch(match) == ["", ""]
+    assert await known.fetch(match) == ["", ""]
+    requests.held.set()
+    await world.env.settle()
+    assert await known.fetch(match) == ["ada", "bruno"]
+    assert requests.asked == [world.ada.id, world.bruno.id]

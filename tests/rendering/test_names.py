@@ -1,0 +1,205 @@
+"""The players' names: cleaned, shortened, lettered in every kind of picture and nowhere outside its place."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import Text, texts
+from rendering import RENDERERS, THEMES, area_picture, extra_picture, fonts, render, with_names
+from rendering.builders.panels import panel_boxes
+from rendering.canvas import SIZE, Box
+from rendering.constructor.layout import layout
+from rendering.middle_ages.layout import table_layout
+from rendering.names import clean_name, drawable, fit_names, given_name, lettering, plain, shorten
+from rendering.space_builder.board import row_boxes
+from rendering.space_builder.layout import map_layout
+from rendering.space_builder.race import map_picture
+from rendering.space_builder.result import result_picture
+from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
+from tests.rendering.shared import samples_of
+from tests.rendering.test_lettering import assert_readable
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+EN = texts("en")
+NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
+HOSTILE = ("W" * 32, "**@everyone** <@1>", "\u202eгрубый\u202c 漢字 العربية", "😀🎲👩‍🚀")
+
+
+@pytest.mark.parametrize(
+    ("given", "cleaned"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \n\t  Lovelace\u3000", "Ada Lovelace"),
+        ("**Ada** `x` ~~y~~ ||z||", "Ada x y z"),
+        ("<@123> @everyone #games [a](b)", "123 everyone games a(b)"),
+        ("_Ada_ and x_y and __z__", "Ada and x_y and z"),
+        ("# Ada", "Ada"),
+        ("- Ada", "Ada"),
+        ("https://example.org", "https:/example.org"),
+        ("\u202eadA\u202c\u200b\u2066!\u2069", "adA!"),
+        ("A\u0301da", "Áda"),
+        ("\u3164\u2800", ""),
+        ("\x00\x1b", ""),
+        ("太郎", "太郎"),
+    ],
+)
+def test_a_name_is_cleaned(given: str, cleaned: str) -> None:
+    assert clean_name(given) == cleaned
+    assert clean_name(cleaned) == cleaned
+
+
+@pytest.mark.parametrize(
+    ("given", "drawn"),
+    [
+        ("Zoë Łuć", "Zoë Łuć"),
+        ("Дмитрий", "Дмитрий"),
+        ("Ada 😀", "Ada"),
+        ("太郎 Taro", "Taro"),
+        ("𝓐𝓭𝓪", "Ada"),
+        ("ＡＤＡ", "ADA"),
+        ("العربية", ""),
+        ("😀🎲", ""),
+        ("(๑•́•̀๑)", ""),
+        ("!!!", "!!!"),
+    ],
+)
+def test_only_what_the_fonts_have_is_drawn(given: str, drawn: str) -> None:
+    assert drawable(clean_name(given)) == drawn
+
+
+def test_words_have_the_whole_name_and_pictures_what_can_be_drawn() -> None:
+    named = with_names(EN, ["太郎 Taro", "😀", ""])
+    assert [player_name(player, named) for player in range(4)] == ["太郎 Taro", "😀", "Amber", "Violet"]
+    drawn = lettering(named)
+    assert [player_name(player, drawn) for player in range(4)] == ["Taro", "Teal", "Amber", "Violet"]
+    assert given_name(0, EN) == ""
+
+
+def test_texts_without_names_are_the_same_for_all_matches() -> None:
+    assert with_names(EN, ()) is EN
+    assert with_names(EN, ["", "\u200b"]) is EN
+    assert plain(with_names(EN, NAMES)) is EN
+
+
+def test_a_name_is_shortened_to_its_room() -> None:
+    assert shorten("Ada", 400) == "Ada"
+    cut = shorten("W" * 32, 300)
+    assert cut.endswith("W…")
+    assert fonts.font(fonts.SMALLEST).getlength(cut) <= 300
+    assert shorten("Ada", 5) == ""
+
+
+def test_a_sentence_fits_with_shorter_names_or_with_the_colours() -> None:
+    def wins(text: Text) -> str:
+        return EN("player-wins", name=player_name(0, text))
+
+    named = with_names(EN, ["Wilhelmina Wolkenstein"])
+    assert fit_names(wins, named, 2000) == "Wilhelmina Wolkenstein wins"
+    assert fit_names(wins, named, 400).endswith("… wins")
+    assert fit_names(wins, named, 80) == "Coral wins"
+    assert fit_names(wins, EN, 80) == "Coral wins"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_player_is_named_in_every_position(key: str, lettered: set[tuple[str, int]]) -> None:
+    for name, view in samples_of(key).items():
+        lettered.clear()
+        render(key, view, names=NAMES)
+        players = len(getattr(view, "players", "12"))
+        written = " ".join(text for text, _ in lettered)
+        missing = [player for player in NAMES[:players] if player[:3] not in written]
+        assert not missing or view.outcome or key == "space-builder", (name, written)  # type: ignore[attr-defined]
+        assert len(missing) < players, (name, written)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_winner_is_named_and_crowned(key: str, lettered: set[tuple[str, int]]) -> None:
+    name = "over_2" if key == "space-builder" else "over"
+    view: Any = samples_of(key)[name]
+    (winner,) = view.outcome.winners
+    picture = render(key, view, names=NAMES)
+    written = {text for text, _ in lettered}
+    assert f"{NAMES[winner]} wins" in written or {NAMES[winner], "wins"} <= written
+    assert NAMES[winner] in picture.description
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hostile_names_are_readable_and_short_enough(key: str, lettered: set[tuple[str, int]]) -> None:
+    for view in samples_of(key).values():
+        for names in (HOSTILE, HOSTILE[::-1]):
+            picture = render(key, view, names=names)
+            assert len(picture.description) <= ALT_TEXT_LIMIT
+            assert len(picture.data) < 200_000
+            told = RENDERERS[key].describe(view, text=with_names(EN, names))
+            assert len(told) <= DESCRIPTION_LIMIT
+            assert not any(sign in told + picture.description for sign in ("@", "**", "\u202e", "\u200d"))
+    assert_readable(lettered)
+
+
+PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
+    ("constructor", "full"): layout("rhombus").panels,
+    ("constructor", "hourglass"): layout("hourglass").panels,
+    ("builders", "largest"): panel_boxes(4),
+    ("builders", "ring_open"): panel_boxes(3),
+    ("middle-ages", "late_2"): table_layout(2, named=True).strip,
+    ("middle-ages", "late_3"): table_layout(3, named=True).strip,
+    ("middle-ages", "late_4"): table_layout(4, named=True).strip,
+    ("space-builder", "turns"): row_boxes(3),
+    ("space-builder", "ready"): row_boxes(2),
+    ("space-builder", "ready_4"): row_boxes(4),
+    ("space-builder", "building_tapped"): [map_layout().panel],
+}
+
+
+@pytest.mark.parametrize(("key", "name"), PLACES)
+def test_a_long_name_stays_inside_its_panel(key: str, name: str) -> None:
+    drawn = [
+        RENDERERS[key].paint(
+            samples_of(key)[name], theme=THEMES["dark"], text=lettering(with_names(EN, names))
+        )
+        for names in (["W" * 32] * 4, ["i"] * 4)
+    ]
+    for image in drawn:
+        for left, top, right, bottom in PLACES[key, name]:
+            image.paste((0, 0, 0), (round(left), round(top), round(right), round(bottom)))
+    assert drawn[0].tobytes() == drawn[1].tobytes()
+    assert drawn[0].size == SIZE
+
+
+def test_the_other_pictures_name_the_players_too(lettered: set[tuple[str, int]]) -> None:
+    text = with_names(EN, NAMES)
+    pictures = [
+        area_picture("middle-ages", samples_of("middle-ages")["late_4"], 1, theme="dark", text=text),
+        map_picture(samples_of("space-builder")["building_eight"], 1, theme=THEMES["dark"], text=text),  # type: ignore[arg-type]
+        result_picture(samples_of("space-builder")["result_2"], theme=THEMES["dark"], text=text),  # type: ignore[arg-type]
+    ]
+    for picture in pictures:
+        assert "Bruno" in picture.description
+    assert "Bruno" in {words for words, _ in lettered}
+
+
+def test_the_finished_puzzle_has_names_points_and_the_date(lettered: set[tuple[str, int]]) -> None:
+    view: Any = samples_of("builders")["over_4"]
+    picture = extra_picture(
+        "builders",
+        "finished",
+        view,
+        theme="dark",
+        text=with_names(EN, NAMES),
+        ended=date(2026, 3, 1),
+    )
+    written = {text for text, _ in lettered}
+    assert {*NAMES, "Mar 1, 2026", *(str(score.total) for score in view.outcome.scores)} <= written
+    assert "Ada (Coral)" in picture.description
+    assert "March 1, 2026" in picture.description
+
+
+def test_names_leave_the_shared_caches_alone() -> None:
+    view = samples_of("constructor")["full"]
+    colours = render("constructor", view)
+    assert render("constructor", view, names=NAMES) != colours
+    assert render("constructor", view) == colours
