@@ -6,7 +6,7 @@ from bot.store.models import Match
 
 
 class SentMessage(msgspec.Struct, frozen=True):
-    """A message as it was sent: text, file and alt text, which an edit needs to take its controls off.
+    """A message as it was sent: text, file and alt text, which an edit needs to keep them.
 
     ``turn`` is the first turn that the message has not seen the end of: `Match.turn` when it was sent, one
     more after the end of the match, -1 if unknown.

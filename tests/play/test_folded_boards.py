@@ -15,7 +15,7 @@ from cogs.support.explanations import describe_action
 from tests.play import race, test_middle_ages
 from tests.play.builders_table import ORDER, brisk, command
 from tests.play.builders_table import begin as begin_builders
-from tests.play.faults import EDIT, FailingDiscord, failing, http_failure, with_controls
+from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure, with_controls
 from tests.play.world import World, buttons, forge, pictures, pinged, reply_text, words
 
 TEXT = texts("en")
@@ -185,6 +185,25 @@ async def test_a_board_that_could_not_be_folded_is_folded_later(
     await world.env.advance_time(TRY_AGAIN)
     assert story(world)[-1] == f"<@{world.ada.id}> {RHOMBUS}"
     assert with_controls(world) == [world.board]
+
+
+@pytest.mark.parametrize("restart", [True, False])
+async def test_a_board_that_was_sent_but_not_stored_is_folded_with_its_turn(
+    world: World, failing: FailingDiscord, restart: bool
+) -> None:
+    await world.begin()
+    await play(world, "pattern rhombus")
+    failing.fail(*POST, http_failure(500), after=True)
+    await play(world, "Rb2")
+    if restart:
+        await world.restart()
+    await world.env.advance_time(TRY_AGAIN)
+    await play(world, "Sc2")
+    assert len(world.posts()) == 4
+    assert story(world)[1:] == [
+        f"<@{world.ada.id}> {RHOMBUS}",
+        f"<@{world.bruno.id}> (⚫ Black) placed a small on c2.",
+    ]
 
 
 async def test_a_board_that_could_not_be_folded_for_many_turns_tells_its_own(
