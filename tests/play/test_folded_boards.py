@@ -191,7 +191,7 @@ async def test_a_board_that_could_not_be_folded_is_folded_later(
 async def test_a_board_that_was_sent_but_not_stored_is_folded_with_its_turn(
     world: World, failing: FailingDiscord, restart: bool
 ) -> None:
-    await world.begin()
+    await world.begin_constructor()
     await play(world, "pattern rhombus")
     failing.fail(*POST, http_failure(500), after=True)
     await play(world, "Rb2")
