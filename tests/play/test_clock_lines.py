@@ -49,7 +49,7 @@ def test_the_last_player_to_act_is_named() -> None:
     rules = match.rules
     ready = next(iter(rules.legal_actions(match.state, 0)))
     waiting = replace(match, state=rules.apply_action(match.state, 0, ready))
-    assert f"Everybody waits for <@{BRUNO}> alone." in "\n".join(board_lines(waiting, TEXT))
+    assert f"Only <@{BRUNO}> is left." in "\n".join(board_lines(waiting, TEXT))
 
 
 @pytest.mark.parametrize("state", [begun_puzzle(), win(live(), 0)])

@@ -110,7 +110,7 @@ async def test_a_whole_match_with_restarts(world: World, players: int, by_click:
             await world.restart()
     said = words(world.board)
     assert "The end" in said
-    assert "coins divided by ten" in said
+    assert "points for coins" in said
     assert match.status == "finished"
 
 
@@ -163,7 +163,7 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
     )
     said = words(world.board)
     for expected in (
-        "20 points begin the end",
+        "First to 20 points.",
         "starts with 12 coins",
         "4 free actions",
         "costs 6 coins",

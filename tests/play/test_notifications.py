@@ -132,7 +132,7 @@ async def test_the_last_of_several_is_notified_that_everybody_waits(world: World
     await hand_in(world, world.bruno)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     assert pinged(world, world.board) == [world.chioma.id]
-    assert f"Everybody waits for <@{world.chioma.id}> alone" in words(world.board)
+    assert f"Only <@{world.chioma.id}> is left" in words(world.board)
     await world.restart()
     await world.ada.slash(world.channel, "match show")
     await pass_time(world, 3600)
@@ -149,7 +149,7 @@ async def test_the_last_of_several_gets_a_direct_message_in_place_of_the_earlier
     (last,) = directs(world.chioma)
     assert last.id != turn.id
     assert "it is your turn" in words(last)
-    assert "Everybody waits for you alone." in words(last)
+    assert "Only you are left." in words(last)
     assert world.board.id == board.id
     assert world.board.jump_url in words(last)
 
@@ -161,4 +161,4 @@ async def test_the_last_of_several_who_sleeps_learns_it_with_the_turn(world: Wor
     assert pings(world, world.chioma) == 0
     await pass_time(world, 8 * HOUR)
     (said,) = said_to(world.chioma)
-    assert "Everybody waits for you alone." in said
+    assert "Only you are left." in said

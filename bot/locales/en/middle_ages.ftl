@@ -10,10 +10,10 @@ middle-ages-title-last = Round { $round }, the last turns
 
 ## Options, as a table shows them
 
-middle-ages-option-target-vp = { $count ->
-    [one] 1 point begins the end.
-   *[other] { $count } points begin the end.
- }
+middle-ages-option-target-vp = First to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }.
 middle-ages-option-start-coins = { $count ->
     [one] Everybody starts with 1 coin.
    *[other] Everybody starts with { $count } coins.
@@ -86,7 +86,7 @@ middle-ages-score-left-match = has left the match
 middle-ages-score-buildings = buildings: { $points }
 middle-ages-score-machines = machines: { $points }
 middle-ages-score-coins = coins: { $points }
-middle-ages-score-coin-points = coins divided by ten: { $points }
+middle-ages-score-coin-points = points for coins: { $points }
 
 ## Rules broken
 

@@ -69,7 +69,7 @@ board-last-reminder = -# 🔕 { $player } was reminded often enough; I stay sile
 board-away = -# 🌙 { $player } is away until { $at }.
 board-stand-in = -# 🤝 { $player } plays for { $owner }.
 board-next = -# 👉 { $player } is next.
-board-last-owed = -# Everybody waits for { $player } alone.
+board-last-owed = -# Only { $player } is left.
 log-by-time = { $sentence } The time was up.
 log-by-bot = { $sentence } The bot played.
 event-bot-plays = { $seat } was late twice in a row: the bot plays for { $user } until they press a button.
@@ -107,7 +107,7 @@ direct-over = { $match }: the match is over. [See how it ended]({ $link }).
 direct-deadline = { $line } You have time until { $at } ({ $left }).
 direct-late = { $line } Your time is up, but you can still play.
 direct-reminder = ⏰ A reminder. { $line }
-direct-alone = { $line } Everybody waits for you alone.
+direct-alone = { $line } Only you are left.
 direct-last-reminder = { $line } This was my last reminder for this turn.
 digest-title = { $count ->
     [one] ### A match waits for you
@@ -145,7 +145,7 @@ me-lent = { $friend } plays for you in { $count ->
    *[other] { $count } matches
  } and gives the seat back when you return.
 me-back = Welcome back. Your clocks run again, and your seats are yours.
-me-no-matches = You have no match that is not over. A `new` command opens a table.
+me-no-matches = You have no matches running. A `new` command opens a table.
 me-matches-title = { $count ->
     [one] ### Your match
    *[other] ### Your { $count } matches
