@@ -22,4 +22,4 @@ def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 @pytest.fixture
 def not_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures without encoding them, which takes most of the time."""
-    monkeypatch.setattr(canvas, "encode", lambda image, *, busy=False: image.mode.encode())
+    monkeypatch.setattr(canvas, "encode", lambda image, **_: image.mode.encode())
