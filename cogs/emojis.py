@@ -5,15 +5,15 @@ alone.
 """
 
 import logging
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 import discord
 from discord.ext import commands, tasks
 
 from bot.client import Guildhall
 from bot.services.outbox import Unreachable
-from bot.startup import one_line
+from bot.startup import UNREADABLE, one_line
 from bot.timestamps import milliseconds
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
@@ -64,9 +64,8 @@ class AppEmojis(commands.Cog):
         """Take one step, and decide when to take the next."""
         pause = DAY
         try:
-            with raising_unreachable():
-                if await self._step():
-                    pause = PACE
+            if await self._step():
+                pause = PACE
         except Unreachable as error:
             self._report(error)
             pause = max(RETRY, error.pause / 1000)
@@ -84,7 +83,8 @@ class AppEmojis(commands.Cog):
             self._looked_at = milliseconds()
             if not self._wanted:
                 self._wanted = {name: await draw_off_loop(emoji_name, name) for name in drawings()}
-            self._found = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
+            with _reading_answers():
+                self._found = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
             self._show(self._found)
             return 0 in (self.bot.settings.shard_ids or (0,))  # one process uploads for all
         found, current = self._found, frozenset(self._wanted.values())
@@ -92,14 +92,15 @@ class AppEmojis(commands.Cog):
         if missing is not None and len(found) < MOST_EMOJIS:
             image = await draw_off_loop(draw_emoji, missing)
             full = self._wanted[missing]
-            found[full] = await self.bot.create_application_emoji(name=full, image=image)
+            with _reading_answers():
+                found[full] = await self.bot.create_application_emoji(name=full, image=image)
             self._show(found)
             return True
         outdated = next(
             (name for name in found if base_name(name) in self._wanted and name not in current), None
         )
         if outdated is not None:
-            with suppress(discord.NotFound):
+            with suppress(discord.NotFound), _reading_answers():
                 await found.pop(outdated).delete()
             return True
         return False
@@ -117,6 +118,16 @@ class AppEmojis(commands.Cog):
             said = one_line(cause if isinstance(cause, Exception) else error)
             _log.warning("emojis.not_uploaded", extra={"cause": said})
         self._has_failed = True
+
+
+@contextmanager
+def _reading_answers() -> Iterator[None]:
+    """Raise ``Unreachable`` if a later try may succeed, also if something other than Discord answers."""
+    try:
+        with raising_unreachable():
+            yield
+    except UNREADABLE as error:
+        raise Unreachable from error
 
 
 async def setup(bot: Guildhall) -> None:
