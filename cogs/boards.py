@@ -48,6 +48,7 @@ from cogs.support.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
+_LONGEST_TEXT = 3800
 
 handlers = Handlers()
 
@@ -322,7 +323,10 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
         shown_line = line if count == 1 else text("log-times", line=line, count=count)
         numbered.append(f"{number}. {shown_line}")
         number += count
-    return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
+    shown = numbered[-_LONGEST_LOG:]
+    while len("\n".join(shown)) > _LONGEST_TEXT:
+        del shown[0]
+    return "\n".join([text("log-title", count=len(lines)), *shown])
 
 
 @handlers.on_click("show", private=True)

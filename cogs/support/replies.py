@@ -19,6 +19,7 @@ from cogs.support.failures import try_edit_picture
 from cogs.support.sending import send_view
 from cogs.support.stale_boards import answer_stale
 from rendering import with_emojis
+from rendering.emoji_text import cut
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
@@ -110,7 +111,7 @@ def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
     """Return a private message of components and texts."""
     view = ui.LayoutView(timeout=None)
     for item in items:
-        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+        view.add_item(ui.TextDisplay(cut(item, _LONGEST)) if isinstance(item, str) else item)
     return view
 
 
