@@ -19,7 +19,7 @@ from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
-from bot.store.models import Change, Match, OldBoards, TimeControl, is_computer
+from bot.store.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
@@ -217,9 +217,12 @@ class MatchService:
         except Refusal:  # another click brought them back, or the match ended at the same moment
             return (await self.get(match.id))[0]
 
-    def preview(self, match: Match, user: int, command: Command) -> Match:
+    def preview(
+        self, match: Match, user: int, command: Command, record: tuple[LoggedAction, ...] = ()
+    ) -> Match:
         """Return the match as a command would leave it, without a commit. Raise ``Refusal`` as it does."""
-        change = command(Context(match=match, user=user, now=self._clock(), seed=match.seed))
+        context = Context(match=match, user=user, now=self._clock(), seed=match.seed, record=record)
+        change = command(context)
         return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)
 
     async def preview_with_mentions(self, match: Match, user: int, command: Command) -> Match:

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text, texts
-from bot.services.commands import players_to_answer
+from bot.services.commands import players_to_answer, undo_is_at_hand
 from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
@@ -18,7 +18,7 @@ from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui
 from cogs.support.summaries import recent_turns
-from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
+from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS, Picture, render, rules_picture
 
@@ -253,9 +253,8 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     ]
     asking = [answers] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
-    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
-    return [*asking, *game, *([late] if late else []), [*common, *undo, more]]
+    undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
+    return [*asking, *game, [*common, *undo, more]]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:
@@ -269,16 +268,11 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
         for seat in free
     ]
     table = [
-        Control(text("button-leave"), "leave"),
-        Control(text("button-cancel"), "cancel"),
         Control(text("button-rules"), "rules", str(match.board_seq)),
+        Control(text("button-more"), "more"),
     ]
+    if None in match.seats:
+        table.insert(0, Control(text("button-add-computer"), "computer"))
     if len(match.players) in match.rules.players:
         table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))
-    if len(match.humans) < 2:
-        table.append(Control(text("button-clock"), "clock"))
-    if None in match.seats:
-        table.append(Control(text("button-add-computer"), "computer"))
-    if match.humans != match.players:
-        table.append(Control(text("button-remove-computers"), "computers-off"))
     return [seats, table] if seats else [table]

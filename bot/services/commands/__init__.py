@@ -12,7 +12,13 @@ from bot.services.commands.computers import (
     UnseatComputers,
     seats_to_hand_over,
 )
-from bot.services.commands.consent import Answer, ExpireRequest, Undo, players_to_answer
+from bot.services.commands.consent import (
+    Answer,
+    ExpireRequest,
+    Undo,
+    players_to_answer,
+    undo_is_at_hand,
+)
 from bot.services.commands.context import (
     Command,
     Context,
@@ -86,4 +92,5 @@ __all__ = [
     "require_participant",
     "require_running",
     "seats_to_hand_over",
+    "undo_is_at_hand",
 ]
