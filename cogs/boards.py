@@ -121,9 +121,14 @@ async def answer(click: Click) -> None:
 
 @handlers.on_click("rematch", private=True)
 async def rematch(click: Click) -> None:
-    """Open a table for the same users."""
+    """Open a table for the same users, or begin once all have asked."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
-    await say_briefly(click.interaction, click.text("table-opened-here", link=message_link(match, None)))
+    await say_briefly(click.interaction, click.text(rematch_answer(match), link=message_link(match, None)))
+
+
+def rematch_answer(match: Match) -> str:
+    """Return the id of the text that says what became of the wish for a rematch."""
+    return "table-opened-here" if match.status == "lobby" else "rematch-began"
 
 
 # Private panels
@@ -231,9 +236,9 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 
 @handlers.on_click("rules", private=True)
 async def rules(click: Click) -> None:
-    """Explain the game."""
+    """Explain the game as this table plays it."""
     match = click.match
-    items, files = await rules_items(match.game, match.theme, click.text)
+    items, files = await rules_items(match.game, match.theme, click.text, match.options)
     await say(click.interaction, *items, files=files)
 
 

@@ -9,7 +9,7 @@ from bot.players import LEVEL_NAMES
 from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
-from cogs.boards import log_in_words, position_in_words
+from cogs.boards import log_in_words, position_in_words, rematch_answer
 from cogs.computer_turns import ask_for_computer, hint_items
 from cogs.more import ask_to_resign
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
@@ -97,13 +97,13 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
-        """Open a table for the same users."""
+        """Open a table for the same users, or begin once all have asked."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await get_live_match(interaction)
             match = await self.bot.matches.rematch(old.id, interaction.user.id)
             link = message_link(match, None)
-            await say_briefly(interaction, text_of(interaction)("table-opened-here", link=link))
+            await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
 
     @app_commands.command(**declared("match-end"))
     @parameters(reason="match-end-reason")

@@ -53,9 +53,9 @@ def render(
     return RENDERERS[key].draw(view, theme=THEMES[theme], text=text, choices=choices)
 
 
-def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
-    """Draw the picture that explains the rules of the game ``key``."""
-    return RENDERERS[key].rules(theme=THEMES[theme], text=text)
+def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:
+    """Draw the picture that explains the rules of the game ``key`` with these options or the default ones."""
+    return RENDERERS[key].rules(options, theme=THEMES[theme], text=text)
 
 
 def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text) -> Picture:

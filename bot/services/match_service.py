@@ -13,7 +13,15 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.services.commands import ComeBack, Command, Context, Join, require_participant
+from bot.services.commands import (
+    ComeBack,
+    Command,
+    Context,
+    Join,
+    Start,
+    is_complete_rematch,
+    require_participant,
+)
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
@@ -237,6 +245,7 @@ class MatchService:
         """Open or join a table for the same users, with the seats rotated by one.
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
+        The match begins once all have asked.
         Raise ``Refusal`` if the match is not over or the user may not have a rematch.
         """
         old, _ = await self.get(match_id)
@@ -256,9 +265,9 @@ class MatchService:
         return await self._join_rematch(table, user)
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
-        """Return the open table of the channel if ``user`` is expected there for a rematch of ``old``."""
+        """Return the rematch of ``old`` in its channel, a table or begun, if ``user`` is expected there."""
         table = await self.store.matches.find_latest(old.channel_id)
-        if table is None or table.status != "lobby":
+        if table is None or table.is_over or table.id == old.id:
             return None
         if user in table.invited:
             return table
@@ -266,15 +275,15 @@ class MatchService:
         return table if same and user in (table.host, *table.seats) else None
 
     async def _join_rematch(self, table: Match, user: int) -> Match:
-        if user == table.host and user not in table.seats:  # a second click by a host who only watches
-            return table
+        if table.status == "running" or (user == table.host and user not in table.seats):
+            return table  # a second click by a player, or by a host who only watches
         if user not in (*table.invited, *table.seats):
             raise Refusal("not-in-match")
         return await self.perform(table.id, user, Join())
 
     async def _open_rematch(self, old: Match, user: int) -> Match:
         player = old.player_of(user)
-        return await self.open(
+        table = await self.open(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
             game=old.game,
@@ -290,6 +299,9 @@ class MatchService:
             clock=old.time_control,
             boards=old.boards,
         )
+        if is_complete_rematch(table):  # all others are computers
+            return await self.perform(table, user, Start())
+        return table
 
     async def get_newest(self, channel_id: int) -> Match:
         """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""

@@ -87,7 +87,8 @@ async def render_message(match: Match, *, selection: str = "", names: Sequence[s
 def draw_board(match: Match, view: Any, selection: str, text: Text, names: Sequence[str] = ()) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
-        return rules_picture(match.game, theme=match.theme, text=text)
+        options = match.rules.options_from(match.options)
+        return rules_picture(match.game, options, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
     return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices, names=names)
 
@@ -125,7 +126,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
     chosen = get_ui(match).options(match.options, text=text)
-    if match.time_control is not None or not match.real_time:  # a race has a clock of its own
+    if match.time_control is not None:
         chosen += table_lines(match.time_control, text)
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     chosen += [] if match.is_rated else [text("table-unrated")]

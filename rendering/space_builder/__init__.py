@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, PAD, View
+from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.space_builder.alt_text import SpaceBuilderWords, shows_result
 from rendering.space_builder.board import draw_board
@@ -44,9 +44,9 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_race(view, theme, text)
         return draw_board(view, theme, text)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -8,9 +8,12 @@ table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
 table-option = -# • { $option }
+rules-of-this-table = { "**" }At this table**
+rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.
 table-boards-delete = Old boards are deleted.
 table-opened-here = The table is open: [go to it]({ $link }).
+rematch-began = The rematch has begun: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
 thread-name = { $game }: { $host }'s table
 

@@ -43,7 +43,7 @@ from bot.services.commands.deadlines import (
 )
 from bot.services.commands.ending import Cancel, End, Resign, Show
 from bot.services.commands.late import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
-from bot.services.commands.lobby import Join, Leave, Start
+from bot.services.commands.lobby import Join, Leave, Start, is_complete_rematch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 
 __all__ = [
@@ -88,6 +88,7 @@ __all__ = [
     "get_player_to_act",
     "get_player_who_may_act",
     "has_all_reminders",
+    "is_complete_rematch",
     "players_to_answer",
     "require_participant",
     "require_running",

@@ -1,6 +1,7 @@
 """Commands at the table, before the match begins."""
 
 from dataclasses import dataclass
+from dataclasses import replace as replace_context
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -14,12 +15,12 @@ from bot.services.commands.context import (
     with_new_board,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Change, Ending, is_computer
+from bot.store.models import Change, Ending, Match, is_computer
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take a seat, or change to another one."""
+    """Take a seat, or change to another one. A rematch begins with the last user who takes a seat."""
 
     seat: int | None = None
     needs_record: ClassVar[bool] = False
@@ -41,7 +42,10 @@ class Join:
             raise Refusal("seat-taken")
         seats = [None if sitting == user else sitting for sitting in match.seats]
         seats[seat] = user
-        return Change(match=replace(match, seats=tuple(seats)))
+        joined = replace(match, seats=tuple(seats))
+        if is_complete_rematch(joined):
+            return Start()(replace_context(context, match=joined))
+        return Change(match=joined)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ class Start:
         if count not in rules.players:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
         # Where the number of players is fixed, they choose their seats, also in a rematch.
-        again = len(rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
+        again = len(rules.players) > 1 and is_complete_rematch(match)
         state = rules.new_state(count, rules.options_from(match.options), context.seed)
         begun = replace(
             match,
@@ -98,3 +102,8 @@ class Start:
             started_at=context.now,
         )
         return Change(match=with_new_board(begun, get_users(begun, begun.players_to_act())))
+
+
+def is_complete_rematch(match: Match) -> bool:
+    """Return whether exactly the users of the match before sit at its rematch, and are enough to play."""
+    return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
