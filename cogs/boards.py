@@ -31,7 +31,7 @@ from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
-from cogs.support.game_ui import get_ui
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.passing_answers import PassingAnswers
 from cogs.support.replies import say, say_briefly, say_instead
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
@@ -191,7 +191,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
 
     Raise ``Refusal`` before the match has begun.
     """
-    return RENDERERS[match.game].describe(_view_of(match, user), text=text)
+    return RENDERERS[match.game].describe(_view_of(match, user), text=text_for(match, text))
 
 
 @handlers.on_click("area", private=True)
@@ -203,7 +203,10 @@ async def area(click: Click) -> None:
     if not has_picture(match.game, "area"):
         raise Refusal("unknown-button")
     text = await click.named_text()
-    picture = await draw_off_loop(area_picture, match.game, view, player, theme=match.theme, text=text)
+    marks = match.player_marks
+    picture = await draw_off_loop(
+        area_picture, match.game, view, player, theme=match.theme, text=text, marks=marks
+    )
     title = click.text("area-title", seat=seat_name(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
@@ -218,7 +221,14 @@ async def additional_picture(click: Click) -> None:
     text = await click.named_text()
     ended = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
     picture = await draw_off_loop(
-        extra_picture, match.game, name, view, theme=match.theme, text=text, ended=ended
+        extra_picture,
+        match.game,
+        name,
+        view,
+        theme=match.theme,
+        text=text,
+        ended=ended,
+        marks=match.player_marks,
     )
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
 

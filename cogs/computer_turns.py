@@ -27,6 +27,7 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import describe_action, possible_now
+from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction, is_on_private, say, say_briefly, say_instead
 from cogs.support.users import is_member, level_name
 
@@ -158,6 +159,7 @@ async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: 
     Raise ``Refusal`` if the user may not have a hint now.
     """
     match = await bot.matches.perform(match_id, user, Hint(step))
+    text = text_for(match, text)
     player = match.player_of(user)
     assert player is not None
     possible, more_possible = possible_now(match, player)

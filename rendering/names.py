@@ -6,7 +6,7 @@ They travel in the lookup of texts, because all that draws or words a position h
 import re
 import unicodedata
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -37,6 +37,33 @@ class NamedText:
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text ``key``."""
         return self.plain(key, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedText:
+    """A lookup of texts for a match whose players chose their marks: a player has the texts of the mark."""
+
+    plain: Text
+    marks: tuple[int, ...]
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the text ``key``."""
+        return self.plain(_marked_keys(self.marks).get(key, key), **values)
+
+
+@lru_cache(maxsize=128)
+def _marked_keys(marks: tuple[int, ...]) -> Mapping[str, str]:
+    return {
+        f"{of}-{player}": f"{of}-{mark}" for player, mark in enumerate(marks) for of in ("seat", "player")
+    }
+
+
+def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
+    """Return ``text`` for players who have the marks with these numbers, empty for the usual ones."""
+    if isinstance(text, NamedText):
+        return NamedText(with_marks(text.plain, marks), text.names)
+    unmarked = text.plain if isinstance(text, MarkedText) else text
+    return MarkedText(unmarked, marks) if marks else unmarked
 
 
 def with_names(text: Text, names: Sequence[str]) -> Text:

@@ -19,9 +19,11 @@ from bot.services.commands import (
     Context,
     Join,
     Start,
+    find_free_seat,
     is_complete_rematch,
     require_participant,
 )
+from bot.services.commands.deadlines import replace_user
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
@@ -35,6 +37,17 @@ _log = logging.getLogger(__name__)
 _TRIES = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
+
+
+def _marks_for_rematch(old: Match) -> tuple[int, ...]:
+    """Return the marks of the users of a rematch in their new order; none where seats are not marks."""
+    if len(old.rules.players) == 1:
+        return ()
+    if old.state is None:
+        marks = tuple(seat for seat, user in enumerate(old.seats) if user is not None)
+    else:
+        marks = old.marks or tuple(range(len(old.players)))
+    return (*marks[-1:], *marks[:-1])
 
 
 def random_seed() -> str:
@@ -78,6 +91,7 @@ class MatchService:
         locale: str = "en",
         host_seat: int = 0,
         rotation: Sequence[int] = (),
+        marks: Sequence[int] = (),
         clock: TimeControl | None = None,
         computers: Sequence[int] = (),
         boards: OldBoards = "fold",
@@ -98,10 +112,6 @@ class MatchService:
         seats: list[int | None] = [None] * (rules.players.stop - 1)
         if not watching:
             seats[host_seat] = host
-        for account in computers:
-            if None not in seats:
-                raise Refusal("table-full")
-            seats[seats.index(None)] = account
         table = Match(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -113,10 +123,15 @@ class MatchService:
             seats=tuple(seats),
             invited=tuple(invited),
             rotation=tuple(rotation),
+            marks=tuple(marks),
             time_control=clock,
             boards=boards,
             created_at=self._clock(),
         )
+        for account in computers:
+            if None not in table.seats:
+                raise Refusal("table-full")
+            table = replace_user(table, find_free_seat(table, account), account)
         inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
         change = await self._add_effects(table, Change(match=inviting), table.created_at)
         with committing() as progress:
@@ -283,6 +298,11 @@ class MatchService:
 
     async def _open_rematch(self, old: Match, user: int) -> Match:
         player = old.player_of(user)
+        marks = _marks_for_rematch(old)
+        if player is not None and marks:
+            host_seat = marks[(old.players.index(user) + 1) % len(marks)]
+        else:
+            host_seat = ((player or 0) + 1) % max(len(old.players), 1)
         table = await self.open(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -294,8 +314,9 @@ class MatchService:
             watching=player is None,
             theme=old.theme,
             locale=old.locale,
-            host_seat=((player or 0) + 1) % max(len(old.players), 1),
+            host_seat=host_seat,
             rotation=(*old.players[-1:], *old.players[:-1]),
+            marks=marks,
             clock=old.time_control,
             boards=old.boards,
         )

@@ -17,7 +17,7 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.explanations import describe_action
-from cogs.support.game_ui import get_ui
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 
 
@@ -38,7 +38,7 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, game)
-        user, text = interaction.user.id, text_of(interaction)
+        user, text = interaction.user.id, text_for(match, text_of(interaction))
         prepared = prepare(match, user, write, text)
         if prepared.confirmation:
             await ask_for_confirmation(interaction, match, prepared.action, prepared.confirmation)

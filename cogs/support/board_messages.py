@@ -16,7 +16,7 @@ from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.game_ui import get_ui
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.summaries import recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names
@@ -71,7 +71,7 @@ async def render_message(match: Match, *, selection: str = "", names: Sequence[s
 
     ``names`` are the players' display names by seat, for the picture.
     """
-    text = texts(match.locale)
+    text = text_for(match, texts(match.locale))
     view = None if match.state is None else match.view(None)
     picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(
@@ -90,7 +90,15 @@ def draw_board(match: Match, view: Any, selection: str, text: Text, names: Seque
         options = match.rules.options_from(match.options)
         return rules_picture(match.game, options, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
-    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices, names=names)
+    return render(
+        match.game,
+        view,
+        theme=match.theme,
+        locale=match.locale,
+        choices=choices,
+        names=names,
+        marks=match.player_marks,
+    )
 
 
 # Captions
@@ -113,7 +121,7 @@ def _name(match: Match, text: Text) -> str:
 
 def seat_name(match: Match, player: int, text: Text) -> str:
     """Return a seat with its mark, as the pictures and the log call it."""
-    return RENDERERS[match.game].seat(player, text=text)
+    return RENDERERS[match.game].seat(player, text=text_for(match, text))
 
 
 def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
@@ -260,8 +268,6 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
 
 def _table_controls(match: Match, text: Text) -> list[Line]:
     free = [seat for seat, user in enumerate(match.seats) if user is None]
-    if len(match.rules.players) > 1:  # no seat may be skipped if the number of players varies
-        free = free[:1]
     seats = [
         Control(
             text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success

@@ -16,6 +16,7 @@ from bot.store.models import Match
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.support.game_commands import GameCommand
 from cogs.support.parameters import dashed
+from rendering import with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
@@ -143,3 +144,8 @@ GAME_UIS: Registry[AnyGameUI] = Registry("cogs", "UI", GameUI)
 def get_ui(match: Match) -> AnyGameUI:
     """Return the user interface of a match's game."""
     return GAME_UIS[match.game]
+
+
+def text_for(match: Match, text: Text) -> Text:
+    """Return ``text`` as the lookup for a match, whose players may have chosen their marks."""
+    return with_marks(text, match.player_marks)

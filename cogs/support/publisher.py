@@ -28,6 +28,7 @@ from cogs.support.failures import (
     raising_unreachable,
     try_edit_picture,
 )
+from cogs.support.game_ui import text_for
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import summarize
 
@@ -231,7 +232,9 @@ class BoardPublisher:
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
-            summary = await summarize(self.bot.store, match, message, until, texts(match.locale))
+            summary = await summarize(
+                self.bot.store, match, message, until, text_for(match, texts(match.locale))
+            )
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:

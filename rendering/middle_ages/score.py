@@ -18,7 +18,7 @@ from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.names import fit_names, given_name, write_name
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _TITLE = 78
 _NOTE = 64
@@ -43,7 +43,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     for number, note in enumerate(notes):
         _line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
     for player, box in zip(order, boxes, strict=True):
-        put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
+        put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
         _band(picture, box, view, player, theme, text)
     return picture
 

@@ -18,7 +18,7 @@ from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE, GAP
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _CARD = 130
 _CAPTION = 54
@@ -92,7 +92,9 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -
         put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
     right, low = box[2] - 12, box[1] + 302
     own = 188
-    squares = put_field(picture, (right - own, low - own, right, low), PAD, theme[PLAYERS[0].colour], theme)
+    squares = put_field(
+        picture, (right - own, low - own, right, low), PAD, theme[theme.players[0].colour], theme
+    )
     for placed in layout:
         put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], 0, theme)
 

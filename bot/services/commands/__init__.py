@@ -43,7 +43,7 @@ from bot.services.commands.deadlines import (
 )
 from bot.services.commands.ending import Cancel, End, Resign, Show
 from bot.services.commands.late import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
-from bot.services.commands.lobby import Join, Leave, Start, is_complete_rematch
+from bot.services.commands.lobby import Join, Leave, Start, find_free_seat, is_complete_rematch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 
 __all__ = [
@@ -84,6 +84,7 @@ __all__ = [
     "TimeUp",
     "Undo",
     "UnseatComputers",
+    "find_free_seat",
     "get_active_player",
     "get_player_to_act",
     "get_player_who_may_act",

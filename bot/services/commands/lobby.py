@@ -35,7 +35,7 @@ class Join:
         waited_for = set(match.invited) - set(match.players)
         if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(waited_for):
             raise Refusal("seats-reserved")
-        seat = match.seats.index(None) if self.seat is None else self.seat
+        seat = find_free_seat(match, user) if self.seat is None else self.seat
         if not 0 <= seat < len(match.seats):
             raise Refusal("no-such-seat")
         if match.seats[seat] is not None:
@@ -50,7 +50,10 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave the table or decline an invitation; the table is closed when all seats are free."""
+    """Leave the table or decline an invitation; the table is closed when all seats are free.
+
+    The others keep their seats.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -61,8 +64,6 @@ class Leave:
             raise Refusal("not-in-match")
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
-        if len(match.rules.players) > 1:  # players are numbered by seat, so free seats have to come last
-            seats = (*rest, *[None] * (len(seats) - len(rest)))
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
         left = replace(
             match,
@@ -77,7 +78,10 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin to play with the users at the table, in the order of their seats or of the rematch."""
+    """Begin to play with the users at the table, in the order of their seats or of the rematch.
+
+    In games for several numbers of players, seats are marks: the players keep those of their seats.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -90,11 +94,14 @@ class Start:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
         # Where the number of players is fixed, they choose their seats, also in a rematch.
         again = len(rules.players) > 1 and is_complete_rematch(match)
+        players = match.rotation if again else match.players
+        marks = tuple(match.seats.index(user) for user in players) if len(rules.players) > 1 else ()
         state = rules.new_state(count, rules.options_from(match.options), context.seed)
         begun = replace(
             match,
             status="running",
-            seats=match.rotation if again else match.players,
+            seats=players,
+            marks=() if marks == tuple(range(count)) else marks,
             invited=(),
             seed=context.seed,
             state=state,
@@ -107,3 +114,12 @@ class Start:
 def is_complete_rematch(match: Match) -> bool:
     """Return whether exactly the users of the match before sit at its rematch, and are enough to play."""
     return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
+
+
+def find_free_seat(match: Match, user: int) -> int:
+    """Return a free seat for a user or a computer: in a rematch the one with their mark if it is free."""
+    if user in match.rotation[: len(match.marks)]:
+        before = match.marks[match.rotation.index(user)]
+        if match.seats[before] is None:
+            return before
+    return match.seats.index(None)
