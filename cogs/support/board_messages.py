@@ -278,7 +278,7 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
         Control(text("button-rules"), "rules", str(match.board_seq)),
         Control(text("button-more"), "more"),
     ]
-    if None in match.seats:
+    if match.seats.count(None) > len(set(match.invited) - set(match.players)):
         table.insert(0, Control(text("button-add-computer"), "computer"))
     if len(match.players) in match.rules.players:
         table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))

@@ -297,7 +297,10 @@ class Explorer:
         self, board: simcord.ResponseMessage, stage: int
     ) -> tuple[simcord.ResponseMessage, str, str | None] | None:
         """Return something to click, or to choose in a menu, that was not tried yet."""
+        there = self.world.env.backend.messages
         for message in (board, *self.messages):
+            if message.id not in there[message.channel_id]:  # an answer that has disappeared by itself
+                continue
             for custom_id, value in _offered(message):
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)

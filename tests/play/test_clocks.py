@@ -32,7 +32,6 @@ async def begin(world: World, **chosen: str) -> None:
 @pytest.mark.parametrize(
     ("clock", "said"),
     [
-        ("none", "No clock"),
         ("live", "3 minutes"),
         ("day", "a day"),
         ("three-days", "3 days"),
@@ -42,7 +41,12 @@ async def begin(world: World, **chosen: str) -> None:
 async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, said: str) -> None:
     await world.open_constructor_table(clock=clock)
     assert said in words(world.board)
-    assert ("When time is up, nothing happens" in words(world.board)) == (clock != "none")
+    assert "When time is up, nothing happens" in words(world.board)
+
+
+async def test_a_table_without_a_clock_does_not_speak_of_one(world: World) -> None:
+    await world.open_constructor_table()
+    assert "lock" not in words(world.board)
 
 
 @pytest.mark.parametrize("game", GAMES)

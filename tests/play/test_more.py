@@ -98,7 +98,7 @@ async def test_a_race_offers_no_undo(world: World) -> None:
 async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> None:
     await world.open_constructor_table()
     shown = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
-    assert shown == {"join", "computer", "rules", "more"}
+    assert shown == {"join", "rules", "more"}
     assert await _offered(world, world.ada) == {"leave", "cancel", "clock"}
     assert await _offered(world, world.bruno) == {"leave"}
     more = await world.press(world.bruno, "more", message=world.board)
@@ -110,6 +110,18 @@ async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> 
     assert find_buttons(world.board, "start")
     assert not find_buttons(world.board, "computer")
     assert await _offered(world, world.bruno) == {"leave"}
+
+
+async def test_a_computer_is_offered_while_a_seat_is_free_for_it(world: World) -> None:
+    await world.ada.slash(world.channel, "builders new", opponent=world.bruno)
+    assert find_buttons(world.board, "computer")
+    await world.press(world.chioma, "join")
+    assert find_buttons(world.board, "computer")
+    await world.press(world.dmitri, "join")
+    assert not find_buttons(world.board, "computer")
+    await world.press(world.dmitri, "leave")
+    await world.press(world.bruno, "join")
+    assert find_buttons(world.board, "computer")
 
 
 async def test_the_buttons_of_a_table_from_before_still_work(world: World) -> None:

@@ -56,7 +56,6 @@ async def space_builder(world: World) -> None:
     await race.finish(world, world.ada, ada)
     await race.jump(world, HOUR)
     await world.resign(world.ada)
-    await world.resign(world.bruno)
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
     await world.press(world.bruno, "race-open")

@@ -93,7 +93,7 @@ async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
     assert any("You already sit at this table" in reply_text(result) for result in results)
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick", "still")
 async def test_who_watches_computers_opens_one_table_by_a_double_click(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     await world.press(world.ada, "cancel")

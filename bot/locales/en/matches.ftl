@@ -3,7 +3,7 @@
 ## The table
 
 table-title = ### { $game }: a table is open
-table-opened = { $host } would like to play. Take a seat, then start.
+table-opened = { $host } would like to play. Choose a colour to take a seat, then start.
 table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
@@ -231,7 +231,7 @@ command-match-resign = Give the match up
 command-match-cancel-name = cancel
 command-match-cancel = Call the match off, or ask the others to
 command-match-rematch-name = rematch
-command-match-rematch = Play again with the same people, seats rotated
+command-match-rematch = Play again with the same people, the next player first
 command-match-end-name = end
 command-match-end = Close a stuck match, for moderators
 parameter-match-end-reason-name = reason
