@@ -27,7 +27,6 @@ class ConstructorUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     host_seats = ("ice", "black")
-    unlisted_options = frozenset({"open_rings", "decider", "extra_patterns"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the rows of buttons; only what is legal now."""

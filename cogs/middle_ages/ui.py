@@ -28,7 +28,7 @@ class MiddleAgesUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     presets = PRESETS
-    fixed_options = unlisted_options = frozenset({"tiebreak"})
+    fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now."""

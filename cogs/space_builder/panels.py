@@ -25,10 +25,11 @@ from cogs.space_builder.panel import panel_view, upload
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
+from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import uploads_in
-from rendering import THEMES, Picture, with_names, without_emojis
+from rendering import Picture, theme_for, with_names, without_emojis
 from rendering.space_builder.race import map_picture
 
 _log = logging.getLogger(__name__)
@@ -198,7 +199,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
 
 
 def _named_text(interaction: Interaction, match: Match) -> Text:
-    return with_names(text_of(interaction), display_names(interaction.client).known(match))
+    return with_names(text_for(match, text_of(interaction)), display_names(interaction.client).known(match))
 
 
 async def map_of(match: Match, view: View, text: Text) -> Picture | None:
@@ -212,7 +213,7 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
     if seat is None or not seat.builds:
         return None
     plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
-    theme, words = THEMES[match.theme], without_emojis(text)
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
     return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
 
 

@@ -22,6 +22,7 @@ from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
+from cogs.support.game_ui import text_for
 from cogs.support.replies import (
     Interaction,
     WaitForAcknowledgement,
@@ -138,7 +139,7 @@ async def _read_click(
     return Click(
         interaction,
         bot,
-        text_of(interaction),
+        text_for(present_match, text_of(interaction)),
         present_match,
         recipients,
         present_match.button_revision if is_live else content.revision,

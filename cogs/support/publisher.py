@@ -28,6 +28,7 @@ from cogs.support.failures import (
     raising_unreachable,
     try_edit_picture,
 )
+from cogs.support.game_ui import text_for
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import summarize
@@ -232,7 +233,7 @@ class BoardPublisher:
         Raise ``Blocked`` and ``Unreachable`` with the messages that have to be tried again.
         """
         left: list[SentMessage] = []
-        text = with_emojis(texts(match.locale), self.bot.app_emojis)
+        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):

@@ -16,6 +16,7 @@ from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
+from cogs.support.passing_answers import PrivateAnswer, passing_answers
 from cogs.support.sending import send_view
 from cogs.support.stale_boards import answer_stale
 from rendering import with_emojis
@@ -117,16 +118,26 @@ def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
 
 async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
-) -> None:
-    """Show components and texts to the user only."""
+) -> PrivateAnswer:
+    """Show components and texts to the user only, and return that answer."""
     view, bot = private_view(*items), bot_of(interaction)
     if interaction.extras.get(_IN_PLACE):
-        await show_pictures(interaction, interaction.edit_original_response, view, files)
+        message_id = await show_pictures(interaction, interaction.edit_original_response, view, files)
         interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
-    elif interaction.response.is_done():
-        await send_view(bot, interaction.followup.send, view, files=list(files), ephemeral=True)
-    else:
-        await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
+        return PrivateAnswer(interaction, message_id)
+    if interaction.response.is_done():
+        message = await send_view(
+            bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
+        )
+        return PrivateAnswer(interaction, message.id)
+    await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
+    return PrivateAnswer(interaction)
+
+
+async def say_briefly(interaction: Interaction, sentence: str) -> None:
+    """Show the user a sentence that disappears by itself, because the board says the same."""
+    answer = await say(interaction, sentence)
+    passing_answers(bot_of(interaction)).delete_later(answer)
 
 
 async def show_pictures(
@@ -175,7 +186,8 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             try:
                 yield
             except StaleBoard as stale:
-                await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
+                answer = await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
+                await passing_answers(bot_of(interaction)).replace_outdated_board(answer)
                 return
             except BadOption as bad:
                 await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))

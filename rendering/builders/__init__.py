@@ -5,7 +5,7 @@ from datetime import date
 
 from PIL import Image
 
-from bot.games.builders import View
+from bot.games.builders import Options, View
 from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_text
 from rendering.builders.board import draw_board
@@ -33,9 +33,9 @@ class BuildersRenderer(BuildersWords):
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
         return draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the puzzle, joints and structures."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the close-up, and the finished puzzle as a keepsake."""

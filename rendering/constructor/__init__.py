@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.constructor import View
+from bot.games.constructor import Options, View
 from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
@@ -26,7 +26,7 @@ class ConstructorRenderer(ConstructorWords):
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
         return draw_board(view, theme, text, choices)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
 

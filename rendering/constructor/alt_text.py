@@ -15,8 +15,7 @@ from rendering.constructor.labels import (
     score_text,
     shows_last_round,
 )
-from rendering.emoji_text import find_emoji
-from rendering.names import plain
+from rendering.match_text import find_emoji, plain
 from rendering.renderer import Renderer
 from rendering.wording import ALT_TEXT_LIMIT, comma_list
 

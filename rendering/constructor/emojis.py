@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import stack_sprite
 from rendering.emoji_images import SIDE, Drawing, outlined
-from rendering.emoji_text import find_emoji
+from rendering.match_text import find_emoji
 from rendering.theme import ICE_AND_BLACK, THEMES
 
 _NAMES = {"R": "ring", "M": "medium", "S": "small"}

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.middle_ages import View
+from bot.games.middle_ages import Options, View
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
@@ -32,9 +32,9 @@ class MiddleAgesRenderer(MiddleAgesWords):
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
         return draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the price of sending, and the end."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""

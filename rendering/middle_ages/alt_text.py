@@ -6,8 +6,8 @@ from functools import lru_cache
 from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
 from bot.games.middle_ages.cards import MACHINES, SITES, WORKERS
 from bot.locales import Text
+from rendering.match_text import plain
 from rendering.middle_ages.labels import amounts_text, card_name, numbers, result_text, tie_text
-from rendering.names import plain
 from rendering.renderer import Renderer
 from rendering.wording import (
     DESCRIPTION_LIMIT,

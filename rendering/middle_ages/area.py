@@ -11,7 +11,7 @@ from rendering.middle_ages.ground import oak, put_last, put_sheet
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.player import Places, draw_head, put_sites, put_units
 from rendering.middle_ages.score import draw_town
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 Card = TypeVar("Card")
 
@@ -28,7 +28,7 @@ def draw_player(view: View, player: int, theme: Theme, text: Text) -> Image.Imag
     """Draw everything that ``player`` has."""
     picture = oak(theme).copy()
     box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
-    put_sheet(picture, box, theme, theme[PLAYERS[player].colour])
+    put_sheet(picture, box, theme, theme[theme.players[player].colour])
     left, top, right, bottom = box
     draw_head(
         picture, (left + _PAD, top + 10, right - _PAD, top + _HEAD), view, player, theme, text, named=True

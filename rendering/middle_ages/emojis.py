@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.middle_ages import WORKERS
 from bot.locales import Text
 from rendering.emoji_images import SIDE, Drawing
-from rendering.emoji_text import find_emoji
+from rendering.match_text import find_emoji
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import KINDS, figure
 from rendering.middle_ages.icons import coin, good, shield, sign

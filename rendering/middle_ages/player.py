@@ -9,6 +9,7 @@ from bot.locales import Text
 from rendering.boxes import columns, size_of
 from rendering.canvas import Box, Point
 from rendering.fonts import SMALLEST, fit_size, font, write
+from rendering.match_text import given_name, has_names
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import plot
@@ -16,9 +17,9 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_image, put_s
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.tokens import token
-from rendering.names import fit_names, given_name, has_names, write_name
+from rendering.names import fit_names, write_name
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 from rendering.wording import player_name
 
 _PAD = 14
@@ -243,4 +244,4 @@ def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     left, top, right, bottom = (round(value) for value in box)
     picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
     done = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
-    picture.paste(theme[PLAYERS[player].colour], (left, top, done, bottom))
+    picture.paste(theme[theme.players[player].colour], (left, top, done, bottom))

@@ -9,6 +9,7 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import SIZE, Box, Size
 from rendering.fonts import fit_size, write
+from rendering.match_text import given_name
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.ground import oak, put_sheet
@@ -16,9 +17,9 @@ from rendering.middle_ages.icons import put_coins, put_image, put_shield, put_si
 from rendering.middle_ages.labels import left_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
-from rendering.names import fit_names, given_name, write_name
+from rendering.names import fit_names, write_name
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _TITLE = 78
 _NOTE = 64
@@ -43,7 +44,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     for number, note in enumerate(notes):
         _line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
     for player, box in zip(order, boxes, strict=True):
-        put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
+        put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
         _band(picture, box, view, player, theme, text)
     return picture
 

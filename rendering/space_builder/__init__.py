@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, PAD, View
+from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.emoji_images import Drawing
 from rendering.space_builder.alt_text import SpaceBuilderWords, shows_result
@@ -46,9 +46,9 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_race(view, theme, text)
         return draw_board(view, theme, text)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
 
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""

@@ -10,9 +10,10 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import NO_EMOJIS, RENDERERS, Emojis, area_picture, extra_picture, rules_picture, with_emojis
-from rendering.emoji_text import cut, find_emoji, split_label, without_emojis
+from rendering.emoji_text import cut, split_label
 from rendering.emojis import VERSIONS, base_name, draw_emoji, drawings, emoji_name, version_of
-from rendering.names import NamedText, with_names
+from rendering.match_text import MatchText, find_emoji, without_emojis
+from rendering.names import with_names
 from rendering.renderer import Renderer
 from rendering.theme import PLAYERS, THEMES
 from rendering.wording import seat
@@ -93,7 +94,7 @@ def test_a_mark_that_discord_lacks_is_a_sign() -> None:
 
 def test_emojis_come_and_go_with_the_names() -> None:
     text = with_emojis(with_names(EN, ["Ada"]), OWN)
-    assert isinstance(text, NamedText)
+    assert isinstance(text, MatchText)
     assert text.names == ("Ada",)
     assert find_emoji("teal", text) == "<:teal_abc123:2>"
     assert find_emoji("nothing", text) is None

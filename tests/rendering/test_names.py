@@ -13,8 +13,9 @@ from rendering import RENDERERS, THEMES, area_picture, extra_picture, fonts, ren
 from rendering.builders.panels import panel_boxes
 from rendering.canvas import SIZE, Box
 from rendering.constructor.layout import layout
+from rendering.match_text import given_name, plain
 from rendering.middle_ages.layout import table_layout
-from rendering.names import clean_name, drawable, fit_names, given_name, lettering, plain, shorten
+from rendering.names import clean_name, drawable, fit_names, lettering, shorten
 from rendering.space_builder.board import row_boxes
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.race import map_picture

@@ -26,16 +26,11 @@ middle-ages-option-extra-action-price = { $count ->
     [one] A further action costs 1 coin.
    *[other] A further action costs { $count } coins.
  }
-middle-ages-option-send-cost-escalating = Sending to the same site again in a turn costs an action more each time.
 middle-ages-option-send-cost-flat = Sending always costs one action.
-middle-ages-option-end-rule-round = Once somebody has the points, the round is completed.
 middle-ages-option-end-rule-one-more = Once somebody has the points, everybody else gets one more turn.
 middle-ages-option-must-use-actions-on = The free actions have to be used.
-middle-ages-option-must-use-actions-off = Actions may be given up.
-middle-ages-option-reveal-next-both = The next site and the next worker are shown.
 middle-ages-option-reveal-next-building = The next site is shown, the next worker is hidden.
 middle-ages-option-reveal-next-none = The next cards are hidden.
-middle-ages-option-tiebreak-vp-then-coins = Equal totals are decided by points, then by coins.
 middle-ages-option-tiebreak-none = Equal totals share the place.
 
 ## Controls
@@ -173,18 +168,45 @@ parameter-middle-ages-send-site = One of your open sites
 ## Rules
 
 middle-ages-rules = ### The Builders: Middle Ages
-    Two to four players hire workers and finish building sites. Once somebody has 17 points at the end of their turn, the round is completed. Every ten coins are one more point.
+    Two to four players hire workers and finish building sites. Once somebody has { $target_vp ->
+        [one] 1 point
+       *[other] { $target_vp } points
+    } at the end of their turn, { $end_rule ->
+        [one_more] everybody else gets one more turn.
+       *[round] the round is completed.
+    } Every ten coins are one more point.
 
-    { "**" }Your turn** has three actions, and you can buy more for 5 coins each:
+    { "**" }Your turn** has { $free_actions ->
+        [one] 1 action
+        [2] two actions
+        [3] three actions
+        [4] four actions
+       *[other] { $free_actions } actions
+    }, and you can buy more for { $extra_action_price ->
+        [one] 1 coin
+       *[other] { $extra_action_price } coins
+    } each{ $must_use_actions ->
+        [on] . You have to use all that you have:
+       *[off] :
+    }
     - **Start a site** of the row (1 action).
     - **Hire** a worker of the row (1 action, no coins yet).
-    - **Send** a worker to one of your sites and pay the wage, each time. The first one you send to a site in a turn costs 1 action, the second to the same site 2, the third 3, and so on.
+    - **Send** a worker to one of your sites and pay the wage, each time. { $send_cost ->
+        [flat] That always costs 1 action, even to the same site again.
+       *[escalating] The first one you send to a site in a turn costs 1 action, the second to the same site 2, the third 3, and so on.
+    }
     - **Take coins**: the first action of a turn brings 1 coin, the second 2, the third 3, and there is no fourth.
 
     { "**" }A site is finished** as soon as its crew covers each of its four needs: stone (S), wood (W), knowledge (K) and tile (T). Needs are compared one by one; too much of one does not help another. You get its coins and points, and the whole crew is free again at once.
 
     { "**" }A machine** joins your workers once it is finished. It asks no wage, but sending it costs actions like anybody else.
 
-    { "**" }Good to know.** Workers stay on a site until it is finished. Several sites side by side avoid the surcharge. Do not run out of coins.
+    { "**" }Good to know.** Workers stay on a site until it is finished. { $send_cost ->
+        [flat] {""}
+       *[escalating] Several sites side by side avoid the surcharge.{" "}
+    }Do not run out of coins.
 
-    { "**" }The end.** Points of buildings and machines, and one for every ten coins. Equal totals are decided by points, then by coins.
+    { "**" }The end.** Points of buildings and machines, and one for every ten coins. { $tiebreak ->
+        [none] Equal totals share the place.
+       *[vp_then_coins] Equal totals are decided by points, then by coins.
+    }
