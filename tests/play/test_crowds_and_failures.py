@@ -258,7 +258,8 @@ async def test_entries_left_by_another_process_are_delivered_within_half_a_minut
     database: Path,
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"
-    bot = create_bot(Settings(database_url=url, shard_count=1, shard_ids=(0,)), new_seed=lambda: SEED)
+    settings = Settings(database_url=url, shard_count=1, shard_ids=(0,), emojis=False)
+    bot = create_bot(settings, new_seed=lambda: SEED)
     async with simulated_discord(bot) as env:
         world = World(env, database)
         await world.open_constructor_table()
