@@ -295,7 +295,7 @@ def test_all_of_them_leave_together_and_the_others_keep_their_seats() -> None:
     seated(played, "beginner", "beginner")
     played.do(BRUNO, Join())
     played.do(ADA, UnseatComputers())
-    assert played.match.seats == (ADA, BRUNO, None, None)
+    assert played.match.seats == (ADA, None, None, BRUNO)
     assert played.why_not(ADA, UnseatComputers()) == "no-computers"
 
 
