@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from rendering import render
 from tests.play import race
 from tests.play.world import World, buttons, reply_text, words
 
@@ -95,16 +94,6 @@ async def test_the_labels_of_buttons_have_the_colours(world: World) -> None:
     labels = str([label for _, label in buttons(world.board)])
     assert "Violet" in labels
     assert "Teal" not in labels
-
-
-@pytest.mark.usefixtures("drawn", "still")
-async def test_the_picture_of_the_board_has_the_colours(world: World) -> None:
-    await _begin(world)
-    await world.press(world.ada, "area", "2")
-    match = await world.match()
-    view = match.view(None)
-    picture = render(match.game, view, marks=match.player_marks, names=("ada", "chioma", "dmitri"))
-    assert picture.data != render(match.game, view, names=("ada", "chioma", "dmitri")).data
 
 
 @pytest.mark.usefixtures("still")
