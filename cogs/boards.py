@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from io import BytesIO
-from itertools import groupby
 from typing import Any
 
 import discord
@@ -40,13 +39,11 @@ from cogs.support.buttons import ASK, BoardItem, Click, rows
 from cogs.support.controls import Control
 from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.explanations import log_entries, message_link
+from cogs.support.explanations import message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
-
-_LONGEST_LOG = 40
 
 handlers = Handlers()
 
@@ -136,9 +133,11 @@ async def pick(click: Click) -> None:
         click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
-        content = await render_message(match, selection=click.argument, names=names)
+        board = await click.bot.store.boards.get(match.id)
+        above = board.message.above if board.message else -1
+        content = await render_message(match, selection=click.argument, names=names, above=above)
         edit = click.interaction.edit_original_response
-        if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
+        if await try_edit_picture(click.bot, edit, content.view(), [content.file()]) is None:
             await edit(view=content.view())  # the picture stays as it is
 
 
@@ -301,26 +300,6 @@ async def more(click: Click) -> None:
             ]
         )
     await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
-
-
-@handlers.on_click("log", private=True)
-async def log(click: Click) -> None:
-    """Show the log of the match."""
-    await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
-
-
-async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
-    """Return the last lines of a match's log, numbered; equal lines in a row are combined into one."""
-    lines = [entry.sentence for entry in await log_entries(bot, match, text)]
-    if not lines:
-        return text("log-empty")
-    numbered, number = [], 1
-    for line, same in groupby(lines):
-        count = len(list(same))
-        shown_line = line if count == 1 else text("log-times", line=line, count=count)
-        numbered.append(f"{number}. {shown_line}")
-        number += count
-    return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
 
 
 @handlers.on_click("show", private=True)

@@ -139,7 +139,18 @@ OldBoards = Literal["fold", "keep", "delete"]
 """What becomes of old board messages: one line, a picture without controls, or nothing."""
 
 
-EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint", "bot-plays"]
+EventKind = Literal[
+    "late",
+    "claimed",
+    "seat-taken",
+    "lent",
+    "given-back",
+    "computer",
+    "hint",
+    "bot-plays",
+    "resigned",
+    "undone",
+]
 _UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
@@ -152,7 +163,7 @@ class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
     ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
-    is how far a hint went.
+    is how far a hint went. ``turn`` is the one in which it happened, 0 if unknown.
     """
 
     kind: EventKind
@@ -160,6 +171,7 @@ class Event(msgspec.Struct, frozen=True):
     user: int
     public_revision: int
     step: int = 0
+    turn: int = 0
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,12 +3,15 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from bot.client import Guildhall
 from bot.services.outbox import Unreachable
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -49,23 +52,22 @@ def retry_after(error: discord.HTTPException) -> int:
 
 async def try_edit_picture(
     bot: Guildhall,
-    edit: Callable[..., Awaitable[object]],
+    edit: Callable[..., Awaitable[T]],
     view: discord.ui.LayoutView,
     files: Sequence[discord.File],
-) -> bool:
-    """Edit a message together with its picture, and return whether Discord took it.
+) -> T | None:
+    """Edit a message together with its picture and return it, ``None`` if Discord did not take the picture.
 
     Discord may refuse new files in the gallery of an existing message
     (https://github.com/discord/discord-api-docs/issues/7529); from then on this process does not try.
     """
     if bot.gallery_edits_refused:
-        return False
+        return None
     try:
-        await edit(view=view, attachments=list(files))
+        return await edit(view=view, attachments=list(files))
     except discord.HTTPException as error:
         if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
             raise
         _log.warning("discord.gallery_edits_refused", exc_info=error)
         bot.gallery_edits_refused = True
-        return False
-    return True
+        return None

@@ -140,7 +140,7 @@ async def show_pictures(
     if not files:
         await edit(view=view, attachments=[])
         return None
-    if await try_edit_picture(bot_of(interaction), edit, view, files):
+    if await try_edit_picture(bot_of(interaction), edit, view, files) is not None:
         return None
     await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
     for file in files:

@@ -209,7 +209,7 @@ async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> N
     await pass_time(world, DAY + MINUTE)
     assert (await world.current()).id == world.bruno.id
     assert pinged(world, world.board) == [world.bruno.id]
-    assert "The time was up" in words(world.board)
+    assert "The time was up" in words(world.channel.history()[-2])
     assert "The time was up" in reply_text(await world.ada.slash(world.channel, "match log"))
 
 

@@ -291,16 +291,14 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
 
 
 def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process die when the map has been posted, but not yet stored."""
-    publisher = world.bot.publisher
-    assert isinstance(publisher, BoardPublisher)
-    post = publisher.post_board
+    """Let the process die when the map is shown, but that is not yet stored."""
+    edit = discord.PartialMessage.edit
 
-    async def posts_and_dies(*arguments: Any) -> int:
-        await post(*arguments)
+    async def edits_and_dies(message: discord.PartialMessage, **fields: Any) -> None:
+        await edit(message, **fields)
         raise Killed
 
-    monkeypatch.setattr(publisher, "post_board", posts_and_dies)
+    monkeypatch.setattr(discord.PartialMessage, "edit", edits_and_dies)
 
 
 @pytest.mark.simcord(check_errors=False)

@@ -381,7 +381,7 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
         raise Blocked
 
     await begin(world)
-    monkeypatch.setattr(world.bot.publisher, "post_ahead", refuse)
+    monkeypatch.setattr(world.bot.publisher, "show_ahead", refuse)
     await all_ready(world, world.ada, world.bruno)
     await jump(world, 600)
     assert len(tries) == 1

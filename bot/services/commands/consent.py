@@ -15,7 +15,7 @@ from bot.services.commands.context import (
     with_ending,
     with_new_board,
 )
-from bot.services.commands.deadlines import count_late_turns
+from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
 from bot.services.export import replay
 from bot.services.quiet_hours import DAY
@@ -160,7 +160,8 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
-    return roll_back(match, context.record, request.kept_actions, context.now)
+    undone = add_event(match, "undone", request.by, match.players[request.by])
+    return roll_back(undone, context.record, request.kept_actions, context.now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,7 +254,8 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
 
 def add_event(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
     """Return the match with another event for its log."""
-    return replace(match, events=(*match.events, Event(kind, player, user, match.public_revision + 1, step)))
+    event = Event(kind, player, user, match.public_revision + 1, step, match.turn)
+    return replace(match, events=(*match.events, event))
 
 
 def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
