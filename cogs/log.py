@@ -89,7 +89,8 @@ async def happened(click: Click) -> None:
     public = [each.line for each in lines]
     since = last_turn(public, match.turn, match.publicly_to_act() if player is None else {player})
     entries = await draw_off_loop(tell, match, lines, text)
-    blocks = _blocks(match, [entry for entry in entries if entry.turn > since], text)
+    last = entries[-1].turn if entries else 0
+    blocks = _blocks(match, [entry for entry in entries if entry.turn > min(since, last - 1)], text)
     title = text("happened-title-watching" if player is None else "happened-title")
     *earlier, newest = _paginate(blocks, _LONGEST_ANSWER) if blocks else [[((), [text("happened-nothing")])]]
     told = [title, text("happened-more") if earlier else "", await draw_off_loop(_write, match, newest, text)]

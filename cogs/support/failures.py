@@ -1,4 +1,4 @@
-"""Errors between the bot and Discord that may pass by themselves."""
+"""Errors between the bot and Discord: which may pass by themselves, and which do not."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.client import Guildhall
-from bot.services.outbox import Unreachable
+from bot.services.outbox import Blocked, Unreachable
 
 T = TypeVar("T")
 
@@ -22,6 +22,7 @@ CLOSED_THREAD = (50083, 160005)
 EDIT_LIMITS = (TOO_MANY_OLD_EDITS, *CLOSED_THREAD)
 """The errors with status 400 that do not concern the content of an edit."""
 _TOO_MANY_REQUESTS = 429
+_REFUSED = (403, 404)
 _SECOND = 1000
 """One second in milliseconds."""
 
@@ -71,3 +72,21 @@ async def try_edit_picture(
         _log.warning("discord.gallery_edits_refused", exc_info=error)
         bot.gallery_edits_refused = True
         return None
+
+
+@contextmanager
+def translating_errors(attempts: int = 1) -> Iterator[None]:
+    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
+
+    A request that Discord finds malformed is sent once more before it counts as refused.
+    """
+    try:
+        with raising_unreachable():
+            yield
+    except discord.HTTPException as error:
+        if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
+            _log.exception("board.malformed")
+            raise Unreachable from error
+        if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
+            _log.exception("board.refused")
+        raise Blocked from error

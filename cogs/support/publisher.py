@@ -5,8 +5,7 @@ its buttons carry.
 """
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -16,18 +15,12 @@ from bot.client import Guildhall
 from bot.locales import texts
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Match, OldBoards
+from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, folded, layout, render_message
+from cogs.support.board_messages import BoardMessage, render_message
 from cogs.support.display_names import display_names
-from cogs.support.failures import (
-    BAD_REQUEST,
-    CLOSED_THREAD,
-    EDIT_LIMITS,
-    TOO_MANY_OLD_EDITS,
-    raising_unreachable,
-    try_edit_picture,
-)
+from cogs.support.failures import EDIT_LIMITS, TOO_MANY_OLD_EDITS, translating_errors, try_edit_picture
+from cogs.support.old_messages import replace_message
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import summarize
 
@@ -36,7 +29,6 @@ _log = logging.getLogger(__name__)
 EDITABLE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
-_REFUSED = (403, 404)
 _SEARCHED = 100
 
 Channel = discord.PartialMessageable
@@ -44,24 +36,6 @@ Channel = discord.PartialMessageable
 
 class _Gone(Exception):  # noqa: N818
     """The message was deleted, or Discord no longer lets it be edited."""
-
-
-@contextmanager
-def _translating_errors(attempts: int = 1) -> Iterator[None]:
-    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
-
-    A request that Discord finds malformed is sent once more before it counts as refused.
-    """
-    try:
-        with raising_unreachable():
-            yield
-    except discord.HTTPException as error:
-        if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
-            _log.exception("board.malformed")
-            raise Unreachable from error
-        if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
-            _log.exception("board.refused")
-        raise Blocked from error
 
 
 class BoardPublisher:
@@ -80,7 +54,7 @@ class BoardPublisher:
             return None
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
         channel = self._channel(match)
-        with _translating_errors(claim.attempts):
+        with translating_errors(claim.attempts):
             board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
         if board.board_seq > match.board_seq:  # its commit follows: see `show_ahead`
             return board
@@ -99,7 +73,7 @@ class BoardPublisher:
         """
         channel, board = self._channel(match), await self.bot.store.boards.get(match.id)
         shown: discord.Message | None = None
-        with _translating_errors():
+        with translating_errors():
             if board.board_seq == match.board_seq:
                 shown, board = await self._find_shown(match, board, channel)
             else:
@@ -163,7 +137,7 @@ class BoardPublisher:
         for message in (*board.stale_messages, *((board.message,) if board.message else ())):
             old = self._channel(match).get_partial_message(message.id)
             with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
-                await _replace_message(old, message, line, match.boards, attempts=2)
+                await replace_message(old, message, line, match.boards, attempts=2)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -175,14 +149,9 @@ class BoardPublisher:
             if _is_current(board, match):
                 return board
         if board.board_seq == match.board_seq and board.message is not None:
-            is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
-            # In a race, players have private panels open below the board: it is edited as long as possible.
-            is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
-            if (is_young or is_raced) and not self.bot.gallery_edits_refused:
-                try:
-                    return await self._edit(match, board, channel)
-                except _Gone:
-                    _log.info("board.gone")
+            edited = await self._try_edit(match, board, channel, recovering=recovering)
+            if edited is not None:
+                return edited
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
@@ -196,6 +165,23 @@ class BoardPublisher:
         except _Gone:
             _, board = await self._post(match, _supersede(board, match.board_seq), channel, content)
             return board
+
+    async def _try_edit(
+        self, match: Match, board: Board, channel: Channel, *, recovering: bool
+    ) -> Board | None:
+        """Edit the live message if that is possible. Return ``None`` if a new message has to be sent."""
+        # In a race, players have private panels open below the board: it is edited as long as possible.
+        is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
+        is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
+        if self.bot.gallery_edits_refused or not (is_young or is_raced):
+            return None
+        try:
+            return await self._edit(match, board, channel)
+        except _Gone as gone:
+            if is_raced and not recovering and getattr(gone.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
+                raise Unreachable from gone
+            _log.info("board.gone")
+            return None
 
     async def _edit(self, match: Match, board: Board, channel: Channel) -> Board:
         assert board.message is not None
@@ -291,7 +277,7 @@ class BoardPublisher:
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:
-                is_folded = await _replace_message(old, message, summary, match.boards, attempts)
+                is_folded = await replace_message(old, message, summary, match.boards, attempts)
             except (Blocked, Unreachable) as error:
                 left.insert(0, message)
                 failure = error
@@ -302,7 +288,7 @@ class BoardPublisher:
         board = replace(board, stale_messages=tuple(left))
         if failure is None and not _is_current(board, match):
             try:
-                with _translating_errors(attempts):
+                with translating_errors(attempts):
                     board = await self._bring_up_to_date(match, board, channel, recovering=False)
                 return await self._fold(match, board, channel, attempts) if board.stale_messages else board
             except (Blocked, Unreachable) as error:
@@ -342,43 +328,6 @@ def _supersede(board: Board, board_seq: int) -> Board:
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
     attempt = board.resends + 1 if board_seq == board.board_seq else 0
     return replace(board, board_seq=board_seq, resends=attempt, message=None, stale_messages=stale)
-
-
-async def _replace_message(
-    message: discord.PartialMessage, posted: SentMessage, summary: str, boards: OldBoards, attempts: int
-) -> bool:
-    """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
-
-    Return whether it shows the summary now. That a message is not found is believed the second time. Raise
-    ``Blocked`` and ``Unreachable``.
-    """
-    silently = discord.AllowedMentions.none()
-    try:
-        with _translating_errors(attempts=2):
-            if boards == "delete" or not summary:
-                await message.delete()
-                return False
-            try:
-                if boards == "keep":
-                    await message.edit(
-                        view=layout(replace(posted, caption=summary)), allowed_mentions=silently
-                    )
-                else:
-                    await message.edit(view=folded(summary), attachments=[], allowed_mentions=silently)
-            except discord.HTTPException as error:
-                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
-                if error.code != TOO_MANY_OLD_EDITS and not malformed:
-                    raise
-                await message.delete()
-                return False
-    except Blocked as refused:
-        if isinstance(refused.__cause__, discord.NotFound):
-            if attempts == 1:
-                raise Unreachable from refused
-            return False
-        _log.warning("board.not_folded")
-        raise
-    return True
 
 
 def _revision_on(message: discord.Message, match: Match) -> int:

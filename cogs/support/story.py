@@ -19,7 +19,7 @@ _BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 """The texts for actions that the player did not perform personally, by their cause."""
 BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The events that happen to a player without an action of any user."""
-_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "given-back", "computer"})
+_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
 
 
 class Entry(NamedTuple):

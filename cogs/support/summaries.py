@@ -36,22 +36,36 @@ def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
     What it tells alone is not told again.
     """
     lines, present = recent_public_lines(match), match.turn + match.is_over
-    entries = [entry for entry in _without_ending(match, tell(match, lines, text)) if _is_news(entry, match)]
+    entries = _news(match, _without_ending(match, tell(match, lines, text)))
     since = last_turn(match.recent, match.turn, match.publicly_to_act())
     turns = sorted({entry.turn for entry in entries})
     turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]
-    if 0 <= above <= min(turns, default=0):
-        turns = [turn for turn in turns if turn == present]
-    whole = _lines(match, [entry for entry in entries if entry.turn in turns], text)
+    told_above = range(above, present) if 0 <= above <= min(turns, default=0) else ()
+    shown = [
+        entry
+        for entry in entries
+        if entry.turn in turns and not (entry.turn in told_above and _is_summarized(match, entry))
+    ]
+    whole = _lines(match, shown, text)
     told = [_cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
     return RecentTurns(told, is_all=told == whole or match.real_time is not None)
 
 
-def _is_news(entry: Entry, match: Match) -> bool:
-    """Return whether a board does not already say what an entry does in other words."""
-    if match.real_time and entry.kind == "milestone":
-        return False
-    return entry.kind not in BY_ITSELF or entry.turn < match.turn
+def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries that a board does not say in other words: who is late now, the result of a round."""
+    results = {entry.public_revision for entry in entries if match.real_time and entry.kind == "milestone"}
+    return [
+        entry
+        for entry in entries
+        if entry.public_revision not in results and (entry.kind not in BY_ITSELF or entry.turn < match.turn)
+    ]
+
+
+def _is_summarized(match: Match, entry: Entry) -> bool:
+    """Return whether a summary tells an entry: of what builders do during a race, only the result."""
+    if match.real_time is None or entry.kind not in ("action", "ends"):
+        return True
+    return not match.real_time.is_simultaneous(entry.before)
 
 
 def _without_ending(match: Match, entries: Iterable[Entry]) -> list[Entry]:
@@ -63,7 +77,7 @@ def _without_ending(match: Match, entries: Iterable[Entry]) -> list[Entry]:
 async def summarize(store: Store, match: Match, message: SentMessage, until: int, text: Text) -> str:
     """Return what was done while an old message was the board, empty if that is nothing.
 
-    ``until`` is the ``turn`` of the message after it. Of a race only the results of its rounds are told.
+    ``until`` is the ``turn`` of the message after it.
     """
     if message.turn < 0 or until < 0:
         return text("board-earlier")
@@ -77,9 +91,11 @@ async def summarize(store: Store, match: Match, message: SentMessage, until: int
             lines = await read_lines(match, await store.matches.actions(match.id))
         except BrokenRecord:
             return text("board-earlier")
-    done = [entry for entry in tell(match, lines, text) if first <= entry.turn < until]
-    if match.real_time:
-        done = [entry for entry in done if entry.kind == "milestone"]
+    done = [
+        entry
+        for entry in tell(match, lines, text)
+        if first <= entry.turn < until and _is_summarized(match, entry)
+    ]
     return _cut("\n".join([*told, *_lines(match, _without_ending(match, done), text)]), _LONGEST_SUMMARY)
 
 
