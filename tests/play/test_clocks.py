@@ -123,7 +123,7 @@ async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> 
     await pass_time(world, 2 * HOUR + MINUTE)
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
-    assert world.board.jump_url in reminder
+    assert f"({world.channel_link})" in reminder
     assert (await world.match()).seat_status(0).reminders_sent == 1
 
 
@@ -152,7 +152,7 @@ async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_al
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
     assert world.board.id == board.id
-    assert board.jump_url in reminder
+    assert f"({world.channel_link})" in reminder
     await world.press(world.ada, "act", "pattern rhombus")
     assert (await world.match()).recent
 
@@ -269,12 +269,14 @@ async def test_a_late_player_reads_that_the_time_is_up_wherever_the_turn_is_ment
     assert "Your time is up, but you can still play." in said_to(world.ada)[-1]
 
 
-async def test_a_direct_message_links_to_the_board_that_is_posted_with_it(world: World) -> None:
-    """The extra time after a stop is news for all, and the board is too old to be edited."""
+async def test_a_direct_message_links_to_the_channel_because_its_board_may_be_gone(world: World) -> None:
     await me(world, world.ada, "notices", where="direct")
     await begin(world, bank="no-bank")
     board = world.board
     await stay_down(world, 7 * DAY)
     await pass_time(world, MINUTE)
     assert world.board.id != board.id
-    assert world.board.jump_url in said_to(world.ada)[-1]
+    said = said_to(world.ada)[-1]
+    assert f"({world.channel_link})" in said
+    await world.ada.slash(world.channel, "match show")
+    assert said_to(world.ada)[-1] == said
