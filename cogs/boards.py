@@ -1,7 +1,6 @@
 """The buttons of tables and boards, for every game."""
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from discord import ui
@@ -29,16 +28,13 @@ from cogs.support.board_messages import render_message, seat_name
 from cogs.support.buttons import BoardItem, Click, rows
 from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.explanations import log_entries, message_link
+from cogs.support.explanations import message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.passing_answers import PassingAnswers
 from cogs.support.replies import say, say_briefly, say_instead
 from cogs.support.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
-
-_LONGEST_LOG = 40
-_LONGEST_TEXT = 3800
 
 handlers = Handlers()
 
@@ -102,10 +98,13 @@ async def pick(click: Click) -> None:
         click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
-        emojis = click.bot.app_emojis
-        content = await render_message(match, selection=click.argument, names=names, emojis=emojis)
+        board = await click.bot.store.boards.get(match.id)
+        above = board.message.above if board.message else -1
+        content = await render_message(
+            match, selection=click.argument, names=names, emojis=click.bot.app_emojis, above=above
+        )
         edit = click.interaction.edit_original_response
-        if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
+        if await try_edit_picture(click.bot, edit, content.view(), [content.file()]) is None:
             await send_view(click.bot, edit, content.view())  # the picture stays as it is
 
 
@@ -253,29 +252,6 @@ async def rules(click: Click) -> None:
     match = click.match
     items, files = await rules_items(match.game, match.theme, click.text, match.options)
     await say(click.interaction, *items, files=files)
-
-
-@handlers.on_click("log", private=True)
-async def log(click: Click) -> None:
-    """Show the log of the match."""
-    await say(click.interaction, await log_in_words(click.bot, click.match, click.text))
-
-
-async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
-    """Return the last lines of a match's log, numbered; equal lines in a row are combined into one."""
-    lines = [entry.sentence for entry in await log_entries(bot, match, text)]
-    if not lines:
-        return text("log-empty")
-    numbered, number = [], 1
-    for line, same in groupby(lines):
-        count = len(list(same))
-        shown_line = line if count == 1 else text("log-times", line=line, count=count)
-        numbered.append(f"{number}. {shown_line}")
-        number += count
-    shown = numbered[-_LONGEST_LOG:]
-    while len("\n".join(shown)) > _LONGEST_TEXT:
-        del shown[0]
-    return "\n".join([text("log-title", count=len(lines)), *shown])
 
 
 class Boards(commands.Cog):

@@ -26,9 +26,10 @@ from cogs.boards import perform
 from cogs.support.board_messages import seat_name
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
-from cogs.support.explanations import describe_action, possible_now
+from cogs.support.explanations import possible_now
 from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction, is_on_private, say, say_briefly, say_instead
+from cogs.support.story import describe_action
 from cogs.support.users import is_member, level_name
 
 TEACHER = "master"

@@ -9,8 +9,9 @@ from bot.players import LEVEL_NAMES
 from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
-from cogs.boards import log_in_words, position_in_words, rematch_answer
+from cogs.boards import position_in_words, rematch_answer
 from cogs.computer_turns import ask_for_computer, hint_items
+from cogs.log import log_items
 from cogs.more import ask_to_resign
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
@@ -65,7 +66,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            await say(interaction, await log_in_words(self.bot, match, text_of(interaction)))
+            await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
 
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:

@@ -237,6 +237,17 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """
         return False
 
+    def only_ends_turn(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Return whether ``action`` does nothing but end a turn, so that it is told only if it is alone."""
+        return False
+
+    def is_milestone(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
+        """Return whether an action led to more than it says itself, such as the end of a round.
+
+        The game's `GameUI.milestone` tells what that is.
+        """
+        return False
+
     def has_left(self, state: StateT, player: int) -> bool:  # noqa: ARG002
         """Return whether ``player`` has left by the rules, so that nobody can play on in their place."""
         return False

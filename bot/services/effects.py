@@ -77,8 +77,11 @@ def _add_request_timer(before: Match, change: Change) -> Change:
 
 
 def _find_last_to_act(before: Match, after: Match) -> int | None:
-    """Return the player who is the last to act since this change and has no last call in this turn yet."""
-    last = find_last_to_act(after)
+    """Return the player who is the last to act since this change and has no last call in this turn yet.
+
+    In a race there is none: its message would push the others' panels up.
+    """
+    last = None if after.real_time else find_last_to_act(after)
     if last is None or after.turn != before.turn or after.seat_status(last).last_call_turn == after.turn:
         return None
     if after.played_by_bot(last):

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,8 +12,13 @@ from bot.games import IllegalAction
 from bot.services.computer_users import get_level
 from bot.store.models import LoggedAction, Match, is_computer
 
-PublicLine = tuple[LoggedAction, Any]
-"""A logged action, and the state in which it was made."""
+
+class PublicLine(NamedTuple):
+    """A logged action, the state in which it was made, and the state after it."""
+
+    line: LoggedAction
+    before: Any
+    after: Any
 
 
 class BrokenRecord(Exception):  # noqa: N818
@@ -45,12 +51,12 @@ def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Ite
 
 
 def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
-    """Yield the logged actions that everybody may know, each with the state in which it was made."""
+    """Yield the logged actions that everybody may know, each with the states before and after it."""
     return _without_hidden(match, record, replay(match, record))
 
 
 def recent_public_lines(match: Match) -> list[PublicLine]:
-    """Return the recent actions that everybody may know, each with the state in which it was made.
+    """Return the recent actions that everybody may know, each with the states before and after it.
 
     Return none of them if they are illegal by now: a change of the rules must not stop a match.
     """
@@ -64,14 +70,14 @@ def recent_public_lines(match: Match) -> list[PublicLine]:
 def _without_hidden(
     match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
 ) -> Iterator[PublicLine]:
-    for line, state in zip(record, states, strict=False):
-        if match.is_over or not match.is_hidden(state, match.rules.action_from_string(line.action)):
-            yield line, state
+    for line, (before, after) in zip(record, pairwise(states), strict=False):
+        if match.is_over or not match.is_hidden(before, match.rules.action_from_string(line.action)):
+            yield PublicLine(line, before, after)
 
 
-def last_turn(match: Match, players: Iterable[int]) -> int:
-    """Return the last turn before the present one in which each of ``players`` had acted, 0 if unknown."""
-    over = [line for line in match.recent if line.turn < match.turn]
+def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[int]) -> int:
+    """Return the last turn before the ``present`` one in which each of ``players`` acted, 0 if unknown."""
+    over = [line for line in record if line.turn < present]
     turns = (max((line.turn for line in over if line.player == player), default=0) for player in players)
     return min(turns, default=0)
 
@@ -87,7 +93,7 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
     The seed is included once the match is over. Hidden actions are left out and not counted: ``after`` is
     the number of listed actions that had been made when an event happened.
     """
-    lines = [line for line, _ in public_lines(match, tuple(record))]
+    lines = [each.line for each in public_lines(match, tuple(record))]
     content = {
         "game": match.game,
         "players": len(match.players),

@@ -11,11 +11,10 @@ from bot.store.models import Match
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """A match, the reason why it concerns a user, and the message that shows it if there is one."""
+    """A match, and the reason why it concerns a user."""
 
     match: Match
     reason: Reason
-    board_message_id: int | None = None
 
 
 class DirectMessage(msgspec.Struct, frozen=True):

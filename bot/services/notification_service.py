@@ -151,7 +151,7 @@ class NotificationService:
             await self._count_reminders(timer.user_id, [notification])
             await store.timers.remove(timer)
         else:
-            return await self._link_to_board(timer, notification)
+            return await self._wait_for_board(timer, notification)
         return None
 
     async def _find_notification(
@@ -170,11 +170,8 @@ class NotificationService:
         reason = find_reason(match, user, self._clock(), early=early, publicly=publicly)
         return recipient, None if reason is None else Notification(match, reason)
 
-    async def _link_to_board(self, timer: Timer, notification: Notification) -> Notification | None:
-        """Return the notification with the board message to link to.
-
-        If that board has yet to be posted, postpone the timer and return ``None``.
-        """
+    async def _wait_for_board(self, timer: Timer, notification: Notification) -> Notification | None:
+        """Return the notification; if its board has yet to be posted, postpone the timer, return ``None``."""
         match = notification.match
         async with self._outbox.delivery_lock(match.id):
             board = await self._store.boards.get(match.id)
@@ -182,7 +179,7 @@ class NotificationService:
         if behind and not await self._store.outbox.is_blocked(match.id):
             await self._store.timers.postpone(timer, self._clock() + _BOARD_PAUSE)
             return None
-        return replace(notification, board_message_id=board.message.id if board.message else None)
+        return notification
 
     async def _mention(self, timer: Timer) -> None:
         """Mention a user in the channel in place of a direct message."""
@@ -291,10 +288,7 @@ class NotificationService:
     async def _find_remaining(self, match_id: int, user: int) -> Notification | None:
         """Return what an older digest still has to say about a match that no newer notification covers."""
         _, notification = await self._find_notification(match_id, user)
-        if notification is None:
-            return None
-        board = await self._store.boards.get(match_id)
-        return replace(notification, board_message_id=board.message.id if board.message else None)
+        return notification
 
 
 async def _replace(

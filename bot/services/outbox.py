@@ -53,8 +53,8 @@ class Publisher(Protocol):
         Raises ``Blocked`` and ``Unreachable``.
         """
 
-    async def post_ahead(self, match: Match, /) -> int:
-        """Post the board of a match that is about to be committed and return the message's number.
+    async def show_ahead(self, match: Match, /) -> tuple[int, int]:
+        """Show the board of a match that is about to be committed; return the message's id and the time.
 
         Raises ``Blocked`` and ``Unreachable``.
         """

@@ -9,7 +9,8 @@ class SentMessage(msgspec.Struct, frozen=True):
     """A message as it was sent: text, file and alt text, which an edit needs to keep them.
 
     ``turn`` is the first turn that the message has not seen the end of: `Match.turn` when it was sent, one
-    more after the end of the match, -1 if unknown.
+    more after the end of the match, -1 if unknown. ``above`` is the first turn that the folded message right
+    above tells, up to the one before ``turn``; -1 if there is no such message.
     """
 
     id: int
@@ -17,6 +18,7 @@ class SentMessage(msgspec.Struct, frozen=True):
     filename: str
     description: str
     turn: int = -1
+    above: int = -1
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):

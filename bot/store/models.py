@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
+from bot.store.events import Event, EventKind
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 
@@ -139,27 +140,12 @@ OldBoards = Literal["fold", "keep", "delete"]
 """What becomes of old board messages: one line, a picture without controls, or nothing."""
 
 
-EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint", "bot-plays"]
 _UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
 def is_computer(user: int) -> bool:
     """Return whether a user is a computer player: the ids of Discord accounts are above zero."""
     return user < 0
-
-
-class Event(msgspec.Struct, frozen=True):
-    """An entry of the log that is not an action of the game: what happened to ``player``.
-
-    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
-    is how far a hint went.
-    """
-
-    kind: EventKind
-    player: int
-    user: int
-    public_revision: int
-    step: int = 0
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

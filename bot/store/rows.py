@@ -9,7 +9,8 @@ from sqlalchemy import RowMapping
 
 from bot.games import GAMES
 from bot.store.deliveries import Board, SentMessage
-from bot.store.models import ConsentRequest, Ending, Event, LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.events import Event
+from bot.store.models import ConsentRequest, Ending, LoggedAction, Match, SeatStatus, TimeControl
 
 
 class DamagedMatch(Exception):  # noqa: N818

@@ -12,7 +12,8 @@ from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
-from rendering.builders.labels import tie_text
+from rendering.builders.labels import counts_text, tie_text
+from rendering.wording import and_list, seat
 
 
 class BuildersUI(GameUI[View]):
@@ -68,6 +69,29 @@ class BuildersUI(GameUI[View]):
         ended = text("builders-verdict-exhausted" if left else "builders-verdict-complete")
         tie = tie_text(view, text)
         return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
+
+    def milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return the orders that were revealed, and the rolls that decided who begins."""
+        orders = [
+            text(
+                "builders-milestone-order", seat=seat(player, text=text), pieces=counts_text(mine.sheet, text)
+            )
+            for player, mine in enumerate(view.players)
+            if mine.sheet is not None
+        ]
+        rounds = [
+            and_list(
+                [
+                    text("builders-milestone-die", seat=seat(player, text=text), die=die)
+                    for player, die in rolls
+                ],
+                text,
+            )
+            for rolls in view.rolled
+        ]
+        starter = seat(view.order[0], text=text)
+        rolled = [text("builders-milestone-rolled", rolls=rolls) for rolls in rounds]
+        return [*orders, *rolled, text("builders-milestone-start", seat=starter)]
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""

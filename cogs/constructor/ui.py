@@ -12,7 +12,9 @@ from bot.locales import Text
 from cogs.constructor.commands import COMMANDS
 from cogs.support.controls import Control
 from cogs.support.game_ui import GameUI
+from rendering import RENDERERS
 from rendering.constructor.emojis import piece_emoji
+from rendering.wording import and_list
 
 KINDS = ("R", "M", "S")
 
@@ -102,6 +104,20 @@ class ConstructorUI(GameUI[View]):
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the tiles that can be chosen next."""
         return [tile for tile, _ in self._actions(view, selection)] if selection else []
+
+    def milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return the points of the round that has ended."""
+        done, number = view.finished[-1], len(view.finished)
+        name = RENDERERS[RULES.key].seat
+        points = [
+            text(
+                "constructor-milestone-points",
+                seat=RENDERERS[RULES.key].seat(player, text=text),
+                points=count,
+            )
+            for player, count in enumerate(done.points)
+        ]
+        return [text("constructor-milestone-round", round=number, points=and_list(points, text))]
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""

@@ -132,6 +132,10 @@ class MiddleAgesUI(GameUI[View]):
         """Return each step of the tie-break that was needed."""
         return tie_text(view, text)
 
+    def milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return that the last turns have begun."""
+        return [text("middle-ages-milestone-last", target=view.options.target_vp)]
+
     def title(self, view: View, *, text: Text) -> str:
         """Return the round, and whether it is the last one."""
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"

@@ -69,7 +69,7 @@ class RaceClock(commands.Cog):
     # Live: the map is shown to everybody at once
 
     async def post_map(self, match: Match) -> None:
-        """Post the map for all ready players; the clocks start with the message that contains it.
+        """Show the map to all ready players; the clocks start when the board shows it.
 
         The scheduler repeats what fails before the commit, and finds the message again. After the commit only
         panels are left to update, and none of them can stop another.
@@ -81,8 +81,7 @@ class RaceClock(commands.Cog):
             coming = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
         pictures = await self._maps(coming)
         async with self.bot.outbox.delivery_lock(match.id):
-            number = await self.bot.publisher.post_ahead(coming)
-        stamp = (number >> 22) + DISCORD_EPOCH
+            number, stamp = await self.bot.publisher.show_ahead(coming)
         late = milliseconds() - stamp > DEAF  # the message was sent by an earlier try
         await self._start_clock(coming, coming.players[0])
         start = f"start @{max(coming.elapsed(stamp), due)}#{number}"

@@ -90,6 +90,10 @@ class SpaceBuilderUI(GameUI[View]):
         """Return how the last round went."""
         return self._last_round(view, text)
 
+    def milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return how the round went."""
+        return [self._last_round(view, text)]
+
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""
         return text("space-builder-title", round=view.round)

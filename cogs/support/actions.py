@@ -16,9 +16,9 @@ from bot.store.models import Match
 from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
-from cogs.support.explanations import describe_action
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
+from cogs.support.story import describe_action
 
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
@@ -101,10 +101,10 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
         done = describe_action(match, player, own, match.state, text)
-    elif not lines or lines[-1][0].player != player:  # the bot has acted since for a player who resigned
+    elif not lines or lines[-1].line.player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")
     else:
-        last, before = lines[-1]
+        last, before, _ = lines[-1]
         done = describe_action(match, last.player, match.rules.action_from_string(last.action), before, text)
     count = actions.count(";") + 1
     return text("acted", seat=seat_name(match, player, text), done=done, count=count)

@@ -17,12 +17,13 @@ from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.summaries import recent_turns
+from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names
 from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis
 
 ACCENT = discord.Colour(0xC8553D)
+_NOTHING_RECENT = RecentTurns()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class BoardMessage:
     name: str
     picture: Picture
     turn: int
+    above: int
     components: Sequence[ui.ActionRow[Any]]
 
     def file(self) -> discord.File:
@@ -42,7 +44,9 @@ class BoardMessage:
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
         filename = f"{self.name}.{self.picture.extension}"
-        return SentMessage(message_id, self.caption, filename, self.picture.description, self.turn)
+        return SentMessage(
+            message_id, self.caption, filename, self.picture.description, self.turn, self.above
+        )
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
@@ -67,22 +71,30 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
 
 
 async def render_message(
-    match: Match, *, selection: str = "", names: Sequence[str] = (), emojis: Emojis = NO_EMOJIS
+    match: Match,
+    *,
+    selection: str = "",
+    names: Sequence[str] = (),
+    emojis: Emojis = NO_EMOJIS,
+    above: int = -1,
 ) -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop.
 
     ``names`` are the players' display names by seat, for the picture; ``emojis`` are for texts and controls.
+    ``above`` is that of `SentMessage`.
     """
     text = with_emojis(text_for(match, texts(match.locale)), emojis)
+    recent = _NOTHING_RECENT if match.state is None else recent_turns(match, above, text)
     view = None if match.state is None else match.view(None)
     picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(
-        caption=caption(match, view, text),
+        caption=caption(match, view, text, recent, above),
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         turn=match.turn + match.is_over,
-        components=rows(controls(match, view, selection, text), match.id, match.button_revision),
+        above=above,
+        components=rows(controls(match, view, selection, text, recent), match.id, match.button_revision),
     )
 
 
@@ -106,14 +118,20 @@ def draw_board(match: Match, view: Any, selection: str, text: Text, names: Seque
 # Captions
 
 
-def caption(match: Match, view: Any, text: Text) -> str:
-    """Return the text above the picture."""
-    lines = {
-        "lobby": _table_lines,
-        "running": _board_lines,
-        "finished": _end_lines,
-        "abandoned": _end_lines,
-    }[match.status](match, view, text)
+def caption(
+    match: Match, view: Any, text: Text, recent: RecentTurns = _NOTHING_RECENT, above: int = -1
+) -> str:
+    """Return the text above the picture; ``above`` is that of `SentMessage`."""
+    if match.status == "lobby":
+        lines = _table_lines(match, text)
+    else:
+        tell = _end_lines if match.is_over else _board_lines
+        lines = tell(match, view, text)
+        if match.real_time and above >= 0:  # the message right above is the result of the round
+            told = get_ui(match).verdict(view, text=text)
+            lines = [line for line in lines if line != told]
+        lines += [text("board-recent", turn=turn) for turn in recent.lines]
+        lines += _small_print(match, text)
     return "\n".join(line for line in lines if line)
 
 
@@ -126,7 +144,7 @@ def seat_name(match: Match, player: int, text: Text) -> str:
     return RENDERERS[match.game].seat(player, text=text_for(match, text))
 
 
-def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
+def _table_lines(match: Match, text: Text) -> list[str]:
     lines = [
         text("table-title", game=_name(match, text)),
         text("table-opened", host=user_name(match.host, text)),
@@ -155,8 +173,18 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         *_turn_lines(match, view, text),
         *board_lines(match, text),
         text("board-left" if left else "board-resigned", seats=resigned) if resigned else "",
-        *_recent_lines(match, text),
-        text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
+    ]
+
+
+def _small_print(match: Match, text: Text) -> list[str]:
+    if not match.is_over:
+        return [text("board-seed-hash", hash=seed_hash(match.seed))] if match.turn == 1 else []
+    if not match.seed:
+        return []
+    return [
+        text("end-seed", seed=match.seed),
+        "" if match.is_rated else text("end-unrated"),
+        "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]
 
 
@@ -192,29 +220,27 @@ def _only_computers(match: Match) -> bool:
     return bool(known) and all(is_computer(match.players[player]) for player in known)
 
 
-def _recent_lines(match: Match, text: Text) -> list[str]:
-    return [text("board-recent", turn=turn) for turn in recent_turns(match, text)]
-
-
 def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     ending = match.ending
     assert ending is not None
-    by = user_name(ending.by or 0, text)
-    lines = [text("end-title", game=_name(match, text))]
+    lines = [text("end-title", game=_name(match, text)), *ending_lines(match, text)]
     if ending.kind == "played":
-        lines += [_result_line(match, text), get_ui(match).verdict(view, text=text)]
-        lines += _score_lines(match, text)
-    elif ending.kind in ("resigned", "claimed"):
-        gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
-        lines.extend([text(f"end-{ending.kind}", by=by, gone=gone), _result_line(match, text)])
-    else:
-        lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
-        lines.append(text("end-players", players=user_names(match.players, text)) if match.players else "")
-    if match.seed:
-        lines.extend([*_recent_lines(match, text), text("end-seed", seed=match.seed)])
-        lines.append("" if match.is_rated else text("end-unrated"))
-        lines.append("" if match.humans else text("end-watched", host=user_name(match.host, text)))
+        lines += [get_ui(match).verdict(view, text=text), *_score_lines(match, text)]
+    elif ending.outcome is None and match.players:
+        lines.append(text("end-players", players=user_names(match.players, text)))
     return lines
+
+
+def ending_lines(match: Match, text: Text) -> list[str]:
+    """Return how a match ended, and last who won if anybody did."""
+    ending = match.ending
+    assert ending is not None
+    if ending.kind == "played":
+        return [_result_line(match, text)]
+    by = user_name(ending.by or 0, text)
+    gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
+    line = text(f"end-{ending.kind}", by=by, gone=gone, reason=ending.reason)
+    return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 
 def _result_line(match: Match, text: Text) -> str:
@@ -245,13 +271,16 @@ def _score_lines(match: Match, text: Text) -> list[str]:
 # Controls
 
 
-def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
+def controls(
+    match: Match, view: Any, selection: str, text: Text, recent: RecentTurns = _NOTHING_RECENT
+) -> list[Line]:
     """Return the rows of buttons of a match's message."""
     if match.status == "lobby":
         return _table_controls(match, text)
     common = [
         Control(text("button-read"), "read", str(match.board_seq)),
         Control(text("button-rules"), "rules"),
+        *([] if recent.is_all else [Control(text("button-what-happened"), "happened")]),
     ]
     more = Control(text("button-more"), "more")
     if match.is_over:

@@ -1,15 +1,18 @@
-"""Errors between the bot and Discord that may pass by themselves."""
+"""Errors between the bot and Discord: which may pass by themselves, and which do not."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from bot.client import Guildhall
-from bot.services.outbox import Unreachable
+from bot.services.outbox import Blocked, Unreachable
 from cogs.support.sending import send_view
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -20,6 +23,7 @@ CLOSED_THREAD = (50083, 160005)
 EDIT_LIMITS = (TOO_MANY_OLD_EDITS, *CLOSED_THREAD)
 """The errors with status 400 that do not concern the content of an edit."""
 _TOO_MANY_REQUESTS = 429
+_REFUSED = (403, 404)
 _SECOND = 1000
 """One second in milliseconds."""
 
@@ -50,23 +54,40 @@ def retry_after(error: discord.HTTPException) -> int:
 
 async def try_edit_picture(
     bot: Guildhall,
-    edit: Callable[..., Awaitable[object]],
+    edit: Callable[..., Awaitable[T]],
     view: discord.ui.LayoutView,
     files: Sequence[discord.File],
-) -> bool:
-    """Edit a message together with its picture, and return whether Discord took it.
+) -> T | None:
+    """Edit a message together with its picture and return it, ``None`` if Discord did not take the picture.
 
     Discord may refuse new files in the gallery of an existing message
     (https://github.com/discord/discord-api-docs/issues/7529); from then on this process does not try.
     """
     if bot.gallery_edits_refused:
-        return False
+        return None
     try:
-        await send_view(bot, edit, view, attachments=list(files))
+        return await send_view(bot, edit, view, attachments=list(files))
     except discord.HTTPException as error:
         if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
             raise
         _log.warning("discord.gallery_edits_refused", exc_info=error)
         bot.gallery_edits_refused = True
-        return False
-    return True
+        return None
+
+
+@contextmanager
+def translating_errors(attempts: int = 1) -> Iterator[None]:
+    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
+
+    A request that Discord finds malformed is sent once more before it counts as refused.
+    """
+    try:
+        with raising_unreachable():
+            yield
+    except discord.HTTPException as error:
+        if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
+            _log.exception("board.malformed")
+            raise Unreachable from error
+        if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
+            _log.exception("board.refused")
+        raise Blocked from error

@@ -132,6 +132,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return what decided a match that is over, empty if that needs no words."""
         return ""
 
+    def milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+        """Return sentences on what has just been reached in a view: see `Game.is_milestone`."""
+        return ()
+
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a match that is over, in addition to those of every game."""
         return []

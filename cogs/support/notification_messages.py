@@ -35,9 +35,12 @@ def match_named(bot: Guildhall, match: Match, text: Text) -> str:
 
 
 def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
-    """Return what a match has for a user, with a jump link and the time that is left."""
+    """Return what a match has for a user, with a jump link and the time that is left.
+
+    The link leads to the channel: a board may be folded or deleted by the time the user reads this.
+    """
     match, reason = notification.match, notification.reason
-    link = message_link(match, notification.board_message_id)
+    link = message_link(match, None)
     line = text(f"direct-{reason}", match=match_named(bot, match, text), link=link)
     if reason == "asked" and match.consent_request is not None:
         return text(

@@ -5,8 +5,7 @@ its buttons carry.
 """
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -16,19 +15,13 @@ from bot.client import Guildhall
 from bot.locales import texts
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Match, OldBoards
+from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, folded, layout, render_message
+from cogs.support.board_messages import BoardMessage, render_message
 from cogs.support.display_names import display_names
-from cogs.support.failures import (
-    BAD_REQUEST,
-    CLOSED_THREAD,
-    EDIT_LIMITS,
-    TOO_MANY_OLD_EDITS,
-    raising_unreachable,
-    try_edit_picture,
-)
+from cogs.support.failures import EDIT_LIMITS, TOO_MANY_OLD_EDITS, translating_errors, try_edit_picture
 from cogs.support.game_ui import text_for
+from cogs.support.old_messages import replace_message
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import summarize
@@ -39,7 +32,6 @@ _log = logging.getLogger(__name__)
 EDITABLE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
 _UNKNOWN_MESSAGE = 10008
-_REFUSED = (403, 404)
 _SEARCHED = 100
 
 Channel = discord.PartialMessageable
@@ -47,24 +39,6 @@ Channel = discord.PartialMessageable
 
 class _Gone(Exception):  # noqa: N818
     """The message was deleted, or Discord no longer lets it be edited."""
-
-
-@contextmanager
-def _translating_errors(attempts: int = 1) -> Iterator[None]:
-    """Translate Discord's errors: ``Unreachable`` if a later try may succeed, ``Blocked`` otherwise.
-
-    A request that Discord finds malformed is sent once more before it counts as refused.
-    """
-    try:
-        with raising_unreachable():
-            yield
-    except discord.HTTPException as error:
-        if error.status == BAD_REQUEST and error.code not in CLOSED_THREAD and attempts == 1:
-            _log.exception("board.malformed")
-            raise Unreachable from error
-        if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
-            _log.exception("board.refused")
-        raise Blocked from error
 
 
 class BoardPublisher:
@@ -83,39 +57,82 @@ class BoardPublisher:
             return None
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
         channel = self._channel(match)
-        with _translating_errors(claim.attempts):
+        with translating_errors(claim.attempts):
             board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
+        if board.board_seq > match.board_seq:  # its commit follows: see `show_ahead`
+            return board
         return await self._fold(match, board, channel, claim.attempts)
 
     def _channel(self, match: Match) -> Channel:
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
-    async def post_ahead(self, match: Match) -> int:
-        """Post the board of a match that is about to be committed, and return the message's id.
+    async def show_ahead(self, match: Match) -> tuple[int, int]:
+        """Show the board of a match that is about to be committed; return the message's id and the time.
 
-        This is for an action that carries the time of the message that shows it. The attempt is stored before
-        it is made, so that a message sent by an earlier try is found again. Raise ``Blocked`` and
-        ``Unreachable``.
+        This is for an action that carries the time of the message that shows it. The live message is edited,
+        because its players have private panels open below it; a new one is posted if that is impossible. The
+        attempt is stored before it is made, so that what an earlier try has shown is found again. Raise
+        ``Blocked`` and ``Unreachable``.
         """
-        store, channel = self.bot.store, self._channel(match)
-        board, content = await store.boards.get(match.id), await self._render(match)
-        if board.board_seq == match.board_seq and board.message is not None:
-            return board.message.id
-        with _translating_errors():
+        channel, board = self._channel(match), await self.bot.store.boards.get(match.id)
+        shown: discord.Message | None = None
+        with translating_errors():
             if board.board_seq == match.board_seq:
-                board = await self._recover(match, board, channel)
+                shown, board = await self._find_shown(match, board, channel)
             else:
                 board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
-            if board.message is None:
-                board = await self.post_board(match, board, channel, content)
+            if shown is None:
+                shown, board = await self._show_in_place(match, board, channel)
         await self.bot.outbox.save_board(board)
-        assert board.message is not None
-        return board.message.id
+        return shown.id, to_milliseconds(shown.edited_at or shown.created_at)
 
-    async def _render(self, match: Match) -> BoardMessage:
+    async def _find_shown(
+        self, match: Match, board: Board, channel: Channel
+    ) -> tuple[discord.Message | None, Board]:
+        """Return the message in which an earlier try has shown the board ahead, and the board with it."""
+        if board.message is None and board.stale_messages:
+            old = board.stale_messages[-1]
+            edited = await _find_message(channel, old.id)
+            buttons = None if edited is None else buttons_of(edited, match.id)
+            if edited is not None and buttons is not None and buttons.board_seq == match.board_seq:
+                shown = read_sent_message(edited)
+                return edited, _with_edited(board, match, replace(shown, turn=old.turn, above=old.above))
+        if board.message is None:
+            board = await self._recover(match, board, channel)
+        if board.message is None:
+            return None, board
+        return await _find_message(channel, board.message.id), board
+
+    async def _show_in_place(
+        self, match: Match, board: Board, channel: Channel
+    ) -> tuple[discord.Message, Board]:
+        """Edit the newest of the stale messages, or post a new one if that is impossible."""
+        if board.stale_messages and not self.bot.gallery_edits_refused:
+            old = board.stale_messages[-1]
+            content = await self._render(match, old.above)
+            try:
+                edited = await self._edit_message(old.id, channel, content)
+            except _Gone:
+                _log.info("board.gone")
+            else:
+                return edited, _with_edited(
+                    board, match, replace(content.sent_message(old.id), turn=old.turn)
+                )
+        content = await self._render(match, await self._find_above(match, board))
+        return await self._post(match, board, channel, content)
+
+    async def _render(self, match: Match, above: int) -> BoardMessage:
         names = [] if match.state is None else await display_names(self.bot).fetch(match)
-        return await render_message(match, names=names, emojis=self.bot.app_emojis)
+        return await render_message(match, names=names, emojis=self.bot.app_emojis, above=above)
+
+    async def _find_above(self, match: Match, board: Board) -> int:
+        """Return what `SentMessage.above` of the message will be that follows the stale ones."""
+        if not board.stale_messages or match.boards != "fold":
+            return -1
+        old, until = board.stale_messages[-1], match.turn + match.is_over
+        summary = await summarize(self.bot.store, match, old, until, texts(match.locale))
+        return old.turn if summary else old.above  # without a summary it is deleted
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
         """Let the boards of a match in the channel that it has left say in which channel it goes on."""
@@ -123,7 +140,7 @@ class BoardPublisher:
         for message in (*board.stale_messages, *((board.message,) if board.message else ())):
             old = self._channel(match).get_partial_message(message.id)
             with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
-                await _replace_message(old, message, line, match.boards, attempts=2)
+                await replace_message(old, message, line, match.boards, attempts=2)
 
     async def _bring_up_to_date(
         self, match: Match, board: Board, channel: Channel, *, recovering: bool
@@ -134,44 +151,66 @@ class BoardPublisher:
             board = await self._recover(match, board, channel)
             if _is_current(board, match):
                 return board
-        content = await self._render(match)
         if board.board_seq == match.board_seq and board.message is not None:
-            is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
-            if is_young and not self.bot.gallery_edits_refused:
-                try:
-                    return await self._edit(match, board, channel, content)
-                except _Gone:
-                    _log.info("board.gone")
+            edited = await self._try_edit(match, board, channel, recovering=recovering)
+            if edited is not None:
+                return edited
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
-        board = await self.post_board(match, board, channel, content, recovering=recovering)
+        content = await self._render(match, await self._find_above(match, board))
+        _, board = await self._post(match, board, channel, content, recovering=recovering)
         if _is_current(board, match):
             return board
         # An earlier try had sent the message, so that Discord returned that one instead of sending another.
         try:
-            return await self._edit(match, board, channel, content)
+            return await self._edit(match, board, channel)
         except _Gone:
-            return await self.post_board(match, _supersede(board, match.board_seq), channel, content)
+            _, board = await self._post(match, _supersede(board, match.board_seq), channel, content)
+            return board
 
-    async def _edit(self, match: Match, board: Board, channel: Channel, content: BoardMessage) -> Board:
-        assert board.message is not None
-        message = channel.get_partial_message(board.message.id)
+    async def _try_edit(
+        self, match: Match, board: Board, channel: Channel, *, recovering: bool
+    ) -> Board | None:
+        """Edit the live message if that is possible. Return ``None`` if a new message has to be sent."""
+        # In a race, players have private panels open below the board: it is edited as long as possible.
+        is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
+        is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
+        if self.bot.gallery_edits_refused or not (is_young or is_raced):
+            return None
         try:
-            edited = await try_edit_picture(self.bot, message.edit, content.view(), [content.file()])
+            return await self._edit(match, board, channel)
+        except _Gone as gone:
+            if is_raced and not recovering and getattr(gone.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
+                raise Unreachable from gone
+            _log.info("board.gone")
+            return None
+
+    async def _edit(self, match: Match, board: Board, channel: Channel) -> Board:
+        assert board.message is not None
+        content = await self._render(match, board.message.above)
+        await self._edit_message(board.message.id, channel, content)
+        shown = replace(content.sent_message(board.message.id), turn=board.message.turn)
+        return replace(board, public_revision=match.public_revision, message=shown)
+
+    async def _edit_message(
+        self, message_id: int, channel: Channel, content: BoardMessage
+    ) -> discord.Message:
+        edit = channel.get_partial_message(message_id).edit
+        try:
+            edited = await try_edit_picture(self.bot, edit, content.view(), [content.file()])
         except discord.HTTPException as error:
             if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
             raise
-        if not edited:
+        if edited is None:
             raise _Gone
-        shown = replace(content.sent_message(message.id), turn=board.message.turn)
-        return replace(board, public_revision=match.public_revision, message=shown)
+        return edited
 
-    async def post_board(
+    async def _post(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
-    ) -> Board:
-        """Send a new message for the board, and return the board with it."""
+    ) -> tuple[discord.Message, Board]:
+        """Send a new message for the board, and return it and the board with it."""
         mentioned = (
             [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
         )
@@ -185,7 +224,7 @@ class BoardPublisher:
             ),
             nonce=f"{match.id}.{board.board_seq}.{board.resends}",
         )
-        return replace(
+        return message, replace(
             board,
             mention_seq=match.mention_seq,
             public_revision=_revision_on(message, match) if recovering else match.public_revision,
@@ -216,6 +255,8 @@ class BoardPublisher:
             return replace(board, stale_messages=tuple(stale))
         if board.message is not None:
             stale.append(board.message)
+        present = match.turn + match.is_over
+        above = await self._find_above(match, replace(board, stale_messages=tuple(stale)))
         return Board(
             match_id=match.id,
             board_seq=match.board_seq,
@@ -223,14 +264,15 @@ class BoardPublisher:
             mention_seq=match.mention_seq,
             public_revision=_revision_on(live, match),
             posted_at=to_milliseconds(live.created_at),
-            message=replace(read_sent_message(live), turn=match.turn + match.is_over),
+            message=replace(read_sent_message(live), turn=present, above=above),
             stale_messages=tuple(stale),
         )
 
     async def _fold(self, match: Match, board: Board, channel: Channel, attempts: int) -> Board:
         """Let the messages before the live one say what was done while they were the board.
 
-        Raise ``Blocked`` and ``Unreachable`` with the messages that have to be tried again.
+        If the one right above it cannot, the live one says it as well. Raise ``Blocked`` and ``Unreachable``
+        with the messages that have to be tried again.
         """
         left: list[SentMessage] = []
         text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
@@ -241,11 +283,22 @@ class BoardPublisher:
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:
-                await _replace_message(old, message, summary, match.boards, attempts)
+                is_folded = await replace_message(old, message, summary, match.boards, attempts)
             except (Blocked, Unreachable) as error:
                 left.insert(0, message)
                 failure = error
+                continue
+            live = board.message
+            if summary and not is_folded and live is not None and 0 <= live.above == message.turn:
+                board = replace(board, public_revision=0, message=replace(live, above=-1))
         board = replace(board, stale_messages=tuple(left))
+        if failure is None and not _is_current(board, match):
+            try:
+                with translating_errors(attempts):
+                    board = await self._bring_up_to_date(match, board, channel, recovering=False)
+                return await self._fold(match, board, channel, attempts) if board.stale_messages else board
+            except (Blocked, Unreachable) as error:
+                failure = error
         if failure is not None:
             failure.board = board
             raise failure
@@ -258,45 +311,29 @@ def _is_current(board: Board, match: Match) -> bool:
     )
 
 
+def _with_edited(board: Board, match: Match, edited: SentMessage) -> Board:
+    """Return the board whose message is the newest of the stale ones, after an edit; that pings nobody."""
+    return replace(
+        board,
+        mention_seq=match.mention_seq,
+        public_revision=match.public_revision,
+        message=edited,
+        stale_messages=board.stale_messages[:-1],
+    )
+
+
+async def _find_message(channel: Channel, message_id: int) -> discord.Message | None:
+    try:
+        return await channel.fetch_message(message_id)
+    except discord.NotFound:
+        return None
+
+
 def _supersede(board: Board, board_seq: int) -> Board:
     """Return the board before its next message is sent; its present message becomes stale."""
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
     attempt = board.resends + 1 if board_seq == board.board_seq else 0
     return replace(board, board_seq=board_seq, resends=attempt, message=None, stale_messages=stale)
-
-
-async def _replace_message(
-    message: discord.PartialMessage, posted: SentMessage, summary: str, boards: OldBoards, attempts: int
-) -> None:
-    """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
-
-    That a message is not found is believed the second time. Raise ``Blocked`` and ``Unreachable``.
-    """
-    silently = discord.AllowedMentions.none()
-    try:
-        with _translating_errors(attempts=2):
-            if boards == "delete" or not summary:
-                await message.delete()
-                return
-            try:
-                if boards == "keep":
-                    await message.edit(
-                        view=layout(replace(posted, caption=summary)), allowed_mentions=silently
-                    )
-                else:
-                    await message.edit(view=folded(summary), attachments=[], allowed_mentions=silently)
-            except discord.HTTPException as error:
-                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
-                if error.code != TOO_MANY_OLD_EDITS and not malformed:
-                    raise
-                await message.delete()
-    except Blocked as refused:
-        if isinstance(refused.__cause__, discord.NotFound):
-            if attempts == 1:
-                raise Unreachable from refused
-            return
-        _log.warning("board.not_folded")
-        raise
 
 
 def _revision_on(message: discord.Message, match: Match) -> int:

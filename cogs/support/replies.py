@@ -155,7 +155,7 @@ async def show_pictures(
     if not files:
         await send_view(bot, edit, view, attachments=[])
         return None
-    if await try_edit_picture(bot, edit, view, files):
+    if await try_edit_picture(bot, edit, view, files) is not None:
         return None
     await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
     for file in files:

@@ -4,14 +4,17 @@ from typing import Any
 
 import discord
 
-from bot.client import bot_of
+from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.services.refusals import StaleBoard
 from bot.store.deliveries import Board
 from bot.store.models import Match
-from cogs.support.explanations import log_entries, message_link
+from cogs.support.explanations import message_link
 from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
+from cogs.support.story import say, tell
+from cogs.support.summaries import read_lines
+from rendering import RENDERERS
 
 _MOST_CHANGES = 5
 
@@ -40,17 +43,25 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
         if lacking:
             return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
         return text("stale-not-posted")
-    changes = [  # the user knows their own
-        entry.sentence
-        for entry in await log_entries(bot, match, text)
-        if entry.public_revision > refusal.revision and entry.user != interaction.user.id
-    ]
+    changes = await _find_changes(bot, match, refusal.revision, interaction.user.id, text)
     board = await bot.store.boards.get(match.id)  # it may have been posted meanwhile
     link = message_link(match, board.message.id if board.message else None)
     if not changes and match.state is not None:
         return text("refusal-board-moved-on", link=link)
     shown = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
     return text("refusal-stale-board", changes=shown or text("stale-nothing"), link=link)
+
+
+async def _find_changes(bot: Guildhall, match: Match, since: int, user: int, text: Text) -> list[str]:
+    """Return what has happened since a public revision, without what the user did and knows."""
+    if match.state is None:
+        return []
+    entries = tell(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
+    return [
+        say(entry, lambda player: RENDERERS[match.game].seat(player, text=text), text)
+        for entry in entries
+        if entry.public_revision > since and entry.user != user
+    ]
 
 
 def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:

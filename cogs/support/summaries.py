@@ -1,34 +1,78 @@
 """What was done in a match, turn by turn: below the head of the live board, and in place of old boards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from bot.locales import Text
 from bot.services.export import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
 from bot.store import Store
 from bot.store.deliveries import SentMessage
-from bot.store.models import Match
-from cogs.support.explanations import describe_action, say_who_acted
-from cogs.support.game_ui import get_ui
-from cogs.support.users import user_name
-from rendering import RENDERERS
+from bot.store.models import LoggedAction, Match
+from cogs.support.drawing import draw_off_loop
+from cogs.support.story import BY_ITSELF, Entry, name_player, say_turn, tell, tell_beginning
 from rendering.emoji_text import cut
-from rendering.wording import and_list
 
 _MOST_TURNS = 3
 _LONGEST_TURN = 300
 _LONGEST_SUMMARY = 3500
 
 
-def recent_turns(match: Match, text: Text) -> list[str]:
-    """Return what was done since the last turn of the players to act, one line for each of the last turns."""
-    lines = recent_public_lines(match)
-    since = last_turn(match, match.publicly_to_act())
-    turns = sorted({line.turn for line, _ in lines})
-    shown = [turn for turn in turns if turn > since][-_MOST_TURNS:] or turns[-1:]
-    done = [(line, before) for line, before in lines if line.turn in shown]
-    told = _turns(match, done, text, lambda player: RENDERERS[match.game].seat(player, text=text))
-    return [cut(turn, _LONGEST_TURN) for turn in told]
+@dataclass(frozen=True, slots=True)
+class RecentTurns:
+    """What was done since the last turn of the players to act: a line for each of the last turns.
+
+    ``is_all`` is whether that is everything.
+    """
+
+    lines: Sequence[str] = ()
+    is_all: bool = True
+
+
+def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
+    """Return what a board tells of the last turns.
+
+    The message right above tells the turns from ``above`` on, up to the present one; -1 if it tells none.
+    What it tells alone is not told again.
+    """
+    lines, present = recent_public_lines(match), match.turn + match.is_over
+    entries = _news(match, _without_ending(match, tell(match, lines, text)))
+    since = last_turn(match.recent, match.turn, match.publicly_to_act())
+    turns = sorted({entry.turn for entry in entries})
+    turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]
+    told_above = range(above, present) if 0 <= above <= min(turns, default=0) else ()
+    shown = [
+        entry
+        for entry in entries
+        if entry.turn in turns and not (entry.turn in told_above and _is_summarized(match, entry))
+    ]
+    whole = _lines(match, shown, text)
+    told = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
+    return RecentTurns(told, is_all=told == whole or match.real_time is not None)
+
+
+def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries that a board does not say in other words: who is late now, the result of a round."""
+    results = {entry.public_revision for entry in entries if match.real_time and entry.kind == "milestone"}
+    return [
+        entry
+        for entry in entries
+        if entry.public_revision not in results and (entry.kind not in BY_ITSELF or entry.turn < match.turn)
+    ]
+
+
+def _is_summarized(match: Match, entry: Entry) -> bool:
+    """Return whether a summary tells an entry: of what builders do during a race, only the result."""
+    if match.real_time is None or entry.kind not in ("action", "ends"):
+        return True
+    return not match.real_time.is_simultaneous(entry.before)
+
+
+def _without_ending(match: Match, entries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries without the one that the message about the end of the match is about."""
+    ending = match.ending.kind if match.ending else ""
+    return [entry for entry in entries if entry.kind != ending or entry.turn < match.turn]
 
 
 async def summarize(store: Store, match: Match, message: SentMessage, until: int, text: Text) -> str:
@@ -40,53 +84,31 @@ async def summarize(store: Store, match: Match, message: SentMessage, until: int
         return text("board-earlier")
     if match.state is None:
         return ""
-    told = []
-    if message.turn == 0:
-        players = [_player(match, player, text) for player in range(len(match.players))]
-        told.append(text("board-began", players=and_list(players, text)))
-    if match.real_time:
-        verdict = get_ui(match).verdict(match.view(None), text=text)
-        # The board of a round has shown how the round before went.
-        return "\n".join(told) or ("" if verdict in message.caption else verdict)
+    told = [tell_beginning(match, text)] if message.turn == 0 else []
+    first = max(message.turn, 1)
     lines = recent_public_lines(match)
-    if not lines or lines[0][0].turn > message.turn:
+    if first < until and (not lines or lines[0].line.turn > first):
         try:
-            lines = list(public_lines(match, await store.matches.actions(match.id)))
+            lines = await read_lines(match, await store.matches.actions(match.id))
         except BrokenRecord:
             return text("board-earlier")
-    done = [line for line in lines if message.turn <= line[0].turn < until]
-    if not done and 0 < message.turn < until <= match.turn:  # only an undo ends a turn without an action
-        return text("board-taken-back")
-    told += _turns(match, done, text, lambda player: _player(match, player, text))
-    return cut("\n".join(told), _LONGEST_SUMMARY)
+    done = [
+        entry
+        for entry in tell(match, lines, text)
+        if first <= entry.turn < until and _is_summarized(match, entry)
+    ]
+    return cut("\n".join([*told, *_lines(match, _without_ending(match, done), text)]), _LONGEST_SUMMARY)
 
 
-def _player(match: Match, player: int, text: Text) -> str:
-    seat = RENDERERS[match.game].seat(player, text=text)
-    return text("board-player", player=user_name(match.players[player], text), seat=seat)
+async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[PublicLine]:
+    """Return the public lines of a whole record. Raise ``BrokenRecord``."""
+    return await draw_off_loop(lambda: list(public_lines(match, record)))
 
 
-def _turns(match: Match, lines: Iterable[PublicLine], text: Text, name: Callable[[int], str]) -> list[str]:
+def _lines(match: Match, entries: Iterable[Entry], text: Text) -> list[str]:
     """Return a line for each turn, with a sentence for each player who did something in it."""
-    told = []
-    for _, turn in groupby(lines, key=lambda line: line[0].turn):
-        done: dict[tuple[int, str], list[str]] = {}
-        for line, before in turn:
-            action = match.rules.action_from_string(line.action)
-            clause = describe_action(match, line.player, action, before, text)
-            done.setdefault((line.player, line.cause), []).append(clause)
-        told.append(
-            " ".join(
-                say_who_acted(name(player), and_list(_count(clauses, text), text), cause, text)
-                for (player, cause), clauses in done.items()
-            )
-        )
-    return told
-
-
-def _count(clauses: Iterable[str], text: Text) -> list[str]:
-    """Return clauses with those combined into one that are equal and follow each other."""
-    counted = [(clause, len(list(same))) for clause, same in groupby(clauses)]
+    name = partial(name_player, match, text=text)
     return [
-        clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counted
+        " ".join(say_turn(list(turn), name, text))
+        for _, turn in groupby(entries, key=lambda entry: entry.turn)
     ]

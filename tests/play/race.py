@@ -4,12 +4,14 @@ import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
+import discord
 import simcord
 from simcord.actors import _component_interaction
 from simcord.enums import ComponentType
 
 from bot.games.space_builder import MAPS, Card, Placement, State
 from bot.store.models import Match
+from bot.timestamps import to_milliseconds
 from tests.play.world import World, buttons, pictures, pinged, saved, words
 
 CLICK = "race-click"
@@ -221,6 +223,11 @@ async def heard_before(world: World, seconds: float) -> None:
     """Pretend that the bot last heard from Discord ``seconds`` ago."""
     at = int(world.env.now().timestamp() * SECOND - seconds * SECOND)
     await world.bot.store.meta.set("race_heard_at", str(at))
+
+
+def shown_at(message: discord.Message) -> int:
+    """Return when Discord showed what a message shows now, in milliseconds since 1970."""
+    return to_milliseconds(message.edited_at or message.created_at)
 
 
 def public(world: World) -> list[Any]:

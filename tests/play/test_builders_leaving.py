@@ -17,7 +17,7 @@ async def test_the_board_names_players_who_left_and_mentions_the_next(world: Wor
     said = words(world.board)
     assert "Left the match: " in said
     assert "simplest action" not in said
-    assert "leaves the match" in said
+    assert "leaves the match" in words(world.channel.history()[-2])
     view = await view_of(world)
     assert (view.leavers, view.phase, len(view.pieces)) == ((gone,), "roll", 1)
     second = await actor(world)

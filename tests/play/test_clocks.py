@@ -119,7 +119,7 @@ async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> 
     await pass_time(world, 2 * HOUR + MINUTE)
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
-    assert world.board.jump_url in reminder
+    assert f"({world.channel_link})" in reminder
     assert (await world.match()).seat_status(0).reminders_sent == 1
 
 
@@ -148,7 +148,7 @@ async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_al
     (reminder,) = said_to(world.ada)
     assert reminder.startswith("⏰")
     assert world.board.id == board.id
-    assert board.jump_url in reminder
+    assert f"({world.channel_link})" in reminder
     await world.press(world.ada, "act", "pattern rhombus")
     assert (await world.match()).recent
 
@@ -207,7 +207,7 @@ async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> N
     await pass_time(world, DAY + MINUTE)
     assert (await world.current()).id == world.bruno.id
     assert pinged(world, world.board) == [world.bruno.id]
-    assert "The time was up" in words(world.board)
+    assert "The time was up" in words(world.channel.history()[-2])
     assert "The time was up" in reply_text(await world.ada.slash(world.channel, "match log"))
 
 
@@ -269,12 +269,14 @@ async def test_a_late_player_reads_that_the_time_is_up_wherever_the_turn_is_ment
     assert "Your time is up, but you can still play." in said_to(world.ada)[-1]
 
 
-async def test_a_direct_message_links_to_the_board_that_is_posted_with_it(world: World) -> None:
-    """The extra time after a stop is news for all, and the board is too old to be edited."""
+async def test_a_direct_message_links_to_the_channel_because_its_board_may_be_gone(world: World) -> None:
     await me(world, world.ada, "notices", where="direct")
     await begin(world, bank="no-bank")
     board = world.board
     await stay_down(world, 7 * DAY)
     await pass_time(world, MINUTE)
     assert world.board.id != board.id
-    assert world.board.jump_url in said_to(world.ada)[-1]
+    said = said_to(world.ada)[-1]
+    assert f"({world.channel_link})" in said
+    await world.ada.slash(world.channel, "match show")
+    assert said_to(world.ada)[-1] == said

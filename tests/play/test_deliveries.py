@@ -138,8 +138,8 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
 ) -> None:
     await world.begin_constructor()
 
-    async def lost(*_: Any, **__: Any) -> None:
-        return None
+    async def lost(shown: Any, **_: Any) -> Any:
+        return shown
 
     with monkeypatch.context() as losing:
         losing.setattr(discord.PartialMessage, "edit", lost)

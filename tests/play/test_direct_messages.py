@@ -29,7 +29,7 @@ async def test_a_newer_direct_message_of_a_match_replaces_the_older_one(world: W
     await world.act(world.ada, "Ra1")
     (second,) = directs(world.bruno)
     assert second.id > first.id
-    assert world.board.jump_url in words(second)
+    assert f"({world.channel_link})" in words(second)
 
 
 async def test_a_digest_keeps_what_no_newer_message_says(world: World) -> None:

@@ -3,19 +3,17 @@
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import discord
 import pytest
 from PIL import Image
 
 from bot.client import Guildhall
-from cogs import boards, emojis
+from cogs import emojis
 from cogs.support.custom_ids import CustomId, write_custom_id
-from cogs.support.explanations import LogEntry
 from rendering.emojis import drawings, emoji_name
 from tests.play.faults import FailingDiscord, failing, http_failure
-from tests.play.world import World, buttons, components, end, forge, new_bot, reply_text, words
+from tests.play.world import World, buttons, components, end, forge, new_bot, words
 
 __all__ = ["failing"]
 
@@ -162,19 +160,6 @@ async def test_seats_pieces_and_captions_show_them(world: World) -> None:
     ]
     assert f"<:{emoji_name('constructor_ice')}" in words(world.board)
     assert not any("<:" in label for _, label in buttons(world.board))
-
-
-async def test_a_long_log_ends_with_the_last_action(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = [LogEntry(f"<:constructor_black_abc123:{10**18}> {'x' * 70} {n}", n, None) for n in range(99)]
-
-    async def long_log(*_: Any) -> list[LogEntry]:
-        return entries
-
-    monkeypatch.setattr(boards, "log_entries", long_log)
-    await world.begin_constructor()
-    told = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert told.endswith(f"99. {entries[-1].sentence}")
-    assert len(told) < 4000
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])

@@ -11,7 +11,7 @@ from bot.services.commands import Act
 from bot.services.export import public_lines
 from bot.store.models import Match
 from cogs.support.actions import prepare
-from cogs.support.explanations import describe_action
+from cogs.support.story import describe_action
 from tests.play import race, test_middle_ages
 from tests.play.builders_table import ORDER, brisk, command
 from tests.play.builders_table import begin as begin_builders
@@ -61,12 +61,13 @@ async def perform(world: World, match: Match, player: int, action: str) -> None:
 
 
 async def clauses(world: World) -> list[str]:
-    """Return what the log says of each action."""
+    """Return what is told of each action that does more than end a turn."""
     match = await world.match()
     record = await world.bot.store.matches.actions(match.id)
     return [
         describe_action(match, line.player, match.rules.action_from_string(line.action), before, TEXT)
-        for line, before in public_lines(match, record)
+        for line, before, _ in public_lines(match, record)
+        if not match.rules.only_ends_turn(match.rules.action_from_string(line.action))
     ]
 
 
@@ -104,7 +105,8 @@ async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
 async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: World) -> None:
     await first_turn(world)
     assert story(world) == [
-        f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black).",
+        f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black). "
+        "⭕ Ice makes the first turn.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
 
@@ -116,8 +118,8 @@ async def test_the_board_tells_all_that_others_did_since_the_last_turn_of_its_pl
             match = await world.match()
             await perform(world, match, min(match.players_to_act()), action)
         recent = [line for line in words(world.board).splitlines() if "took 1 coin" in line]
-        assert len(recent) == min(number + 1, 2)
-        assert all("took 1 coin, took 2 coins, took 3 coins and ended the turn." in line for line in recent)
+        assert len(recent) == (0, 2, 2)[number]  # the first turn alone is told right above
+        assert all("took 1 coin, took 2 coins and took 3 coins." in line for line in recent)
 
 
 async def test_a_hidden_order_is_told_only_once_all_are_revealed(world: World) -> None:
@@ -162,11 +164,9 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
     await first_turn(world)
     await world.press(world.ada, "undo")
     await world.press(world.bruno, "answer", "yes")
-    assert "chose the rhombus" in words(world.board)
-    assert story(world)[1:] == [f"<@{world.ada.id}> {RHOMBUS}", TEXT("board-taken-back")]
+    assert story(world)[1:] == [f"<@{world.ada.id}> {RHOMBUS}", "⭕ Ice took the last action back."]
     await play(world, "Rb1")
     assert story(world)[-1].endswith("placed a ring on b1.")
-    assert "placed a ring on b1" in words(world.board)
     await play(world, "Sc2")
     assert "placed a ring on b1" not in story(world)[-1]
 
@@ -184,6 +184,7 @@ async def test_a_board_that_could_not_be_folded_is_folded_later(
         await world.restart()
     await world.env.advance_time(TRY_AGAIN)
     assert story(world)[-1] == f"<@{world.ada.id}> {RHOMBUS}"
+    assert RHOMBUS not in words(world.board)
     assert with_controls(world) == [world.board]
 
 
@@ -233,6 +234,10 @@ async def test_a_board_that_discord_lets_nobody_edit_is_deleted(
     await play(world, "Rb2")
     assert len(world.channel.history()) == before
     assert len(story(world)) == 1
+    assert f"<@{world.ada.id}> {RHOMBUS}" in words(world.board)
+    await play(world, "Sc2")
+    assert RHOMBUS not in words(world.board)
+    assert story(world)[-1] == f"<@{world.bruno.id}> (⚫ Black) placed a small on c2."
 
 
 async def test_a_table_may_keep_its_old_pictures(world: World) -> None:
@@ -249,6 +254,7 @@ async def test_a_table_may_delete_its_old_boards_and_so_does_its_rematch(world: 
     await world.begin_constructor(boards="delete")
     await play(world, "pattern rhombus", "Rb2")
     assert story(world) == []
+    assert RHOMBUS in words(world.board)
     await world.resign(world.ada)
     await world.press(world.ada, "rematch")
     assert (await world.match()).boards == "delete"
@@ -298,4 +304,6 @@ async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World)
     assert began.startswith("The match began: ")
     assert "Round 1" in result
     await world.press(world.ada, "race-unfreeze", "LFT")
-    assert story(world) == [began, result]
+    unfrozen = f"<@{world.ada.id}> (🔴 Coral) unfreezes Lift Needle."
+    assert story(world) == [began, result, unfrozen]
+    assert result not in words(world.board)

@@ -57,7 +57,7 @@ async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(wo
     assert await actor(world) is other
     assert pinged(world, world.board) == [other.id]
     assert pings(world, late) == called
-    assert "The bot played." in words(world.board)
+    assert "The bot played." in words(world.channel.history()[-2])
     assert said in words(world.board)
     logged = reply_text(await other.slash(world.channel, "match log"))
     assert f"the bot plays for <@{late.id}> until they press a button" in logged

@@ -25,7 +25,7 @@ async def test_a_direct_message_comes_once_with_a_jump_link_and_without_a_mentio
     await day_begins_in_play(world)
     (said,) = said_to(world.bruno)[-1:]
     assert "it is your turn" in said
-    assert world.board.jump_url in said
+    assert f"({world.channel_link})" in said
     assert pinged(world, world.board) == []
     assert f"<@{world.bruno.id}>, it is your turn" in words(world.board)  # shown by name all the same
     count = len(directs(world.bruno))
@@ -151,7 +151,7 @@ async def test_the_last_of_several_gets_a_direct_message_in_place_of_the_earlier
     assert "it is your turn" in words(last)
     assert "Only you are left." in words(last)
     assert world.board.id == board.id
-    assert world.board.jump_url in words(last)
+    assert f"({world.channel_link})" in words(last)
 
 
 async def test_the_last_of_several_who_sleeps_learns_it_with_the_turn(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 from discord.utils import DISCORD_EPOCH
 
@@ -11,7 +12,6 @@ from bot.services.commands import Act, PassTime
 from bot.services.match_service import MatchService
 from bot.store.models import Match
 from cogs.space_builder.clock import get_race_clock
-from cogs.support.publisher import BoardPublisher
 from rendering import RENDERERS
 from tests.play.race import (
     all_ready,
@@ -28,6 +28,7 @@ from tests.play.race import (
     open_map,
     resume,
     seat,
+    shown_at,
     tap_on,
 )
 from tests.play.world import World, buttons, pinged, words
@@ -273,34 +274,31 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
     if remembered:
         _dies_at(monkeypatch, "start", Killed)
     else:
-        _forgets(world, monkeypatch)
+        _forgets(monkeypatch)
     await world.env.advance_time(5.1)
     assert (await world.match()).state.phase == "ready"
-    map_message = world.board
-    assert len(world.posts()) == messages_before + 1
+    map_message, shown = world.board, shown_at(world.board)
+    assert len(world.posts()) == messages_before
     monkeypatch.undo()
     await world.env.advance_time(4)
     await world.restart()
     await world.env.advance_time(1)
     match = await world.match()
-    assert len(world.posts()) == messages_before + 1
+    assert len(world.posts()) == messages_before
     assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
-    assert match.state.round.seats[0].start == match.elapsed((map_message.id >> 22) + DISCORD_EPOCH)
-    assert pinged(world, world.board) == sorted(match.players)
+    assert match.state.round.seats[0].start == match.elapsed(shown)
     assert has_map(await resume(world, world.ada))
 
 
-def _forgets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process die when the map has been posted, but not yet stored."""
-    publisher = world.bot.publisher
-    assert isinstance(publisher, BoardPublisher)
-    post = publisher.post_board
+def _forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the process die when the map is shown, but that is not yet stored."""
+    edit = discord.PartialMessage.edit
 
-    async def posts_and_dies(*arguments: Any) -> int:
-        await post(*arguments)
+    async def edits_and_dies(message: discord.PartialMessage, **fields: Any) -> None:
+        await edit(message, **fields)
         raise Killed
 
-    monkeypatch.setattr(publisher, "post_board", posts_and_dies)
+    monkeypatch.setattr(discord.PartialMessage, "edit", edits_and_dies)
 
 
 @pytest.mark.simcord(check_errors=False)

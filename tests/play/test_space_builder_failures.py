@@ -35,6 +35,7 @@ from tests.play.race import (
     panel_of,
     resume,
     seat,
+    shown_at,
 )
 from tests.play.test_space_builder_clocks import explained
 from tests.play.world import World, buttons, reply_text, words
@@ -102,7 +103,7 @@ async def agree(world: World, panels: list[Any]) -> None:
     match = await world.match()
     if match.state.phase == "building":
         assert all(has_map(panel) and "take DOM" in open_buttons(panel) for panel in panels)
-        assert match.state.round.seats[0].start == match.elapsed((world.board.id >> 22) + DISCORD_EPOCH)
+        assert match.state.round.seats[0].start == match.elapsed(shown_at(world.board))
     else:
         assert match.state.phase == "ready"
         assert not any(map(open_buttons, panels))
@@ -221,7 +222,7 @@ async def test_a_map_whose_message_fails(
 ) -> None:
     await begin(world)
     panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, discord.abc.Messageable, "send", error, after=after)
+    failed = fails(monkeypatch, discord.PartialMessage, "edit", error, after=after)
     await started_or_cancelled(world, panels, failed)
 
 
@@ -283,16 +284,16 @@ async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
 ) -> None:
     await begin(world)
     await all_ready(world, world.ada, world.bruno)
-    send = discord.abc.Messageable.send
+    edit = discord.PartialMessage.edit
 
-    async def slowly(channel: Any, **options: Any) -> Any:
-        message = await send(channel, **options)
+    async def slowly(message: discord.PartialMessage, **options: Any) -> Any:
+        edited = await edit(message, **options)
         monkeypatch.undo()
         match = await world.match()
         await world.bot.matches.perform(match.id, world.bruno.id, Resign())
-        return message
+        return edited
 
-    monkeypatch.setattr(discord.abc.Messageable, "send", slowly)
+    monkeypatch.setattr(discord.PartialMessage, "edit", slowly)
     await world.env.advance_time(6)
     match = await world.match()
     assert match.is_over

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.utils import DISCORD_EPOCH
 
 import cogs.support.drawing
 from bot.locales import texts
@@ -32,6 +31,7 @@ from tests.play.race import (
     public,
     resume,
     seat,
+    shown_at,
     tap_on,
 )
 from tests.play.world import World, names, pictures, pinged, words
@@ -40,13 +40,10 @@ TEXT = texts("en")
 pytestmark = pytest.mark.usefixtures("still")
 
 
-def stamp(number: int) -> int:
-    """Return when Discord made an object."""
-    return (number >> 22) + DISCORD_EPOCH
-
-
 @pytest.mark.usefixtures("drawn")
-async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks(world: World) -> None:
+async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_starts_the_clocks(
+    world: World,
+) -> None:
     match = await begin(world)
     (first,) = await all_ready(world, world.ada)
     assert not has_map(first)
@@ -54,15 +51,15 @@ async def test_the_map_goes_up_for_all_at_once_and_its_message_starts_the_clocks
     assert TEXT("space-builder-panel-ready") in words(first)
     await world.env.advance_time(30)
     (second,) = await all_ready(world, world.bruno)
-    announced = world.board
+    announced, posted = world.board, len(world.posts())
     await world.env.advance_time(4.9)
-    assert world.board.id == announced.id
     assert not has_map(first)
     await world.env.advance_time(0.2)
     match = await world.match()
-    assert world.board.id != announced.id
+    assert world.board.id == announced.id
+    assert len(world.posts()) == posted
     starts = {player.start for player in match.state.round.seats}
-    assert starts == {match.elapsed(stamp(world.board.id))}
+    assert starts == {match.elapsed(shown_at(world.board))}
     assert [message.id for message in world.channel.history() if ids(message, "race-ready")] == []
     for panel in (first, second):
         assert has_map(panel)
@@ -110,7 +107,6 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     assert TEXT("space-builder-panel-sits-out") in words(panel)
     assert not has_map(panel)
     assert open_buttons(panel) == set()
-    assert pinged(world, world.board) == sorted((world.ada.id, world.bruno.id))
 
 
 async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) -> None:
@@ -137,7 +133,7 @@ async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_b
     await all_ready(world, world.ada, world.bruno)
     await world.env.advance_time(6)
     begun = await world.match()
-    assert begun.state.round.seats[0].start == begun.elapsed(stamp(world.board.id))
+    assert begun.state.round.seats[0].start == begun.elapsed(shown_at(world.board))
 
 
 async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
@@ -146,7 +142,6 @@ async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: Wo
     await build(world, world.ada, first)
     await build(world, world.bruno, second, cards=2)
     before = public(world)
-    assert pinged(world, world.board) == sorted((await world.match()).players)
     await world.env.advance_time(41.3)
     await finish(world, world.ada, first)
     match = await world.match()
@@ -298,8 +293,7 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
     sent = len(world.env.http_requests)
     await world.env.advance_time(6)
     assert drawings[:2] == ["map_picture", "map_picture"]
-    posts = [request for request in world.env.http_requests[sent:] if request.method == "POST"]
-    assert len(posts) == 1
+    assert not [request for request in world.env.http_requests[sent:] if request.method == "POST"]
     assert drawings.count("map_picture") == 2
 
 
@@ -381,7 +375,7 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
         raise Blocked
 
     await begin(world)
-    monkeypatch.setattr(world.bot.publisher, "post_ahead", refuse)
+    monkeypatch.setattr(world.bot.publisher, "show_ahead", refuse)
     await all_ready(world, world.ada, world.bruno)
     await jump(world, 600)
     assert len(tries) == 1

@@ -138,7 +138,9 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
     messages_before = len(world.posts())
     await world.bruno.slash(world.channel, "match show")
     assert len(world.posts()) == messages_before + 1
-    assert words(world.board) == before[3]
+    shown = before[3].splitlines()
+    result = shown[1:2] if number == 2 else []  # a message above tells it
+    assert words(world.board).splitlines() == [line for line in shown if line not in result]
 
 
 async def _round_won_by_ada(world: World) -> None:
@@ -192,7 +194,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
         (first, True, 0),
         (second, False, 1),
     ]
-    said = words(world.board)
+    said = words(world.channel.history()[-2])
     assert (
         TEXT(
             "space-builder-race-tapped",

@@ -48,6 +48,11 @@ class World:
         assert message is not None
         return message
 
+    @property
+    def channel_link(self) -> str:
+        """The address of the channel."""
+        return f"https://discord.com/channels/{self.guild.id}/{self.channel.id}"
+
     def posts(self, channel: Any = None) -> list[list[int]]:
         """Return the users pinged by each message that was posted in a channel, even if it was deleted."""
         return self._posts.get((channel or self.channel).id, [])

@@ -108,7 +108,7 @@ class Office:
             board_seq=match.board_seq,
             mention_seq=match.mention_seq,
             public_revision=match.public_revision,
-            message=SentMessage(board_message_id(match), "", "", ""),
+            message=SentMessage(match.id * 1000 + match.board_seq, "", "", ""),
         )
 
     async def match(self, match_id: int) -> Match:
@@ -155,8 +155,3 @@ class Office:
         """End what still runs, as the end of a process does."""
         await self.scheduler.close()
         await self.outbox.close(LONGEST)
-
-
-def board_message_id(match: Match) -> int:
-    """Return the id that the message of a match's board has here."""
-    return match.id * 1000 + match.board_seq

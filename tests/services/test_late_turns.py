@@ -381,7 +381,7 @@ async def test_a_late_turn_that_is_taken_back_does_not_count(game: Table) -> Non
     assert match.players[min(match.players_to_act())] == game.second
     assert match.mentions == (game.second,)
     assert (await game.seat(game.first)).late_turns == 1
-    assert await kinds(game) == ["bot-plays", "given-back"]
+    assert await kinds(game) == ["bot-plays", "undone", "given-back"]
     match = await game.play()
     assert match.mentions == (game.first,)
     assert (await game.wait(PAUSE)).players_to_act() == match.players_to_act()

@@ -13,7 +13,7 @@ from bot.services.outbox import BLOCKED_PAUSE, Blocked, Unreachable
 from bot.store import Store
 from bot.store.recipients import Delivery
 from tests.services.days import A_DAY, MORNING, NIGHT, NOON, QUIET
-from tests.services.messengers import MemoryMessenger, Office, board_message_id
+from tests.services.messengers import MemoryMessenger, Office
 from tests.services.seats import ADA, BRUNO
 
 FIRST_ROUND, SECOND_ROUND = ((BRUNO, "Sc2"), (ADA, "Ra1")), ((BRUNO, "Sc1"), (ADA, "Ra2"))
@@ -33,14 +33,13 @@ async def timers(office: Office) -> list[int]:
     return [one.due_at for one in await office.store.timers.due_of(BRUNO, NOTIFICATION_TIMERS, 2**60)]
 
 
-async def test_a_notification_is_sent_once_and_links_to_its_board(office: Office) -> None:
+async def test_a_notification_is_sent_once(office: Office) -> None:
     match = await office.begin()
     await office.at(NOON)
     await office.at(NOON + LEASE)
     ((message,),) = (office.messenger.inboxes[BRUNO].values(),)
     (notification,) = message.notifications
     assert (notification.match.id, notification.reason) == (match.id, "turn")
-    assert notification.board_message_id == board_message_id(match)
     assert await timers(office) == []
     assert BRUNO not in office.mentioned
     assert (await office.store.preferences.get(BRUNO)).directs_sent == 1

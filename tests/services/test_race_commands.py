@@ -54,7 +54,7 @@ async def test_public_actions_are_shown_live(race: Race) -> None:
     (last,) = match.recent
     assert last.action.startswith("tap")
     shown = [
-        line.action.split()[0] for line, _ in public_lines(match, await race.store.matches.actions(race.id))
+        each.line.action.split()[0] for each in public_lines(match, await race.store.matches.actions(race.id))
     ]
     assert shown == ["ready", "ready", "ready", "start", "tap"]
 

@@ -7,11 +7,11 @@ from sqlalchemy import func, select, update
 
 from bot.games import Outcome, Score
 from bot.store import Store
+from bot.store.events import Event
 from bot.store.models import (
     Change,
     ConsentRequest,
     Ending,
-    Event,
     LoggedAction,
     Match,
     SeatStatus,

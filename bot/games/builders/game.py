@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.builders import refusals, steps
-from bot.games.builders.actions import LEAVE, Action, Leave, Order, Roll
+from bot.games.builders.actions import LEAVE, Action, Done, Leave, Order, Roll
 from bot.games.builders.auto_fill import default_action
 from bot.games.builders.flow import set_up
 from bot.games.builders.legal import legal_actions
@@ -94,6 +94,14 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     def reveals(self, before: State, after: State) -> bool:
         """Return whether orders were revealed or dice were rolled."""
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
+
+    def only_ends_turn(self, action: Action) -> bool:
+        """Return whether ``action`` is the word that a turn is done."""
+        return isinstance(action, Done)
+
+    def is_milestone(self, before: State, after: State) -> bool:
+        """Return whether the orders were revealed, with the rolls for the start."""
+        return before.phase == "order" and bool(after.rolled)
 
     def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves (section 12)."""

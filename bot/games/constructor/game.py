@@ -50,6 +50,10 @@ class Constructor(Game[Options, State, Action, View]):
         acting = () if state.player is None else self.legal_actions(state, state.player)
         return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
 
+    def is_milestone(self, before: State, after: State) -> bool:
+        """Return whether a round has ended."""
+        return len(before.stage.finished) != len(after.stage.finished)
+
     def action_to_string(self, action: Action) -> str:
         """Return the canonical notation of ``action``."""
         return format_action(action)

@@ -2,8 +2,8 @@
 
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
-from bot.games.middle_ages.actions import LEAVE, Action, Leave
-from bot.games.middle_ages.flow import set_up
+from bot.games.middle_ages.actions import LEAVE, Action, End, Leave
+from bot.games.middle_ages.flow import has_end_begun, set_up
 from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
@@ -69,6 +69,14 @@ class MiddleAges(Game[Options, State, Action, View]):
     def reveals(self, before: State, after: State) -> bool:
         """Return whether a card was turned up, in a row or on top of a deck."""
         return not face_up(after) <= face_up(before)
+
+    def only_ends_turn(self, action: Action) -> bool:
+        """Return whether ``action`` ends the turn."""
+        return isinstance(action, End)
+
+    def is_milestone(self, before: State, after: State) -> bool:
+        """Return whether the last turns have begun."""
+        return after.current is not None and not before.progress.left and has_end_begun(after)
 
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left the match."""

@@ -146,6 +146,10 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
             return before.phase == "building" and not isinstance(action, Leave)
         return self.is_log_noise(action)
 
+    def is_milestone(self, before: State, after: State) -> bool:
+        """Return whether a round was checked."""
+        return before.result != after.result
+
     def is_log_noise(self, action: Action) -> bool:
         """Return whether ``action`` only handles cards: the result is seen when the round is checked."""
         return isinstance(action, (Take, Turn, Flip, Lay, Back))

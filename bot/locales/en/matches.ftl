@@ -31,14 +31,8 @@ board-title = ### { $game } · { $where }
 board-turn = { $player }, it is your turn as { $seat }. { $prompt }
 board-player = { $player } ({ $seat })
 board-turn-of-all = { $players }: { $prompt }
-board-recent = -# { $turn }
-board-began = The match began: { $players }.
-board-earlier = An earlier board of this match.
-board-taken-back = The last action was taken back.
 board-elsewhere = This match goes on in { $channel }.
 board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
-log-sentence = { $seat } { $done }.
-log-house = { $done }.
 
 board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
 board-left = -# Left the match: { $seats }.
@@ -78,12 +72,6 @@ computer-marks = This match will be marked: a computer plays in it.
 computer-sure-seat = Seat a computer at this table? Its strength: { $level }. This match will be marked: a computer plays in it.
 computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. This match will be marked: a computer plays in it.
 button-computer-sure = Yes, a Computer Plays
-log-title = { $count ->
-    [one] The log, one entry so far.
-   *[other] The log, { $count } entries so far.
- }
-log-times = { $line } ({ $count } times)
-log-empty = Nothing has been done yet.
 record-title = The record of this match. Anybody can play it through again with it.
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.

@@ -15,7 +15,7 @@ from bot.services.commands.context import (
     with_ending,
     with_new_board,
 )
-from bot.services.commands.deadlines import count_late_turns
+from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
 from bot.services.export import recent_public_lines, replay
 from bot.services.quiet_hours import DAY
@@ -76,8 +76,8 @@ def undo_is_at_hand(match: Match) -> bool:
     users = {player: match.players[player] for player in match.publicly_to_act()}
     people = {player for player, user in users.items() if not is_computer(user)}
     return any(
-        line.player in people and (line.turn == match.turn or len(match.humans) == 1)
-        for line, _ in recent_public_lines(match)
+        each.line.player in people and (each.line.turn == match.turn or len(match.humans) == 1)
+        for each in recent_public_lines(match)
     )
 
 
@@ -175,7 +175,8 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
-    return roll_back(match, context.record, request.kept_actions, context.now)
+    undone = add_event(match, "undone", request.by, match.players[request.by])
+    return roll_back(undone, context.record, request.kept_actions, context.now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,9 @@ from bot.services.notifications import MAX_REMINDERS
 from bot.services.player_clock import charge_clock, update_deadline
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
+from bot.store.events import Event, EventKind
 from bot.store.models import (
     Change,
-    Event,
-    EventKind,
     Match,
     SeatStatus,
     TimeControl,
@@ -254,7 +253,8 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
 
 def add_event(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
     """Return the match with another event for its log."""
-    return replace(match, events=(*match.events, Event(kind, player, user, match.public_revision + 1, step)))
+    event = Event(kind, player, user, match.public_revision + 1, step, match.turn)
+    return replace(match, events=(*match.events, event))
 
 
 def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:

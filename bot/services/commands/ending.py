@@ -15,6 +15,7 @@ from bot.services.commands.context import (
     require_running,
     with_ending,
 )
+from bot.services.commands.deadlines import add_event
 from bot.services.commands.play import apply, settle
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match
@@ -42,7 +43,8 @@ def give_up(
     """Return the change by which a player gives up.
 
     The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
-    ``kind`` and ``by`` describe the ending if only one player is left.
+    ``kind`` and ``by`` describe the ending if only one player is left. An event logs a resignation that no
+    action does.
     """
     resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
     staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
@@ -57,14 +59,20 @@ def give_up(
             if len(staying) > 1:
                 raise RuleBroken(match, player, error) from error
     if len(staying) > 1:
-        return settle(match, after, lines, context)
+        return settle(match, after if lines else _log_resignation(after, player, kind), lines, context)
     outcome = match.rules.outcome(after.state)
     if outcome is None or set(outcome.winners).intersection(resigned.resigned):
         # The player who stayed wins the match as it was.
         ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
         after, lines, outcome = resigned, (), Outcome(ranks, tuple(Score(0) for _ in ranks))
+    if not lines:
+        after = _log_resignation(after, player, kind)
     ending = Ending(kind, by=by, outcome=outcome)
     return Change(match=with_ending(after, ending, context.now, except_user=context.user), new_actions=lines)
+
+
+def _log_resignation(match: Match, player: int, kind: Literal["resigned", "claimed"]) -> Match:
+    return add_event(match, "resigned", player, match.players[player]) if kind == "resigned" else match
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ def drop_old_actions(match: Match) -> Match:
     turns = sorted({line.turn for line in match.recent})[-len(match.players) :]
     if match.real_time or not turns:
         return match
-    first = max(turns[0], last_turn(match, match.players_to_act()))
+    first = max(turns[0], last_turn(match.recent, match.turn, match.players_to_act()))
     dropped = sum(line.turn < first for line in match.recent)
     try:
         *_, state = replay_from(match.recent_state, match, match.recent[:dropped])

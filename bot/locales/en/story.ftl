@@ -1,0 +1,43 @@
+# What has happened in a match: summaries of turns, the log, and what a round brought. No sentence addresses anybody.
+
+board-recent = -# { $turn }
+board-began = The match began: { $players }.
+board-began-with = { $began } { $seat } makes the first turn.
+board-earlier = An earlier board of this match.
+button-what-happened = What Happened
+
+log-sentence = { $seat } { $done }.
+log-house = { $done }.
+log-times = { $line } ({ $count } times)
+log-idle = ended the turn without doing anything
+log-heading = **{ $title }**
+log-heading-round = **{ $title } · { $who }**
+log-item = - { $item }
+log-title = ### The log
+log-title-page = ### The log, page { $page } of { $pages }
+log-empty = The match has not begun yet.
+button-log-first = First
+button-log-back = Back
+button-log-forward = Forward
+button-log-last = Last
+
+happened-title = ### What happened since your last turn
+happened-title-watching = ### What happened since the last turn of those to act
+happened-more = More has happened. The log, under *More*, has all of it.
+happened-nothing = Nothing has happened since.
+
+event-resigned = { $seat } has resigned.
+event-undone = { $seat } took the last action back.
+
+## What the end of a round or a reveal brought
+
+constructor-milestone-round = Round { $round } is over: { $points }.
+constructor-milestone-points = { $seat } { $points }
+middle-ages-milestone-last = { $target ->
+    [one] { $target } point is reached: the last turns begin.
+   *[other] { $target } points are reached: the last turns begin.
+ }
+builders-milestone-order = { $seat } ordered { $pieces }.
+builders-milestone-rolled = The roll for the start: { $rolls }.
+builders-milestone-die = { $seat } { $die }
+builders-milestone-start = { $seat } begins.

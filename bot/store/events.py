@@ -1,0 +1,33 @@
+"""What happens in a match beside the actions of its game."""
+
+from typing import Literal
+
+import msgspec
+
+EventKind = Literal[
+    "late",
+    "claimed",
+    "seat-taken",
+    "lent",
+    "given-back",
+    "computer",
+    "hint",
+    "bot-plays",
+    "resigned",
+    "undone",
+]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An entry of the log that is not an action of the game: what happened to ``player``.
+
+    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
+    is how far a hint went. ``turn`` is the one in which it happened, 0 if unknown.
+    """
+
+    kind: EventKind
+    player: int
+    user: int
+    public_revision: int
+    step: int = 0
+    turn: int = 0

@@ -1,0 +1,51 @@
+"""What becomes of an old message of a match."""
+
+import logging
+
+import discord
+from msgspec.structs import replace
+
+from bot.services.outbox import Blocked, Unreachable
+from bot.store.deliveries import SentMessage
+from bot.store.models import OldBoards
+from cogs.support.board_messages import folded, layout
+from cogs.support.failures import BAD_REQUEST, CLOSED_THREAD, TOO_MANY_OLD_EDITS, translating_errors
+
+_log = logging.getLogger(__name__)
+
+
+async def replace_message(
+    message: discord.PartialMessage, posted: SentMessage, summary: str, boards: OldBoards, attempts: int
+) -> bool:
+    """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
+
+    Return whether it shows the summary now. That a message is not found is believed the second time. Raise
+    ``Blocked`` and ``Unreachable``.
+    """
+    silently = discord.AllowedMentions.none()
+    try:
+        with translating_errors(attempts=2):
+            if boards == "delete" or not summary:
+                await message.delete()
+                return False
+            try:
+                if boards == "keep":
+                    await message.edit(
+                        view=layout(replace(posted, caption=summary)), allowed_mentions=silently
+                    )
+                else:
+                    await message.edit(view=folded(summary), attachments=[], allowed_mentions=silently)
+            except discord.HTTPException as error:
+                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
+                if error.code != TOO_MANY_OLD_EDITS and not malformed:
+                    raise
+                await message.delete()
+                return False
+    except Blocked as refused:
+        if isinstance(refused.__cause__, discord.NotFound):
+            if attempts == 1:
+                raise Unreachable from refused
+            return False
+        _log.warning("board.not_folded")
+        raise
+    return True

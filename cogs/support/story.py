@@ -1,0 +1,187 @@
+"""What has happened in a match, for the log and for summaries: actions, what they led to, and events."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Literal, NamedTuple
+
+from bot.games import GAMES
+from bot.locales import Text
+from bot.services.commands import BY_BOT, BY_TIME
+from bot.services.export import PublicLine
+from bot.store.events import Event, EventKind
+from bot.store.models import Match
+from cogs.support.game_ui import GAME_UIS, text_for
+from cogs.support.users import user_name
+from rendering import RENDERERS
+from rendering.wording import and_list
+
+_BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
+"""The texts for actions that the player did not perform personally, by their cause."""
+BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
+"""The events that happen to a player without an action of any user."""
+_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
+
+
+class Entry(NamedTuple):
+    """Something that happened in a match.
+
+    Attributes:
+        turn: The turn in which it happened.
+        public_revision: The first one that shows it.
+        told: What a player did, as the part of a sentence after the name; otherwise a whole sentence.
+        kind: An action that only ``ends`` a turn, any other action, what it led to, or an event of some kind.
+        player: The player who acted, or for whom the bot did; ``None`` if ``told`` is a whole sentence.
+        user: The user who did it, ``None`` for the bot.
+        cause: That of the action.
+        before: The state before the action.
+    """
+
+    turn: int
+    public_revision: int
+    told: str
+    kind: Literal["action", "ends", "milestone"] | EventKind
+    player: int | None = None
+    user: int | None = None
+    cause: str = ""
+    before: Any = None
+
+
+def tell(match: Match, lines: Iterable[PublicLine], text: Text) -> list[Entry]:
+    """Return what happened in a match: some of its actions, what they led to, and all events."""
+    text, entries = text_for(match, text), list[Entry]()
+    for each in lines:
+        entries.extend(_tell_action(match, each, text))
+    for event in match.events:
+        earlier = (entry.turn for entry in entries if entry.public_revision <= event.public_revision)
+        entries.append(_tell_event(event, event.turn or max(earlier, default=1), match, text))
+    return sorted(entries, key=lambda entry: (entry.turn, entry.public_revision))
+
+
+def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entry]:
+    line, before, after = public_line
+    rules, action = match.rules, match.rules.action_from_string(line.action)
+    if match.real_time and match.real_time.is_log_noise(action):
+        return []
+    told = describe_action(match, line.player, action, before, text)
+    at = line.turn, line.public_revision
+    if match.is_system_action(action):
+        done = Entry(*at, text("log-house", done=told), "action", before=before)
+    else:
+        kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
+        user = None if line.cause in _BY_CAUSE else match.players[line.player]
+        done = Entry(*at, told, kind, line.player, user, line.cause, before)
+    led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
+    return [done, *(Entry(*at, sentence, "milestone", before=before) for sentence in led_to)]
+
+
+def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
+    seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
+    sentence = text(f"event-{event.kind}", seat=seat, user=user, step=event.step)
+    by = None if event.kind in BY_ITSELF else event.user
+    return Entry(turn, event.public_revision, sentence, event.kind, user=by)
+
+
+@lru_cache(maxsize=64)
+def _tell_milestone(game: str, after: Any, text: Text) -> tuple[str, ...]:
+    told = GAME_UIS[game].milestone(GAMES[game].view(after, None), text=text)
+    return tuple(sentence for sentence in told if sentence)
+
+
+def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
+    """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
+    return _narrate(match.game, player, action, before, text_for(match, text))
+
+
+@lru_cache(maxsize=256)  # a board tells the same turns again with each action
+def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
+    rules = GAMES[game]
+    entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
+    return RENDERERS[game].narrate(rules.view(entry, player), action, text=text)
+
+
+def tell_beginning(match: Match, text: Text) -> str:
+    """Return who plays, and who makes the first turn."""
+    rules, text = match.rules, text_for(match, text)
+    names = [name_player(match, player, text) for player in range(len(match.players))]
+    first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    starters = rules.current_players(first)
+    began = text("board-began", players=and_list(names, text))
+    if len(starters) != 1:
+        return began
+    (starter,) = starters
+    return text("board-began-with", began=began, seat=RENDERERS[match.game].seat(starter, text=text))
+
+
+def name_player(match: Match, player: int, text: Text) -> str:
+    """Return the user on a seat, with the seat; the seat alone if it has had several users."""
+    seat = RENDERERS[match.game].seat(player, text=text_for(match, text))
+    if any(event.player == player and event.kind in _CHANGES_USER for event in match.events):
+        return seat
+    return text("board-player", player=user_name(match.players[player], text), seat=seat)
+
+
+Name = Callable[[int], str]
+
+
+def say(entry: Entry, name: Name, text: Text) -> str:
+    """Return an entry as a sentence."""
+    if entry.player is None:
+        return entry.told
+    return _say_who_acted(name(entry.player), entry.told, entry.cause, text)
+
+
+def say_turn(turn: Sequence[Entry], name: Name, text: Text) -> list[str]:
+    """Return the entries of one turn as sentences, one for all that a player did."""
+    told = []
+    for group in _by_player(turn):
+        player, cause = group[0].player, group[0].cause
+        if player is None:
+            told.append(group[0].told)
+        else:
+            told.append(_say_who_acted(name(player), and_list(clauses(group, turn, text), text), cause, text))
+    return told
+
+
+def list_turn(turn: Sequence[Entry], name: Name, text: Text) -> list[str]:
+    """Return the entries of one turn as a list, in which the only player who acted is not named."""
+    players = {entry.player for entry in turn if entry.player is not None}
+    if len(players) > 1:
+        return say_turn(turn, name, text)
+    told = []
+    for group in _by_player(turn):
+        of_cause = _BY_CAUSE.get(group[0].cause)
+        done = [group[0].told] if group[0].player is None else clauses(group, turn, text)
+        told += [
+            text(of_cause, sentence=text("log-house", done=clause)) if of_cause else clause for clause in done
+        ]
+    return told
+
+
+def clauses(group: Sequence[Entry], turn: Sequence[Entry], text: Text) -> list[str]:
+    """Return what a player did, of a whole turn; equal clauses that follow each other are counted.
+
+    That they ended the turn is told only if they did nothing else.
+    """
+    done = [entry.told for entry in group if entry.kind != "ends"]
+    if not done:
+        alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
+        return [text("log-idle")] if alone else [group[0].told]
+    counted = [(clause, len(list(same))) for clause, same in groupby(done)]
+    return [
+        clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counted
+    ]
+
+
+def _by_player(turn: Sequence[Entry]) -> list[list[Entry]]:
+    """Return the entries of a turn with those together that are one player's by the same cause."""
+    groups: dict[tuple[int, str], list[Entry]] = {}
+    for number, entry in enumerate(turn):
+        key = (-1 - number, "") if entry.player is None else (entry.player, entry.cause)
+        groups.setdefault(key, []).append(entry)
+    return list(groups.values())
+
+
+def _say_who_acted(who: str, done: str, cause: str, text: Text) -> str:
+    sentence = text("log-sentence", seat=who, done=done)
+    return text(_BY_CAUSE[cause], sentence=sentence) if cause in _BY_CAUSE else sentence
