@@ -17,6 +17,8 @@ from rendering.emoji_text import cut
 _MOST_TURNS = 3
 _LONGEST_TURN = 300
 _LONGEST_SUMMARY = 3500
+_TOLD_LATER = BY_ITSELF | {"hint"}
+"""The events that a board tells only once their turn has passed: it says otherwise who is late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,12 @@ def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
 
 
 def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:
-    """Return the entries that a board does not say in other words: who is late now, the result of a round."""
+    """Return the entries for a board, without what it says in other words, such as the result of a round."""
     results = {entry.public_revision for entry in entries if match.real_time and entry.kind == "milestone"}
     return [
         entry
         for entry in entries
-        if entry.public_revision not in results and (entry.kind not in BY_ITSELF or entry.turn < match.turn)
+        if entry.public_revision not in results and (entry.kind not in _TOLD_LATER or entry.turn < match.turn)
     ]
 
 

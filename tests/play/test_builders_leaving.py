@@ -23,7 +23,7 @@ async def test_the_board_names_players_who_left_and_mentions_the_next(world: Wor
     second = await actor(world)
     assert second is not first
     await command(world, second, "roll")
-    assert "leaves the match." in reply_text(await second.slash(world.channel, "match log"))
+    assert "leaves the match" in reply_text(await second.slash(world.channel, "match log"))
 
 
 async def test_a_match_begins_without_who_left_before_ordering(world: World) -> None:
