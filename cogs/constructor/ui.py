@@ -108,7 +108,6 @@ class ConstructorUI(GameUI[View]):
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return the points of the round that has ended."""
         done, number = view.finished[-1], len(view.finished)
-        name = RENDERERS[RULES.key].seat
         points = [
             text(
                 "constructor-milestone-points",
