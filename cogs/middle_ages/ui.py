@@ -138,7 +138,7 @@ def _sends(view: View, text: Text) -> list[Line]:
     """Return what sends units: a button for a single possibility, a menu or a button for each site."""
     affordable = _affordable(view)
     pairs = [(unit, site) for site, units in affordable.items() for unit in units]
-    if len(pairs) == 1:
+    if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:
         return [[_send_button(view, *pairs[0], text)]]
     if len(affordable) <= _MOST_MENUS:
         return [_send_menu(view, site, text) for site in affordable]
@@ -180,9 +180,8 @@ def _affordable(view: View) -> dict[str, list[str]]:
 def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
     """Return the button for the only send there is."""
     seen = preview(view, unit, site)
-    label = text(
-        "middle-ages-button-send", unit=short_name(unit, text), site=_site_marks(view)[site], cost=seen.cost
-    )
+    names = {"unit": short_name(unit, text), "site": _site_marks(view)[site]}
+    label = text("middle-ages-button-send", **names, wage=seen.wage)
     return Control(label, "act", _send_action(seen.buys, unit, site), ButtonStyle.primary)
 
 

@@ -78,7 +78,7 @@ def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
     image.alpha_composite(building(card, side), (round(x), round(window[3] - side - 3)))
     if beside:
         right = window[2] - (_TAB if high < _LOW_WINDOW else 3)
-        _put_reward_column(image, card, (right, window[3] - _SEAL * 1.6), theme)
+        _put_reward_column(image, card, (right, max(window[1] + 26, window[3] - _SEAL * 1.6)), theme)
     else:
         _put_reward_line(image, card, (window[2] + 14, window[1] + 32), theme)
     return stamp(face)

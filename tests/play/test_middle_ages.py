@@ -214,7 +214,7 @@ async def test_a_single_send_is_one_click(world: World) -> None:
     view = await view_of(world)
     (unit,), (site,) = view.players[view.current].free, view.players[view.current].sites
     (label,) = [label for custom_id, label in buttons(world.board) if ":act:send" in custom_id]
-    assert label == "Send Apprentice to A (2 coins)"
+    assert label == "Send Apprentice to A (Wage 2)"
     result = await world.press(who, "act", f"send {unit} {site.card}")
     for question in result.followups:
         await world.press(who, "act-sure", message=question)

@@ -44,11 +44,10 @@ middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
 middle-ages-menu-send = Send to { $mark } { $site } (missing { $missing })
 middle-ages-button-site = Send to { $mark }
-middle-ages-button-send = Send { $unit } to { $site } ({ $cost ->
-    [0] free
-    [one] 1 coin
-   *[other] { $cost } coins
- })
+middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
+    [0] {""}
+   *[other] {" "}(Wage { $wage })
+ }
 middle-ages-button-coins = Take { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
@@ -100,7 +99,7 @@ middle-ages-warning-end = You have { $count ->
     [one] 1 action
    *[other] { $count } actions
  } left. End your turn anyway?
-middle-ages-warning-useless = The { $site } needs nothing that { $unit } can do. Send this worker anyway?
+middle-ages-warning-useless = The { $site } needs nothing that { $unit } brings. Send this worker anyway?
 middle-ages-warning-coins = You bought this action for { $price ->
     [one] 1 coin
    *[other] { $price } coins
