@@ -52,7 +52,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
     places = put_sites(picture, plots, mine, theme, text, priced=view.current == player)
-    seats = _SEATS if len(rows) == 1 else _MOST_UNITS
+    seats = _SEATS if len(rows) < 2 else _MOST_UNITS
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
         line = (inside[0], upper, inside[2], upper + high)
@@ -71,9 +71,8 @@ def _units_high(mine: PlayerView, high: float) -> float:
 
 def split_units(free: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Return the free units in rows; the last row holds all that is left, shown or not."""
-    if len(free) <= _MOST_UNITS:
-        return [free]
-    return [free[:_MOST_UNITS], free[_MOST_UNITS:]]
+    rows = [free[:_MOST_UNITS], free[_MOST_UNITS:]]
+    return [row for row in rows if row]
 
 
 def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
