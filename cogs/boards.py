@@ -1,12 +1,10 @@
 """The buttons of tables and boards, for every game."""
 
 from collections.abc import Callable
-from io import BytesIO
 from itertools import groupby
 from typing import Any
 
-import discord
-from discord import ButtonStyle, ui
+from discord import ui
 from discord.ext import commands
 
 from bot.client import Guildhall
@@ -16,37 +14,31 @@ from bot.services.commands import (
     Act,
     ActWithoutConfirmation,
     Answer,
-    Cancel,
     Command,
-    Join,
-    Leave,
-    Resign,
-    Show,
-    Start,
     Undo,
     get_active_player,
     get_player_to_act,
     require_running,
 )
-from bot.services.export import export
-from bot.services.notifications import has_to_act
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.support.board_messages import render_message, seat_name
-from cogs.support.buttons import ASK, BoardItem, Click, rows
-from cogs.support.controls import Control
+from cogs.support.buttons import BoardItem, Click, rows
 from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
-from cogs.support.game_ui import get_ui
-from cogs.support.replies import say, say_instead
+from cogs.support.game_ui import get_ui, text_for
+from cogs.support.passing_answers import PassingAnswers
+from cogs.support.replies import say, say_briefly, say_instead
+from cogs.support.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
+_LONGEST_TEXT = 3800
 
 handlers = Handlers()
 
@@ -63,34 +55,6 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
         revision=click.revision if exact else None,
         recipients=click.recipients,
     )
-
-
-# Under a table
-
-
-@handlers.on_click("join")
-async def join(click: Click) -> None:
-    """Take the seat that the button names."""
-    await perform(click, Join(click.number(range(len(click.match.seats)))))
-
-
-@handlers.on_click("leave")
-async def leave(click: Click) -> None:
-    """Give the seat back."""
-    await perform(click, Leave())
-
-
-@handlers.on_click("start")
-async def start(click: Click) -> None:
-    """Start the match."""
-    await perform(click, Start())
-
-
-@handlers.on_click("cancel")
-async def cancel(click: Click) -> None:
-    """Cancel the match, or ask the others to agree."""
-    match = await perform(click, Cancel())
-    await say(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
 
 
 # Under a board
@@ -122,7 +86,9 @@ async def act_always(click: Click) -> None:
 async def _act_confirmed(click: Click, command: Callable[[str], Command]) -> None:
     prepared = prepare(click.match, click.user, click.argument, click.text)
     match = await perform(click, command(prepared.notation), exact=True)
-    await say(click.interaction, describe_last_action(match, click.user, prepared.notation, click.text))
+    await say_briefly(
+        click.interaction, describe_last_action(match, click.user, prepared.notation, click.text)
+    )
 
 
 @handlers.on_click("pick")
@@ -136,17 +102,18 @@ async def pick(click: Click) -> None:
         click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
-        content = await render_message(match, selection=click.argument, names=names)
+        emojis = click.bot.app_emojis
+        content = await render_message(match, selection=click.argument, names=names, emojis=emojis)
         edit = click.interaction.edit_original_response
         if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
-            await edit(view=content.view())  # the picture stays as it is
+            await send_view(click.bot, edit, content.view())  # the picture stays as it is
 
 
-@handlers.on_click("undo")
+@handlers.on_click("undo", confirms=True)
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree."""
     match = await perform(click, Undo(), exact=True)
-    await say(click.interaction, click.text(undo_answer(match)))
+    await say_briefly(click.interaction, click.text(undo_answer(match)))
 
 
 @handlers.on_click("answer")
@@ -157,9 +124,14 @@ async def answer(click: Click) -> None:
 
 @handlers.on_click("rematch", private=True)
 async def rematch(click: Click) -> None:
-    """Open a table for the same users."""
+    """Open a table for the same users, or begin once all have asked."""
     match = await click.bot.matches.rematch(click.match_id, click.user)
-    await say(click.interaction, click.text("table-opened-here", link=message_link(match, None)))
+    await say_briefly(click.interaction, click.text(rematch_answer(match), link=message_link(match, None)))
+
+
+def rematch_answer(match: Match) -> str:
+    """Return the id of the text that says what became of the wish for a rematch."""
+    return "table-opened-here" if match.status == "lobby" else "rematch-began"
 
 
 # Private panels
@@ -222,7 +194,7 @@ def position_in_words(match: Match, user: int, text: Text) -> str:
 
     Raise ``Refusal`` before the match has begun.
     """
-    return RENDERERS[match.game].describe(_view_of(match, user), text=text)
+    return RENDERERS[match.game].describe(_view_of(match, user), text=text_for(match, text))
 
 
 @handlers.on_click("area", private=True)
@@ -234,7 +206,10 @@ async def area(click: Click) -> None:
     if not has_picture(match.game, "area"):
         raise Refusal("unknown-button")
     text = await click.named_text()
-    picture = await draw_off_loop(area_picture, match.game, view, player, theme=match.theme, text=text)
+    marks = match.player_marks
+    picture = await draw_off_loop(
+        area_picture, match.game, view, player, theme=match.theme, text=text, marks=marks
+    )
     title = click.text("area-title", seat=seat_name(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
@@ -249,7 +224,14 @@ async def additional_picture(click: Click) -> None:
     text = await click.named_text()
     ended = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
     picture = await draw_off_loop(
-        extra_picture, match.game, name, view, theme=match.theme, text=text, ended=ended
+        extra_picture,
+        match.game,
+        name,
+        view,
+        theme=match.theme,
+        text=text,
+        ended=ended,
+        marks=match.player_marks,
     )
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
 
@@ -267,40 +249,10 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 
 @handlers.on_click("rules", private=True)
 async def rules(click: Click) -> None:
-    """Explain the game."""
+    """Explain the game as this table plays it."""
     match = click.match
-    items, files = await rules_items(match.game, match.theme, click.text)
+    items, files = await rules_items(match.game, match.theme, click.text, match.options)
     await say(click.interaction, *items, files=files)
-
-
-@handlers.on_click("more", private=True)
-async def more(click: Click) -> None:
-    """Open the panel of controls that are rarely needed."""
-    match = click.match
-    panel = [
-        Control(click.text("button-log"), "log"),
-        Control(click.text("button-show"), "show"),
-        Control(click.text("button-record"), "record"),
-        Control(click.text("button-notifications"), "notifications"),
-    ]
-    lines = [panel]
-    if not match.is_over:
-        player, running = match.player_of(click.user), match.status == "running"
-        if running:
-            panel.append(Control(click.text("button-nudge"), "nudge"))
-        if any(status.owner is not None for status in match.seat_statuses):
-            panel.append(Control(click.text("button-give-back"), "give-back"))
-        if running and player is not None and player not in match.resigned:
-            panel.append(Control(click.text("button-hand-over"), "hand-over"))
-        if player is not None and has_to_act(match, player):
-            panel.append(Control(click.text("button-hint"), "hint"))
-        lines.append(
-            [
-                Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),
-                Control(click.text("button-cancel-match"), "cancel", style=ButtonStyle.danger),
-            ]
-        )
-    await say(click.interaction, click.text("more-title"), *rows(lines, match.id, match.button_revision))
 
 
 @handlers.on_click("log", private=True)
@@ -320,39 +272,10 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
         shown_line = line if count == 1 else text("log-times", line=line, count=count)
         numbered.append(f"{number}. {shown_line}")
         number += count
-    return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
-
-
-@handlers.on_click("show", private=True)
-async def show(click: Click) -> None:
-    """Post the board again."""
-    await perform(click, Show())
-    await say(click.interaction, click.text("shown-again"))
-
-
-@handlers.on_click("record", private=True)
-async def record(click: Click) -> None:
-    """Send the record of the match as a file."""
-    match = click.match
-    content = export(match, await click.bot.store.matches.actions(match.id))
-    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
-    await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
-
-
-@handlers.on_click("resign", private=True, confirms=True)
-async def resign(click: Click) -> None:
-    """Ask for confirmation, then resign from the match."""
-    if click.choice((ASK, "yes")) == ASK:
-        match = click.match
-        sure = Control(click.text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
-        await say(
-            click.interaction,
-            click.text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
-            *rows([[sure]], match.id, match.button_revision),
-        )
-        return
-    await perform(click, Resign())
-    await say(click.interaction, click.text("resigned"))
+    shown = numbered[-_LONGEST_LOG:]
+    while len("\n".join(shown)) > _LONGEST_TEXT:
+        del shown[0]
+    return "\n".join([text("log-title", count=len(lines)), *shown])
 
 
 class Boards(commands.Cog):
@@ -374,4 +297,5 @@ async def setup(bot: Guildhall) -> None:
     """Add the cogs and the handlers."""
     bot.handlers.include(handlers)
     await bot.add_cog(DisplayNames(bot))
+    await bot.add_cog(PassingAnswers(bot))
     await bot.add_cog(Boards(bot))

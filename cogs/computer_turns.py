@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.client import Guildhall
+from discord import ButtonStyle
+
+from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.players import LEVEL_NAMES
@@ -25,7 +27,8 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.explanations import describe_action, possible_now
-from cogs.support.replies import say, say_instead
+from cogs.support.game_ui import text_for
+from cogs.support.replies import Interaction, is_on_private, say, say_briefly, say_instead
 from cogs.support.users import is_member, level_name
 
 TEACHER = "master"
@@ -44,20 +47,44 @@ async def computer(click: Click) -> None:
     require_participant(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
-    await say(click.interaction, click.text("computer-title"), *rows([menu], match.id, match.button_revision))
+    title = [click.text("computer-title"), *([click.text("computer-marks")] if match.is_rated else [])]
+    await say(click.interaction, "\n".join(title), *rows([menu], match.id, match.button_revision))
 
 
-@handlers.on_click("computer-add")
+@handlers.on_click("computer-add", confirms=True)
 async def computer_add(click: Click) -> None:
     """Seat a computer."""
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
-    await say_instead(click.interaction, click.text("computer-seated"))
+    await say_briefly(click.interaction, click.text("computer-seated"))
 
 
-@handlers.on_click("computers-off")
+async def ask_for_computer(interaction: Interaction, match: Match, level: str, text: Text) -> None:
+    """Ask a user whether a computer is to sit at the table, or on their own seat once play has begun.
+
+    Raise ``Refusal`` if it cannot.
+    """
+    user, matches = interaction.user.id, bot_of(interaction).matches
+    if match.status == "lobby":
+        matches.preview(match, user, SeatComputer(level))
+        question, verb, argument = "computer-sure-seat", "computer-add", level
+    else:
+        matches.preview(match, user, HandOver(level))
+        question, verb = "computer-sure-own", "hand-over-to"
+        argument = f"{get_active_player(match, user)}={level}"
+    sure = Control(text("button-computer-sure"), verb, argument, ButtonStyle.primary)
+    await say(
+        interaction,
+        text(question, level=level_name(level, text)),
+        *rows([[sure]], match.id, match.button_revision),
+    )
+
+
+@handlers.on_click("computers-off", confirms=True)
 async def computers_off(click: Click) -> None:
     """Remove all computers from the table."""
     await perform(click, UnseatComputers())
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("computers-removed"))
 
 
 # Under a board
@@ -97,7 +124,7 @@ def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) ->
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 
 
-@handlers.on_click("hand-over-to")
+@handlers.on_click("hand-over-to", confirms=True)
 async def hand_over_to(click: Click) -> None:
     """Give a seat to a computer."""
     chosen, _, level = click.argument.partition("=")
@@ -106,7 +133,7 @@ async def hand_over_to(click: Click) -> None:
     player = number_in(chosen, range(len(click.match.players)))
     left = await _find_players_who_left(click, click.match, [player])
     await perform(click, HandOver(level, player, has_left=player in left))
-    await say_instead(click.interaction, click.text("handed-over"))
+    await say_briefly(click.interaction, click.text("handed-over"))
 
 
 # Hints
@@ -132,6 +159,7 @@ async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: 
     Raise ``Refusal`` if the user may not have a hint now.
     """
     match = await bot.matches.perform(match_id, user, Hint(step))
+    text = text_for(match, text)
     player = match.player_of(user)
     assert player is not None
     possible, more_possible = possible_now(match, player)

@@ -18,11 +18,11 @@ from bot.store.models import OldBoards
 from bot.translator import Declaration, command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
-from cogs.support.game_ui import GAME_UIS, AnyGameUI
+from cogs.support.game_ui import GAME_UIS, AnyGameUI, text_for
 from cogs.support.opening import open_table
 from cogs.support.parameters import choices, dashed
 from cogs.support.replies import Interaction, text_of
-from rendering import THEMES
+from rendering import THEMES, without_emojis
 
 GUESTS = ("opponent", "second", "third")
 """The parameters of ``new`` that invite a guest, as many as the game has further players."""
@@ -166,7 +166,8 @@ class GameCog(commands.Cog):
             if found is None:
                 return []
             values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
-            return complete(found[1], str(typed), values, text_of(interaction))
+            words = without_emojis(text_for(found[0], text_of(interaction)))
+            return complete(found[1], str(typed), values, words)
 
         return completer
 

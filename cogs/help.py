@@ -1,5 +1,6 @@
 """``/help``: how the bot works, and the rules of each game."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,9 +13,10 @@ from bot.locales import Text
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.game_ui import GAME_UIS
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
-from rendering import rules_picture
+from rendering import RENDERERS, rules_picture
 
 _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
@@ -41,12 +43,21 @@ class Help(commands.Cog):
 
 
 async def rules_items(
-    game: str, theme: str, text: Text
+    game: str, theme: str, text: Text, options: Mapping[str, Any] | None = None
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return components that explain a game, and the upload that they show."""
-    picture = await draw_off_loop(rules_picture, game, theme=theme, text=text)
+    """Return components that explain a game, and the upload that they show.
+
+    With the ``options`` of a table, explain the game as it is played there, and list what differs from the
+    usual rules.
+    """
+    chosen = GAMES[game].options_from(options or {})
+    picture = await draw_off_loop(rules_picture, game, chosen, theme=theme, text=text)
     file = picture_file(picture, f"{game}-rules")
-    return [text(f"{game}-rules"), gallery(file.filename, picture.description)], [file]
+    rules = RENDERERS[game].rules_text(chosen, text=text)
+    changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options or {}, text=text)]
+    if changed:
+        rules = "\n".join([rules, "", text("rules-of-this-table"), *changed])
+    return [rules, gallery(file.filename, picture.description)], [file]
 
 
 async def setup(bot: Guildhall) -> None:

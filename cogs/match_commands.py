@@ -6,18 +6,19 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resign, SeatComputer, Show, Undo
+from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
-from cogs.boards import log_in_words, position_in_words
-from cogs.computer_turns import hint_items
+from cogs.boards import log_in_words, position_in_words, rematch_answer
+from cogs.computer_turns import ask_for_computer, hint_items
+from cogs.more import ask_to_resign
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, matching, parameters
 from cogs.support.permissions import require_permissions
-from cogs.support.replies import Interaction, acknowledge, report, reporting, say, text_of
+from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
 from rendering import with_names
 
 _LONGEST_REASON = 200
@@ -73,12 +74,15 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             changed = await self.bot.matches.perform(match, interaction.user.id, Undo())
-            await say(interaction, text_of(interaction)(undo_answer(changed)))
+            await say_briefly(interaction, text_of(interaction)(undo_answer(changed)))
 
     @app_commands.command(**declared("match-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Resign from the match."""
-        await change_by_command(interaction, Resign(), "resigned")
+        """Ask for confirmation, then resign from the match."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await get_live_match(interaction)
+            await ask_to_resign(interaction, match, text_of(interaction))
 
     @app_commands.command(**declared("match-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
@@ -87,18 +91,19 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             changed = await self.bot.matches.perform(match, interaction.user.id, Cancel())
-            await say(
+            await say_briefly(
                 interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
             )
 
     @app_commands.command(**declared("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
-        """Open a table for the same users."""
+        """Open a table for the same users, or begin once all have asked."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await get_live_match(interaction)
             match = await self.bot.matches.rematch(old.id, interaction.user.id)
-            await say(interaction, text_of(interaction)("table-opened-here", link=message_link(match, None)))
+            link = message_link(match, None)
+            await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
 
     @app_commands.command(**declared("match-end"))
     @parameters(reason="match-end-reason")
@@ -113,7 +118,7 @@ class MatchCommands(
             match = await get_live_match(interaction)
             clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
             await self.bot.matches.perform(match, interaction.user.id, End(clean))
-            await say(interaction, text_of(interaction)("ended"))
+            await say_briefly(interaction, text_of(interaction)("ended"))
 
     @app_commands.command(**declared("match-hint"))
     async def hint(self, interaction: Interaction) -> None:
@@ -128,13 +133,11 @@ class MatchCommands(
     @parameters(level="match-computer")
     @app_commands.choices(level=choices("level", LEVEL_NAMES))
     async def computer(self, interaction: Interaction, level: str) -> None:
-        """Seat a computer at the table, or let it play the user's own seat."""
+        """Ask whether to seat a computer at the table, or to let it play the user's own seat."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match, text = await get_live_match(interaction), text_of(interaction)
-            command = SeatComputer(level) if match.status == "lobby" else HandOver(level)
-            await self.bot.matches.perform(match, interaction.user.id, command)
-            await say(interaction, text("computer-seated" if match.status == "lobby" else "handed-over"))
+            match = await get_live_match(interaction)
+            await ask_for_computer(interaction, match, level, text_of(interaction))
 
     @app_commands.command(**declared("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:
@@ -158,7 +161,7 @@ class MatchCommands(
             board = await self.bot.store.boards.get(moving.id)
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
             await self.bot.publisher.leave(moving, board, channel.id)
-            await say(interaction, text("moved"))
+            await say_briefly(interaction, text("moved"))
 
     @move.autocomplete("match")
     async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

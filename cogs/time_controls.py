@@ -18,7 +18,7 @@ from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import Click, rows
 from cogs.support.game_ui import get_ui
-from cogs.support.replies import say, say_instead
+from cogs.support.replies import is_on_private, say, say_briefly, say_instead
 from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
 
 _BLOCKED_FOR = 3_600_000
@@ -104,30 +104,34 @@ async def clock_overtime(click: Click) -> None:
 # Under a board
 
 
-@handlers.on_click("claim")
+@handlers.on_click("claim", confirms=True)
 async def claim(click: Click) -> None:
     """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("claimed"))
 
 
-@handlers.on_click("take-seat")
+@handlers.on_click("take-seat", confirms=True)
 async def take_seat(click: Click) -> None:
     """Take the seat of a player whose time is up."""
     await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("seat-taken"))
 
 
-@handlers.on_click("nudge", private=True)
+@handlers.on_click("nudge", private=True, confirms=True)
 async def nudge(click: Click) -> None:
     """Remind the players to act."""
     await perform(click, Nudge())
-    await say(click.interaction, click.text("nudged"))
+    await say_briefly(click.interaction, click.text("nudged"))
 
 
-@handlers.on_click("give-back", private=True)
+@handlers.on_click("give-back", private=True, confirms=True)
 async def give_back(click: Click) -> None:
     """Give a seat back to its owner."""
     await perform(click, GiveSeatBack())
-    await say(click.interaction, click.text("given-back"))
+    await say_briefly(click.interaction, click.text("given-back"))
 
 
 class RuleTimers(commands.Cog):

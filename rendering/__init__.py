@@ -10,25 +10,33 @@ from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
 from rendering.caches import clear_caches
 from rendering.canvas import Picture
+from rendering.match_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, with_marks, without_emojis
 from rendering.names import with_names
 from rendering.renderer import Renderer
-from rendering.theme import THEMES, Theme
+from rendering.theme import THEMES, Theme, theme_for
 
 __all__ = [
     "EXTRA_PICTURES",
+    "NO_EMOJIS",
     "RENDERERS",
     "THEMES",
+    "Emojis",
     "Picture",
     "Renderer",
     "Theme",
     "area_picture",
     "clear_caches",
     "extra_picture",
+    "find_emoji",
     "has_picture",
     "prewarm",
     "render",
     "rules_picture",
+    "theme_for",
+    "with_emojis",
+    "with_marks",
     "with_names",
+    "without_emojis",
 ]
 
 EXTRA_PICTURES = ("zoom", "finished")
@@ -44,36 +52,50 @@ def render(
     locale: str = "en",
     choices: Collection[str] = (),
     names: Sequence[str] = (),
+    marks: tuple[int, ...] = (),
 ) -> Picture:
     """Draw the picture of ``view``; ``choices`` names the places to outline as available now.
 
-    ``names`` are the players' display names in seat order; a player without one has the colour's.
+    ``names`` are the players' display names in seat order; a player without one has the colour's. ``marks``
+    are the numbers of the players' marks, if they are not the usual ones.
     """
-    text = with_names(texts(locale), names)
-    return RENDERERS[key].draw(view, theme=THEMES[theme], text=text, choices=choices)
+    text = with_names(with_marks(texts(locale), marks), names)
+    return RENDERERS[key].draw(view, theme=theme_for(theme, marks), text=text, choices=choices)
 
 
-def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
-    """Draw the picture that explains the rules of the game ``key``."""
-    return RENDERERS[key].rules(theme=THEMES[theme], text=text)
+def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:
+    """Draw the picture that explains the rules of the game ``key`` with these options or the default ones."""
+    return RENDERERS[key].rules(options, theme=THEMES[theme], text=without_emojis(text))
 
 
-def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text) -> Picture:
+def area_picture(
+    key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text, marks: tuple[int, ...] = ()
+) -> Picture:
     """Draw everything that one player has. Raise ``KeyError`` in games whose board shows it all."""
-    picture = RENDERERS[key].draw_area(view, player, theme=THEMES[theme], text=text)
+    words = without_emojis(with_marks(text, marks))
+    picture = RENDERERS[key].draw_area(view, player, theme=theme_for(theme, marks), text=words)
     if picture is None:
         raise KeyError("area")
     return picture
 
 
 def extra_picture(
-    key: str, name: str, view: msgspec.Struct, *, theme: str, text: Text, ended: date | None = None
+    key: str,
+    name: str,
+    view: msgspec.Struct,
+    *,
+    theme: str,
+    text: Text,
+    ended: date | None = None,
+    marks: tuple[int, ...] = (),
 ) -> Picture:
     """Draw a picture beside that of the board; ``ended`` is the day on which the match ended.
 
     Raise ``KeyError`` in games that do not have it.
     """
-    return RENDERERS[key].extra_pictures()[name](view, theme=THEMES[theme], text=text, ended=ended)
+    draw = RENDERERS[key].extra_pictures()[name]
+    words = without_emojis(with_marks(text, marks))
+    return draw(view, theme=theme_for(theme, marks), text=words, ended=ended)
 
 
 def has_picture(key: str, name: str) -> bool:

@@ -1,20 +1,17 @@
-"""The players' display names, cleaned of what deceives or cannot be drawn, and shortened to fit.
-
-They travel in the lookup of texts, because all that draws or words a position has one already.
-"""
+"""The players' display names, cleaned of what deceives or cannot be drawn, and shortened to fit."""
 
 import re
 import unicodedata
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from PIL import Image
 
 from bot.locales import Text
 from rendering.fonts import SMALLEST, covers, fit_size, font, wrap, write
+from rendering.match_text import MatchText, adapt, plain
 from rendering.theme import Colour
 
 _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]+")
@@ -27,43 +24,15 @@ _LENGTHS = (24, 20, 17, 15, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3)
 _ELLIPSIS = "…"
 
 
-@dataclass(frozen=True, slots=True)
-class NamedText:
-    """A lookup of texts that knows the players' names as well; an empty name means the colour's."""
-
-    plain: Text
-    names: tuple[str, ...]
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the text ``key``."""
-        return self.plain(key, **values)
-
-
 def with_names(text: Text, names: Sequence[str]) -> Text:
     """Return ``text`` with the names of the players in seat order, which need not be clean."""
     cleaned = tuple(map(clean_name, names))
-    return NamedText(plain(text), cleaned) if any(cleaned) else plain(text)
-
-
-def plain(text: Text) -> Text:
-    """Return ``text`` without names: a key of caches that all matches share."""
-    return text.plain if isinstance(text, NamedText) else text
+    return adapt(text, names=cleaned if any(cleaned) else ())
 
 
 def lettering(text: Text) -> Text:
     """Return ``text`` for pictures: names without the characters that the fonts lack."""
-    return with_names(text, tuple(map(drawable, text.names))) if isinstance(text, NamedText) else text
-
-
-def given_name(player: int, text: Text) -> str:
-    """Return the name of a player; an empty string if only the colour is known."""
-    names = text.names if isinstance(text, NamedText) else ()
-    return names[player] if player < len(names) else ""
-
-
-def has_names(text: Text) -> bool:
-    """Return whether the name of any player is known."""
-    return isinstance(text, NamedText)
+    return with_names(text, tuple(map(drawable, text.names))) if isinstance(text, MatchText) else text
 
 
 @lru_cache(maxsize=256)
@@ -104,14 +73,14 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
 
     If it never does, return it with the colours' names.
     """
-    if not isinstance(text, NamedText):
+    if not isinstance(text, MatchText) or not text.names:
         return words(text)
     sentence = words(text)
     if _fits(sentence, width, lines):
         return sentence
-    cuts = [NamedText(text.plain, tuple(_cut(name, length) for name in text.names)) for length in _LENGTHS]
+    cuts = [replace(text, names=tuple(_cut(name, length) for name in text.names)) for length in _LENGTHS]
     first = bisect_left(cuts, True, key=lambda cut: _fits(words(cut), width, lines))
-    return words(cuts[first] if first < len(cuts) else text.plain)
+    return words(cuts[first] if first < len(cuts) else plain(text))
 
 
 @lru_cache(maxsize=256)

@@ -2,14 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from PIL import Image
 
+from bot.games import GAMES
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
+from rendering.emoji_images import Drawing
 from rendering.names import lettering
 from rendering.theme import Theme
 from rendering.wording import DESCRIPTION_LIMIT, seat
@@ -39,8 +42,11 @@ class Renderer(ABC, Generic[ViewT]):
         """Return an image of a position; ``choices`` names the places that can be chosen now."""
 
     @abstractmethod
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
-        """Return an image that explains the game; its alt text is the text ``KEY-rules-picture``."""
+    def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:
+        """Return an image that explains the game with these options.
+
+        Its alt text is the text ``KEY-rules-picture``. ``text`` gives the options to each text as values.
+        """
 
     @abstractmethod
     def lines(self, view: ViewT, *, text: Text) -> Sequence[str]:
@@ -63,13 +69,19 @@ class Renderer(ABC, Generic[ViewT]):
         image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
         return to_picture(image, self.alt_text(view, text=text), busy=self.is_busy)
 
-    def rules(self, *, theme: Theme, text: Text) -> Picture:
-        """Return the picture that explains the game."""
-        return _rules_picture(self, theme, text)
+    def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
+        """Return the picture that explains the game with these options, ``None`` for the default ones."""
+        chosen = GAMES[self.key].Options() if options is None else options
+        return _rules_picture(self, chosen, theme, with_options(text, chosen))
 
     def rules_alt_text(self, *, text: Text) -> str:
-        """Return what the picture of the rules says."""
+        """Return what the picture of the rules says; ``text`` gives the options to each text."""
         return text(f"{self.key}-rules-picture")
+
+    def rules_text(self, options: Any = None, *, text: Text) -> str:
+        """Return the rules in words for these options, ``None`` for the default ones."""
+        chosen = GAMES[self.key].Options() if options is None else options
+        return with_options(text, chosen)(f"{self.key}-rules")
 
     def describe(self, view: ViewT, *, text: Text) -> str:
         """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters."""
@@ -93,6 +105,13 @@ class Renderer(ABC, Generic[ViewT]):
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""
         return {}
 
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's emojis, by name: letters, digits and underscores.
+
+        Texts and controls find them by the game's key and this name: ``middle_ages_stone``.
+        """
+        return {}
+
     def draw_area(self, view: ViewT, player: int, *, theme: Theme, text: Text) -> Picture | None:  # noqa: ARG002
         """Return the picture of all that one player has, or ``None`` in games whose board shows it."""
         return None
@@ -101,7 +120,28 @@ class Renderer(ABC, Generic[ViewT]):
         """Draw what later pictures share, so that the first is as fast as any."""
 
 
-@lru_cache(maxsize=16)  # a picture of the rules depends on nothing but theme and language
-def _rules_picture(renderer: Renderer[Any], theme: Theme, text: Text) -> Picture:
-    image = renderer.paint_rules(theme=theme, text=text)
+@dataclass(frozen=True, slots=True)
+class TextForOptions:
+    """A lookup that gives each text the options of a table as values; switches are ``on`` or ``off``."""
+
+    plain: Text
+    values: tuple[tuple[str, Any], ...]
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the text ``key``."""
+        return self.plain(key, **dict(self.values), **values)
+
+
+def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
+    """Return ``text`` with the options of a table as values; 0 is for what the rules decide."""
+    values = msgspec.structs.asdict(options).items()
+    words = {True: "on", False: "off"}
+    return TextForOptions(
+        text, tuple((name, words[value] if isinstance(value, bool) else value or 0) for name, value in values)
+    )
+
+
+@lru_cache(maxsize=16)  # it depends on nothing but the options, the theme and the language
+def _rules_picture(renderer: Renderer[Any], options: Any, theme: Theme, text: Text) -> Picture:
+    image = renderer.paint_rules(options, theme=theme, text=text)
     return to_picture(image, renderer.rules_alt_text(text=text), busy=renderer.is_busy)

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games import GAMES, AnyGame, TurnView
 from bot.games.contract import StateT
 from bot.locales import Text
-from rendering.names import given_name
+from rendering.match_text import given_name
 from rendering.renderer import Renderer
 from rendering.tabletop import PlayerPanel, State, draw_page, draw_table
 from rendering.theme import Theme
@@ -86,7 +86,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
         return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw the rules as a page of text."""
         return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
 

@@ -21,7 +21,7 @@ from rendering.canvas import (
     union,
 )
 from rendering.textures import cloth, stretch, tint
-from rendering.theme import PLAYERS, Colour, Theme
+from rendering.theme import Colour, Theme
 
 RADIUS = 26
 _SEAM = (0, 0, 0, 110)
@@ -89,7 +89,7 @@ def crown(theme: Theme) -> Sprite:
 
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
-    sign = PLAYERS[player]
+    sign = theme.players[player]
     picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
     return side
 

@@ -30,7 +30,7 @@ from rendering.names import shorten
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, dotted, outline, panel, put_mark, table
 from rendering.textures import grain, stretch, tint
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _GAP = 16
 _HEAD = 96
@@ -189,7 +189,7 @@ def _token(player: int | None, side: int, theme: Theme) -> Stamp:
     fill(image, disc, theme[f"{stone}_edge"])
     fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
     if player is not None:
-        owner = PLAYERS[player]
+        owner = theme.players[player]
         sign = mark(owner.shape, round(side * SCALE * 0.5))
         cover = Image.new("L", image.size)
         cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))

@@ -1,7 +1,8 @@
 """The colours of pictures: a theme is a plain mapping of names to colours."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -15,19 +16,6 @@ def rgb(written: str) -> Colour:
     """Return the colour written as ``#rrggbb``."""
     red, green, blue = ImageColor.getrgb(written)[:3]
     return red, green, blue
-
-
-@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be a cache key
-class Theme:
-    """A named set of colours; ``plain`` asks for flat areas and bold outlines instead of materials."""
-
-    name: str
-    colours: Mapping[str, str]
-    plain: bool = False
-
-    def __getitem__(self, name: str) -> Colour:
-        """Return the colour ``name`` as red, green and blue."""
-        return rgb(self.colours[name])
 
 
 @dataclass(frozen=True)
@@ -44,6 +32,25 @@ PLAYERS: tuple[Mark, ...] = (
     Mark("amber", "square"),
     Mark("violet", "diamond"),
 )
+
+
+@dataclass(frozen=True, eq=False)  # compared by identity, so that it can be a cache key
+class Theme:
+    """A named set of colours, and the marks of the players.
+
+    ``plain`` asks for flat areas and bold outlines instead of materials.
+    """
+
+    name: str
+    colours: Mapping[str, str]
+    plain: bool = False
+    players: tuple[Mark, ...] = PLAYERS
+
+    def __getitem__(self, name: str) -> Colour:
+        """Return the colour ``name`` as red, green and blue."""
+        return rgb(self.colours[name])
+
+
 ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))
 
 
@@ -164,6 +171,21 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
         ),
     }
 )
+
+
+def theme_for(name: str, marks: tuple[int, ...] = ()) -> Theme:
+    """Return a theme whose players have the marks with these numbers, empty for the usual ones.
+
+    Players without a number get the marks that are left.
+    """
+    usual = tuple(range(len(PLAYERS)))
+    order = (*marks, *(mark for mark in usual if mark not in marks))
+    return THEMES[name] if order == usual else _theme_with(name, order)
+
+
+@cache  # caches of pictures compare themes by identity
+def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
+    return replace(THEMES[name], players=tuple(PLAYERS[mark] for mark in order))
 
 
 @dataclass(frozen=True)

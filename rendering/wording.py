@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.locales import Text
-from rendering.names import given_name
+from rendering.match_text import find_emoji, given_name, mark_of
+from rendering.theme import PLAYERS
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
@@ -11,7 +12,8 @@ DESCRIPTION_LIMIT = 3500
 
 def seat(player: int, *, text: Text) -> str:
     """Return the name of one of up to four seats, with its mark in the colour and shape of the pictures."""
-    return text(f"seat-{player}")
+    mark = find_emoji(PLAYERS[mark_of(player, text)].colour, text) or text(f"mark-{player}")
+    return text("seat", mark=mark, colour=text(f"player-{player}"))
 
 
 def player_name(player: int, text: Text) -> str:

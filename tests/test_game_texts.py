@@ -55,13 +55,11 @@ def _for_options(key: str) -> Iterator[str]:
         yield from (f"choice-{key}-{dashed(name)}-{value}" for value in values)
     if type(ui).options is GameUI.options:
         for name, hint in get_type_hints(options).items():
-            line = f"{key}-option-{dashed(name)}"
+            line, usual = f"{key}-option-{dashed(name)}", getattr(options(), name)
             if get_origin(hint) is Literal:
-                yield from (f"{line}-{dashed(value)}" for value in get_args(hint))
+                yield from (f"{line}-{dashed(value)}" for value in get_args(hint) if value != usual)
             elif hint is bool:
-                yield f"{line}-on"
-                if name not in ui.unlisted_options or getattr(options(), name):
-                    yield f"{line}-off"
+                yield f"{line}-{'off' if usual else 'on'}"
             else:
                 yield line
 

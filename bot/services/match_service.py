@@ -13,13 +13,23 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.services.commands import ComeBack, Command, Context, Join, require_participant
+from bot.services.commands import (
+    ComeBack,
+    Command,
+    Context,
+    Join,
+    Start,
+    find_free_seat,
+    is_complete_rematch,
+    require_participant,
+)
+from bot.services.commands.deadlines import replace_user
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
-from bot.store.models import Change, Match, OldBoards, TimeControl, is_computer
+from bot.store.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
@@ -27,6 +37,17 @@ _log = logging.getLogger(__name__)
 _TRIES = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
+
+
+def _marks_for_rematch(old: Match) -> tuple[int, ...]:
+    """Return the marks of the users of a rematch in their new order; none where seats are not marks."""
+    if len(old.rules.players) == 1:
+        return ()
+    if old.state is None:
+        marks = tuple(seat for seat, user in enumerate(old.seats) if user is not None)
+    else:
+        marks = old.marks or tuple(range(len(old.players)))
+    return (*marks[-1:], *marks[:-1])
 
 
 def random_seed() -> str:
@@ -70,6 +91,7 @@ class MatchService:
         locale: str = "en",
         host_seat: int = 0,
         rotation: Sequence[int] = (),
+        marks: Sequence[int] = (),
         clock: TimeControl | None = None,
         computers: Sequence[int] = (),
         boards: OldBoards = "fold",
@@ -90,10 +112,6 @@ class MatchService:
         seats: list[int | None] = [None] * (rules.players.stop - 1)
         if not watching:
             seats[host_seat] = host
-        for account in computers:
-            if None not in seats:
-                raise Refusal("table-full")
-            seats[seats.index(None)] = account
         table = Match(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -105,10 +123,15 @@ class MatchService:
             seats=tuple(seats),
             invited=tuple(invited),
             rotation=tuple(rotation),
+            marks=tuple(marks),
             time_control=clock,
             boards=boards,
             created_at=self._clock(),
         )
+        for account in computers:
+            if None not in table.seats:
+                raise Refusal("table-full")
+            table = replace_user(table, find_free_seat(table, account), account)
         inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
         change = await self._add_effects(table, Change(match=inviting), table.created_at)
         with committing() as progress:
@@ -217,9 +240,12 @@ class MatchService:
         except Refusal:  # another click brought them back, or the match ended at the same moment
             return (await self.get(match.id))[0]
 
-    def preview(self, match: Match, user: int, command: Command) -> Match:
+    def preview(
+        self, match: Match, user: int, command: Command, record: tuple[LoggedAction, ...] = ()
+    ) -> Match:
         """Return the match as a command would leave it, without a commit. Raise ``Refusal`` as it does."""
-        change = command(Context(match=match, user=user, now=self._clock(), seed=match.seed))
+        context = Context(match=match, user=user, now=self._clock(), seed=match.seed, record=record)
+        change = command(context)
         return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)
 
     async def preview_with_mentions(self, match: Match, user: int, command: Command) -> Match:
@@ -234,6 +260,7 @@ class MatchService:
         """Open or join a table for the same users, with the seats rotated by one.
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
+        The match begins once all have asked.
         Raise ``Refusal`` if the match is not over or the user may not have a rematch.
         """
         old, _ = await self.get(match_id)
@@ -253,9 +280,9 @@ class MatchService:
         return await self._join_rematch(table, user)
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
-        """Return the open table of the channel if ``user`` is expected there for a rematch of ``old``."""
+        """Return the rematch of ``old`` in its channel, a table or begun, if ``user`` is expected there."""
         table = await self.store.matches.find_latest(old.channel_id)
-        if table is None or table.status != "lobby":
+        if table is None or table.is_over or table.id == old.id:
             return None
         if user in table.invited:
             return table
@@ -263,15 +290,20 @@ class MatchService:
         return table if same and user in (table.host, *table.seats) else None
 
     async def _join_rematch(self, table: Match, user: int) -> Match:
-        if user == table.host and user not in table.seats:  # a second click by a host who only watches
-            return table
+        if table.status == "running" or (user == table.host and user not in table.seats):
+            return table  # a second click by a player, or by a host who only watches
         if user not in (*table.invited, *table.seats):
             raise Refusal("not-in-match")
         return await self.perform(table.id, user, Join())
 
     async def _open_rematch(self, old: Match, user: int) -> Match:
         player = old.player_of(user)
-        return await self.open(
+        marks = _marks_for_rematch(old)
+        if player is not None and marks:
+            host_seat = marks[(old.players.index(user) + 1) % len(marks)]
+        else:
+            host_seat = ((player or 0) + 1) % max(len(old.players), 1)
+        table = await self.open(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
             game=old.game,
@@ -282,11 +314,15 @@ class MatchService:
             watching=player is None,
             theme=old.theme,
             locale=old.locale,
-            host_seat=((player or 0) + 1) % max(len(old.players), 1),
+            host_seat=host_seat,
             rotation=(*old.players[-1:], *old.players[:-1]),
+            marks=marks,
             clock=old.time_control,
             boards=old.boards,
         )
+        if is_complete_rematch(table):  # all others are computers
+            return await self.perform(table, user, Start())
+        return table
 
     async def get_newest(self, channel_id: int) -> Match:
         """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""

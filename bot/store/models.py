@@ -168,8 +168,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         game: The key of the game in `GAMES`. Its ``options`` are plain values.
         host: The user who opened the table, or took over as host.
-        seats: The user on each seat, ``None`` while it is free. Once play has begun, the index is the player.
+        seats: The user on each seat, ``None`` while it is free. Once play has begun, the index is the player;
+            before, in games for several numbers of players, it is the mark.
         rotation: For a rematch, the users in their new order, which applies if exactly these users play.
+        marks: The number of each player's colour and shape; empty if it is that of the player. At the table
+            of a rematch, those that the users of ``rotation`` had before.
         seed: The source of all randomness; empty in the lobby, secret until the end.
         revision: Counts all changes. It never leaves the bot: it would show how much is done in secret.
         public_revision: Counts the changes that everybody may know.
@@ -198,6 +201,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int | None, ...]
     invited: tuple[int, ...] = ()
     rotation: tuple[int, ...] = ()
+    marks: tuple[int, ...] = ()
     seed: str = ""
     revision: int = 1
     public_revision: int = 1
@@ -239,6 +243,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def humans(self) -> tuple[int, ...]:
         """The users at the table without the computers, by seat."""
         return tuple(user for user in self.players if not is_computer(user))
+
+    @property
+    def player_marks(self) -> tuple[int, ...]:
+        """The number of each player's mark, empty if it is that of the player or of the seat at a table."""
+        return () if self.state is None else self.marks
 
     @property
     def is_rated(self) -> bool:

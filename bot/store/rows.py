@@ -33,6 +33,7 @@ _JSON: Mapping[str, Any] = {
     "options": dict[str, Any],
     "invited": tuple[int, ...],
     "rotation": tuple[int, ...],
+    "marks": tuple[int, ...],
     "mentions": tuple[int, ...],
     "recent": tuple[LoggedAction, ...],
     "consent_request": ConsentRequest,

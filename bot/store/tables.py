@@ -33,6 +33,7 @@ matches = Table(
     Column("host", BigInteger, nullable=False),
     Column("invited", Text, nullable=False),
     Column("rotation", Text, nullable=False),
+    Column("marks", Text, nullable=False, server_default="[]"),
     Column("seed", String(64), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("public_revision", Integer, nullable=False),

@@ -7,10 +7,12 @@ from discord import ButtonStyle
 
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
+from bot.games.constructor.pieces import PIECES
 from bot.locales import Text
 from cogs.constructor.commands import COMMANDS
 from cogs.support.controls import Control
 from cogs.support.game_ui import GameUI
+from rendering.constructor.emojis import piece_emoji
 
 KINDS = ("R", "M", "S")
 
@@ -25,7 +27,6 @@ class ConstructorUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     host_seats = ("ice", "black")
-    unlisted_options = frozenset({"open_rings", "decider", "extra_patterns"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the rows of buttons; only what is legal now."""
@@ -65,6 +66,7 @@ class ConstructorUI(GameUI[View]):
                 "pick",
                 kind,
                 ButtonStyle.primary,
+                emoji=piece_emoji(PIECES[view.colours[view.current]][kind], text),
             )
             for index, kind in enumerate(KINDS)
             if kind in placed
@@ -72,16 +74,17 @@ class ConstructorUI(GameUI[View]):
 
     def _movers(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
         sources = dict.fromkeys(action.source for action in legal if isinstance(action, Move))
-        kinds = {tile.label: tile.stack.upper() for tile in view.tiles}
+        stacks = {tile.label: tile.stack for tile in view.tiles}
         return [
             Control(
                 text(
                     "constructor-button-move",
-                    kind=text(f"constructor-kind-title-{kinds[source]}"),
+                    kind=text(f"constructor-kind-title-{stacks[source].upper()}"),
                     tile=source,
                 ),
                 "pick",
                 source,
+                emoji=piece_emoji(stacks[source], text),
             )
             for source in sources
         ]

@@ -16,6 +16,8 @@ from bot.locales import Text
 from cogs.middle_ages.commands import COMMANDS
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import GameUI
+from rendering import find_emoji
+from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import (
     amounts_text,
     card_name,
@@ -38,7 +40,7 @@ class MiddleAgesUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     presets = PRESETS
-    fixed_options = unlisted_options = frozenset({"tiebreak"})
+    fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now.
@@ -121,14 +123,22 @@ def _worker_choice(view: View, index: int, text: Text) -> Choice:
     card = view.worker_row[index]
     assert card
     described = text("middle-ages-choice-worker", wage=WORKERS[card].wage)
-    return Choice(marked(unit_mark(index), card_name(card, text), text), f"hire {card}", described)
+    return Choice(
+        marked(unit_mark(index), card_name(card, text), text),
+        f"hire {card}",
+        described,
+        unit_emoji(card, text),
+    )
 
 
 def _buttons(view: View, text: Text) -> list[Control]:
     """Return the buttons for what needs no card."""
+    coin = find_emoji("middle_ages_coin", text)
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
     return [
-        Control(text(f"middle-ages-button-{kind}", **values), "act", kind)
+        Control(
+            text(f"middle-ages-button-{kind}", **values), "act", kind, emoji=coin if kind == "coins" else None
+        )
         for kind in ("coins", "buy", "end")
         if kind in view.legal
     ]
@@ -208,7 +218,7 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     price = {"actions": seen.price, "buys": seen.buys, "cost": seen.cost, "wage": seen.wage}
     label = marked(_unit_marks(view)[unit], unit_name(unit, text), text)
     described = text("middle-ages-effect", **price, effect=effect)
-    return Choice(label, _send_action(seen.buys, unit, site), described)
+    return Choice(label, _send_action(seen.buys, unit, site), described, unit_emoji(unit, text))
 
 
 def _send_action(buys: int, unit: str, site: str) -> str:

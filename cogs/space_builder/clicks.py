@@ -18,7 +18,7 @@ from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop, gallery
 from cogs.support.replies import Interaction, WaitForAcknowledgement, say, text_of
-from rendering import THEMES, Picture
+from rendering import THEMES, Picture, theme_for
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 
@@ -179,7 +179,9 @@ async def show_last(click: Click) -> None:
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")
     text = await click.named_text()
-    picture = await draw_off_loop(result_picture, view, theme=THEMES[match.theme], text=text)
+    picture = await draw_off_loop(
+        result_picture, view, theme=theme_for(match.theme, match.player_marks), text=text
+    )
     await _show(click.interaction, "space-builder-last", picture)
 
 

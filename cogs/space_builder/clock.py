@@ -23,6 +23,7 @@ from bot.timestamps import milliseconds
 from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.display_names import display_names
 from cogs.support.failures import SERVER_ERROR
+from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction
 from rendering import Picture, with_names
 
@@ -92,7 +93,7 @@ class RaceClock(commands.Cog):
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """Return the map of each builder, drawn before the start so that all get it at once."""
-        text = with_names(texts(match.locale), display_names(self.bot).known(match))
+        text = with_names(text_for(match, texts(match.locale)), display_names(self.bot).known(match))
         views = [match.rules.view(match.state, player) for player in range(len(match.players))]
         drawn = [(view.viewer, await map_if_drawn(match, view, text)) for view in views]
         return {player: picture for player, picture in drawn if picture is not None}

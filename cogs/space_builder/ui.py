@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.client import Guildhall
-from bot.games.space_builder import BUILDINGS, View
+from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
 from bot.locales import Text
 from bot.store.models import Match
@@ -63,9 +63,9 @@ class SpaceBuilderUI(GameUI[View]):
         ]
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
-        """Return the mode, then what differs from the default, and the clocks."""
-        chosen = RULES.options_from(options)
-        lines = [text(f"space-builder-option-mode-{chosen.mode}")]
+        """Return what differs from the default; the clocks in one line."""
+        chosen, usual = RULES.options_from(options), Options()
+        lines = [] if chosen.live else [text("space-builder-option-mode-turns")]
         if chosen.facing == "upright":
             lines.append(text("space-builder-option-upright"))
         if chosen.sealed and not chosen.live:
@@ -78,7 +78,9 @@ class SpaceBuilderUI(GameUI[View]):
             if chosen.live
             else text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
         )
-        return [*lines, clocks]
+        names = ("cap_seconds", "ready_seconds" if chosen.live else "deadline_hours")
+        changed = any(getattr(chosen, name) != getattr(usual, name) for name in names)
+        return [*lines, clocks] if changed or not chosen.live else lines
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a building."""

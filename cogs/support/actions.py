@@ -17,8 +17,8 @@ from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.explanations import describe_action
-from cogs.support.game_ui import get_ui
-from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.game_ui import get_ui, text_for
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
@@ -38,13 +38,13 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, game)
-        user, text = interaction.user.id, text_of(interaction)
+        user, text = interaction.user.id, text_for(match, text_of(interaction))
         prepared = prepare(match, user, write, text)
         if prepared.confirmation:
             await ask_for_confirmation(interaction, match, prepared.action, prepared.confirmation)
             return
         changed = await bot_of(interaction).matches.perform(match, user, Act(prepared.notation))
-        await say(interaction, describe_last_action(changed, user, prepared.notation, text))
+        await say_briefly(interaction, describe_last_action(changed, user, prepared.notation, text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ async def change_by_command(
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction)
         changed = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
-        await say(interaction, text_of(interaction)(done, **values))
+        await say_briefly(interaction, text_of(interaction)(done, **values))
         return changed
     return None
 

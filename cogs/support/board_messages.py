@@ -9,18 +9,18 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text, texts
-from bot.services.commands import players_to_answer
+from bot.services.commands import players_to_answer, undo_is_at_hand
 from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.game_ui import get_ui
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.summaries import recent_turns
-from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
+from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names
-from rendering import RENDERERS, Picture, render, rules_picture
+from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis
 
 ACCENT = discord.Colour(0xC8553D)
 
@@ -66,12 +66,14 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     return view
 
 
-async def render_message(match: Match, *, selection: str = "", names: Sequence[str] = ()) -> BoardMessage:
+async def render_message(
+    match: Match, *, selection: str = "", names: Sequence[str] = (), emojis: Emojis = NO_EMOJIS
+) -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop.
 
-    ``names`` are the players' display names by seat, for the picture.
+    ``names`` are the players' display names by seat, for the picture; ``emojis`` are for texts and controls.
     """
-    text = texts(match.locale)
+    text = with_emojis(text_for(match, texts(match.locale)), emojis)
     view = None if match.state is None else match.view(None)
     picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(
@@ -87,9 +89,18 @@ async def render_message(match: Match, *, selection: str = "", names: Sequence[s
 def draw_board(match: Match, view: Any, selection: str, text: Text, names: Sequence[str] = ()) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
-        return rules_picture(match.game, theme=match.theme, text=text)
+        options = match.rules.options_from(match.options)
+        return rules_picture(match.game, options, theme=match.theme, text=text)
     choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
-    return render(match.game, view, theme=match.theme, locale=match.locale, choices=choices, names=names)
+    return render(
+        match.game,
+        view,
+        theme=match.theme,
+        locale=match.locale,
+        choices=choices,
+        names=names,
+        marks=match.player_marks,
+    )
 
 
 # Captions
@@ -112,7 +123,7 @@ def _name(match: Match, text: Text) -> str:
 
 def seat_name(match: Match, player: int, text: Text) -> str:
     """Return a seat with its mark, as the pictures and the log call it."""
-    return RENDERERS[match.game].seat(player, text=text)
+    return RENDERERS[match.game].seat(player, text=text_for(match, text))
 
 
 def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
@@ -125,7 +136,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
         who = text("table-seat-free") if user is None else user_name(user, text)
         lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
     chosen = get_ui(match).options(match.options, text=text)
-    if match.time_control is not None or not match.real_time:  # a race has a clock of its own
+    if match.time_control is not None:
         chosen += table_lines(match.time_control, text)
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     chosen += [] if match.is_rated else [text("table-unrated")]
@@ -253,15 +264,12 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     ]
     asking = [answers] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
-    undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
-    late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
-    return [*asking, *game, *([late] if late else []), [*common, *undo, more]]
+    undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
+    return [*asking, *game, [*common, *undo, more]]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:
     free = [seat for seat, user in enumerate(match.seats) if user is None]
-    if len(match.rules.players) > 1:  # no seat may be skipped if the number of players varies
-        free = free[:1]
     seats = [
         Control(
             text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
@@ -269,16 +277,11 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
         for seat in free
     ]
     table = [
-        Control(text("button-leave"), "leave"),
-        Control(text("button-cancel"), "cancel"),
         Control(text("button-rules"), "rules", str(match.board_seq)),
+        Control(text("button-more"), "more"),
     ]
+    if match.seats.count(None) > len(set(match.invited) - set(match.players)):
+        table.insert(0, Control(text("button-add-computer"), "computer"))
     if len(match.players) in match.rules.players:
         table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))
-    if len(match.humans) < 2:
-        table.append(Control(text("button-clock"), "clock"))
-    if None in match.seats:
-        table.append(Control(text("button-add-computer"), "computer"))
-    if match.humans != match.players:
-        table.append(Control(text("button-remove-computers"), "computers-off"))
     return [seats, table] if seats else [table]

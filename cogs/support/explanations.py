@@ -14,7 +14,7 @@ from bot.services.commands import BY_BOT, BY_TIME
 from bot.services.export import public_lines
 from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
 from bot.store.models import EventKind, LoggedAction, Match
-from cogs.support.game_ui import get_ui
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
 
@@ -33,6 +33,7 @@ def explain(refusal: Refusal, text: Text) -> str:
     if not isinstance(refusal, RuleBroken):
         return text(f"refusal-{refusal.key}", **refusal.details)
     match = refusal.match
+    text = text_for(match, text)
     values = {
         name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
         for name, value in refusal.values.items()
@@ -113,7 +114,7 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
     """Return everything that has happened in a match that has begun, oldest first."""
     if match.status == "lobby" or match.state is None:
         return []
-    entries: list[LogEntry] = []
+    text, entries = text_for(match, text), list[LogEntry]()
     for line, state in public_lines(match, await bot.store.matches.actions(match.id)):
         action = match.rules.action_from_string(line.action)
         if match.real_time and match.real_time.is_log_noise(action):
@@ -131,7 +132,7 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
 
 def log_sentence(match: Match, line: LoggedAction, before: Any, text: Text) -> str:
     """Return a line of the record, made in the state ``before``, as a sentence."""
-    action = match.rules.action_from_string(line.action)
+    text, action = text_for(match, text), match.rules.action_from_string(line.action)
     done = describe_action(match, line.player, action, before, text)
     if match.is_system_action(action):
         return text("log-house", done=done)
@@ -146,7 +147,7 @@ def say_who_acted(seat: str, done: str, cause: str, text: Text) -> str:
 
 def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
     """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
-    return _narrate(match.game, player, action, before, text)
+    return _narrate(match.game, player, action, before, text_for(match, text))
 
 
 @lru_cache(maxsize=256)  # a board tells the same turns again with each action

@@ -16,6 +16,7 @@ from bot.store.models import Match
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.support.game_commands import GameCommand
 from cogs.support.parameters import dashed
+from rendering import with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
@@ -42,8 +43,6 @@ class GameUI(ABC, Generic[ViewT]):
     """Sets of options by name, the default first; other options chosen in ``new`` change them."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
-    unlisted_options: ClassVar[frozenset[str]] = frozenset()
-    """The options that a table lists only where they differ from the default."""
 
     def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the lines of buttons and menus; only what is legal now.
@@ -73,7 +72,7 @@ class GameUI(ABC, Generic[ViewT]):
         return ()
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
-        """Return the options of a match, one line each; nobody should have to guess before joining.
+        """Return the options of a match that differ from the usual ones, one line each.
 
         The line of an option is the text ``KEY-option-NAME`` with ``count`` for a number, or
         ``KEY-option-NAME-VALUE`` for a word, ``on`` or ``off``.
@@ -83,7 +82,7 @@ class GameUI(ABC, Generic[ViewT]):
         lines: list[str] = []
         for name in rules.Options.__struct_fields__:
             value, key = getattr(chosen, name), f"{self.key}-option-{dashed(name)}"
-            if name in self.unlisted_options and value == getattr(usual, name):
+            if value == getattr(usual, name):
                 continue
             match value:
                 case bool():
@@ -145,3 +144,8 @@ GAME_UIS: Registry[AnyGameUI] = Registry("cogs", "UI", GameUI)
 def get_ui(match: Match) -> AnyGameUI:
     """Return the user interface of a match's game."""
     return GAME_UIS[match.game]
+
+
+def text_for(match: Match, text: Text) -> Text:
+    """Return ``text`` as the lookup for a match, whose players may have chosen their marks."""
+    return with_marks(text, match.player_marks)

@@ -12,7 +12,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import OldBoards, TimeControl
 from cogs.support.explanations import message_link
 from cogs.support.permissions import require_permissions
-from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.replies import Interaction, acknowledge, reporting, say_briefly, text_of
 
 _LONGEST_THREAD_NAME = 100
 
@@ -65,7 +65,7 @@ async def open_table(
             watching=watching,
         )
         opened = "table-opened-in-thread" if thread else "table-opened-here"
-        await say(interaction, text(opened, link=message_link(match, None)))
+        await say_briefly(interaction, text(opened, link=message_link(match, None)))
 
 
 def _computers(game: str, level: str, *, watching: bool) -> list[int]:

@@ -1,6 +1,5 @@
 """The lines of tables and boards about clocks, reminders and absences; the same for every game."""
 
-from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.locales import Text
@@ -9,7 +8,7 @@ from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name,
 from bot.services.quiet_hours import DAY
 from bot.store.models import Match, Overtime, TimeControl
 from bot.timestamps import from_milliseconds
-from cogs.support.controls import Choice, Control, Menu
+from cogs.support.controls import Choice, Menu
 from cogs.support.users import user_name
 
 OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
@@ -60,6 +59,8 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
         return lines
     if status.is_late:
         lines.append(text("board-late", player=who))
+        if match.time_control is not None and match.time_control.overtime in ("claim", "substitute"):
+            lines.append(text(f"board-late-{match.time_control.overtime}", player=who))
     elif status.deadline is not None:
         lines.append(text("board-deadline", player=who, **moment(status.deadline)))
     if 0 < status.reminders_sent < MAX_REMINDERS:
@@ -67,21 +68,6 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
     if status.reminders_sent >= MAX_REMINDERS:
         lines.append(text("board-last-reminder", player=who))
     return lines
-
-
-def late_controls(match: Match, seats: list[str], text: Text) -> list[Control]:
-    """Return the controls that the table allows once a player's time is up.
-
-    ``seats`` are the names of the seats.
-    """
-    late = [player for player in sorted(match.publicly_to_act()) if match.seat_status(player).is_late]
-    if match.time_control is None or match.time_control.overtime not in ("claim", "substitute"):
-        return []
-    if match.time_control.overtime == "claim":
-        labels = [(text("button-claim", seat=seats[player]), "claim", player) for player in late]
-    else:
-        labels = [(text("button-take-seat", seat=seats[player]), "take-seat", player) for player in late]
-    return [Control(label, verb, str(player), ButtonStyle.danger) for label, verb, player in labels]
 
 
 def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:

@@ -10,7 +10,7 @@ from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
 from rendering.canvas import Point, Sprite, blur, ellipse, fill, polygon, rounded_rectangle, shift
-from rendering.theme import PLAYERS, Colour, Theme
+from rendering.theme import Colour, Theme
 
 _FINE = 4
 _DIE = 74
@@ -142,7 +142,7 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
     if steps == 4:
         knob = ellipse(image.size, (middle, middle), (half * 0.36, half * 0.36))
         fill(image, _thick(knob), paint(theme, "seam"))
-        fill(image, knob, theme[PLAYERS[owner].colour])
+        fill(image, knob, theme[theme.players[owner].colour])
     return Sprite(image.reduce(_FINE), (room, room))
 
 

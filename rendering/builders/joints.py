@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
 from rendering.canvas import Point, Sprite, blur, fill, grow, shift, subtract
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _FINE = 6
 _SHARE = 0.44
@@ -79,7 +79,7 @@ def joint(owner: int, along: Point, length: int, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
-    mark = PLAYERS[owner]
+    mark = theme.players[owner]
     side = length * _FINE
     wings = Image.new("L", (side, side))
     _WINGS[mark.shape](ImageDraw.Draw(wings), side / 2 - 0.5)

@@ -14,9 +14,10 @@ from rendering.builders.layout import COLUMN, GAP, INNER
 from rendering.builders.palette import paint
 from rendering.canvas import Box, Point, Sprite
 from rendering.fonts import SMALLEST, fit_size, font, write
-from rendering.names import fit_names, given_name, write_name
+from rendering.match_text import given_name
+from rendering.names import fit_names, write_name
 from rendering.surfaces import panel, put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _PAD = 16
 _TRAY = 150
@@ -69,7 +70,7 @@ def panel_boxes(players: int) -> list[Box]:
 @lru_cache(maxsize=24)
 def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Sprite:
     """Draw a panel; that of the ``player`` at turn glows."""
-    edge = None if player is None else theme[PLAYERS[player].colour]
+    edge = None if player is None else theme[theme.players[player].colour]
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
     return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from bot.games.builders import Kind
+from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
 from bot.games.builders.state import Laid as Piece
@@ -27,13 +27,13 @@ _SIGN = 44
 _RING = (3, 2, 3, 2)
 
 
-def draw_rules(theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw what explains a turn, the puzzle, joints and structures."""
     picture = table(theme).copy()
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
-        drawn(picture, box, theme)
+        drawn(picture, box, theme, options)
         _caption(picture, box, index, theme, text)
     return picture
 
@@ -46,7 +46,7 @@ def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Tex
         write(picture, words, at, size, paint(theme, ink), align="centre")
 
 
-def _roll(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _roll(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw the dice and their two uses: moving the pawn, or pieces."""
     x, ink = box[0] + 80, paint(theme, "line_ink")
     upper, lower = box[1] + 92, box[1] + 214
@@ -61,17 +61,19 @@ def _roll(picture: Image.Image, box: Box, theme: Theme) -> None:
     write(picture, "×8", (x + 212, lower), 60, ink)
 
 
-def _corner(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _corner(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     y = box[1] + 138
     Sprite(corner_space(theme, 116), (58, 58)).put(picture, (box[0] + 88, y))
     pawn(1, 58, theme).put(picture, (box[0] + 132, y - 40))
     put_sign(picture, "gives", (box[0] + 168, y), _SIGN, theme)
-    for number, kind in enumerate("ABCDCBDCAD"):
-        row, column = divmod(number, 4) if number < 8 else (2, number - 7)
-        put_kind(picture, kind, (box[0] + 222 + 38 * column, y - 46 + 46 * row), 34, theme)
+    count = options.pieces_a_corner
+    for number, kind in enumerate("ABCDCBDCADBC"[:count]):
+        row, column = divmod(number, 4)
+        inset = (4 - min(count - 4 * row, 4)) / 2
+        put_kind(picture, kind, (box[0] + 222 + 38 * (column + inset), y - 46 + 46 * row), 34, theme)
 
 
-def _ring(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _ring(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     kinds: list[Piece] = []
     for side, length in enumerate(_RING):
         kinds += [Piece("B", side % 2, side, 0, slot, 1 if kinds or slot else 0) for slot in range(length)]
@@ -79,7 +81,7 @@ def _ring(picture: Image.Image, box: Box, theme: Theme) -> None:
     _lay_scene(picture, box, kinds, 60, theme)
 
 
-def _rows(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _rows(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw a panel on the north side: large triangles on the foundation, small ones on those."""
     ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
@@ -94,7 +96,7 @@ def _row(shape: Kind, length: int, below: Kind, owner: int) -> list[Piece]:
     return [Piece(shape, owner, 0, length, slot, joints_of(slot, feet), feet) for slot in slots]
 
 
-def _joints(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _joints(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw three triangles on the foundation, the last one with a joint to each of its two neighbours."""
     ring = [Piece("B", 0, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     row = [Piece("C", owner, 0, 3, slot, joints_of(slot, 1), 1) for slot, owner in ((0, 1), (1, 1), (2, 2))]
@@ -102,7 +104,7 @@ def _joints(picture: Image.Image, box: Box, theme: Theme) -> None:
     write(picture, "+2", (box[2] - 36, box[1] + 96), 68, paint(theme, "prize"), align="right")
 
 
-def _structures(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _structures(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     y = box[1] + 134
     for number in range(4):
         row, column = divmod(number, 2)
@@ -135,7 +137,7 @@ def _lay_scene(
     lay(picture, Image.new("L", picture.size), laid, frame, theme)
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
     _roll,
     _corner,
     _ring,

@@ -17,7 +17,8 @@ from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid
 from rendering.canvas import SIZE, Box
 from rendering.fonts import Align, fit_size, font, write
-from rendering.names import fit_names, given_name, shorten, write_name
+from rendering.match_text import given_name
+from rendering.names import fit_names, shorten, write_name
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name

@@ -27,7 +27,7 @@ from rendering.canvas import (
     subtract,
 )
 from rendering.surfaces import dotted, table
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 SIDES_OF_TRACK = 4
 _GROOVE = 5
@@ -149,7 +149,7 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
 @lru_cache(maxsize=32)
 def pawn(player: int, side: int, theme: Theme) -> Sprite:
     """Draw a turned pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
-    sign, room, fine = PLAYERS[player], 10, 4
+    sign, room, fine = theme.players[player], 10, 4
     whole = (side + 2 * room) * fine
     size, middle, radius = (whole, whole), (whole / 2, whole / 2), side * fine / 2
     image = Image.new("RGBA", size)

@@ -4,12 +4,14 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.constructor import View
+from bot.games.constructor import Options, View
 from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
+from rendering.constructor.emojis import emojis
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
+from rendering.emoji_images import Drawing
 from rendering.theme import Theme
 
 __all__ = ["RENDERER"]
@@ -24,9 +26,13 @@ class ConstructorRenderer(ConstructorWords):
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
         return draw_board(view, theme, text, choices)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and patterns."""

@@ -15,7 +15,7 @@ from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
 from rendering.constructor.tiles import tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
-from rendering.names import plain
+from rendering.match_text import plain
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table
 from rendering.theme import Theme

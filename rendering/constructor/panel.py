@@ -24,7 +24,8 @@ from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
 from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import SMALLEST, fit_size, wrap, write
-from rendering.names import given_name, write_name
+from rendering.match_text import given_name
+from rendering.names import write_name
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme

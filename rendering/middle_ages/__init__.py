@@ -4,12 +4,14 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.middle_ages import View
+from bot.games.middle_ages import Options, View
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
+from rendering.emoji_images import Drawing
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
@@ -32,14 +34,18 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the price of sending, and the end."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
         """Draw all that one player has, finished sites included."""
         image = draw_player(view, player, theme, lettering(text))
         return to_picture(image, area_text(view, player, text=text), busy=True)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
+from rendering.match_text import plain
 from rendering.middle_ages.labels import (
     amounts_text,
     card_name,
@@ -17,7 +18,6 @@ from rendering.middle_ages.labels import (
     unit_mark,
     unit_name,
 )
-from rendering.names import plain
 from rendering.renderer import Renderer
 from rendering.wording import (
     DESCRIPTION_LIMIT,

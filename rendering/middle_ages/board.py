@@ -13,7 +13,7 @@ from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import TALL, Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 
 class Row(NamedTuple):
@@ -47,9 +47,9 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw the market with the boards of the players. Cached: copy the result before drawing on it."""
     picture = _market(place, theme, rows).copy()
-    put_sheet(picture, place.area, theme, None if current is None else theme[PLAYERS[current].colour])
+    put_sheet(picture, place.area, theme, None if current is None else theme[theme.players[current].colour])
     for seat, box in enumerate(place.strip):
-        put_sheet(picture, box, theme, theme[PLAYERS[seat].colour] if seat == current else None)
+        put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == current else None)
     return picture
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from bot.games.middle_ages import View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
-from rendering.names import plain
+from rendering.match_text import plain
 from rendering.wording import comma_list, player_name
 
 

@@ -16,7 +16,7 @@ from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
 from rendering.names import write_name
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 from rendering.wording import player_name
 
 _PAD = 16
@@ -223,4 +223,4 @@ def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     left, top, right, bottom = (round(value) for value in box)
     picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
     done = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
-    picture.paste(theme[PLAYERS[player].colour], (left, top, done, bottom))
+    picture.paste(theme[theme.players[player].colour], (left, top, done, bottom))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.games.middle_ages import SiteView
+from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.boxes import grid, side_by_side
@@ -33,14 +33,14 @@ _FINISHED = "B07"
 _WORKERS = ("W19", "W04", "W22")
 
 
-def draw_rules(theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw what explains a turn, the price of sending, and the end."""
     picture = oak(theme).copy()
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
-        drawn(picture, box, theme)
+        drawn(picture, box, theme, options)
         _caption(picture, box, index, theme, text)
     return picture
 
@@ -63,25 +63,26 @@ def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Tex
         write(picture, words, at, size, paint(theme, ink), align="centre")
 
 
-def _take_site(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _take_site(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
     site_card(_EXAMPLE, _CARD, theme).put(picture, (box[0] + 172, box[1] + 16))
 
 
-def _take_worker(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
     worker_card("W22", _WORKER, theme).put(picture, (box[0] + 172, box[1] + 26))
 
 
-def _send(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Draw three workers on their way to one site in one turn: each one costs one action more."""
+def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+    """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 50 + 82 * index
         person = figure(worker, 120)
         picture.paste(person, (round(x - person.width / 2 + 4), round(box[1] + 84)), person)
-        _numbered_disc(picture, index + 1, (x, box[1] + 46), theme)
+        number = 1 if options.send_cost == "flat" else index + 1
+        _numbered_disc(picture, number, (x, box[1] + 46), theme)
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 250, box[1] + 146), 34, theme)
@@ -95,7 +96,7 @@ def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -
     write(picture, str(number), (at[0] + 1, at[1]), SMALLEST, paint(theme, "action_ink"), align="centre")
 
 
-def _finish(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     needs = SITES[_FINISHED].needs
     done = SiteView(
         card=_FINISHED, crew=_WORKERS[:2], needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
@@ -109,7 +110,7 @@ def _finish(picture: Image.Image, box: Box, theme: Theme) -> None:
     put_shield(picture, SITES[_FINISHED].vp, (x + 2, box[1] + 170), theme, high=60)
 
 
-def _coins(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw one, two or three actions for coins, and coins for an action."""
     for count, coins in ((1, 1), (2, 3), (3, 6)):
         y = box[1] + 42 + 58 * (count - 1)
@@ -118,13 +119,13 @@ def _coins(picture: Image.Image, box: Box, theme: Theme) -> None:
         put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
         put_coins(picture, f"+{coins}", (box[0] + 272, y), theme, high=50)
     y = box[1] + 42 + 58 * 3 + 14
-    put_coins(picture, "-5", (box[0] + 24, y), theme, high=50)
+    put_coins(picture, f"-{options.extra_action_price}", (box[0] + 24, y), theme, high=50)
     put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
     put_sign(picture, "action", (box[0] + 278, y), 56, theme)
 
 
-def _end(picture: Image.Image, box: Box, theme: Theme) -> None:
-    put_shield(picture, 17, (box[0] + 38, box[1] + 76), theme, high=92, size=70)
+def _end(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+    put_shield(picture, options.target_vp, (box[0] + 38, box[1] + 76), theme, high=92, size=70)
     put_sign(picture, "gives", (box[0] + 168, box[1] + 76), 50, theme)
     put_sign(picture, "hourglass", (box[0] + 254, box[1] + 76), 84, theme)
     put_coins(picture, 10, (box[0] + 44, box[1] + 194), theme, high=60)
@@ -132,7 +133,7 @@ def _end(picture: Image.Image, box: Box, theme: Theme) -> None:
     put_shield(picture, "+1", (box[0] + 254, box[1] + 194), theme, high=66)
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
     _take_site,
     _take_worker,
     _send,

@@ -17,7 +17,7 @@ from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import draw_town
 from rendering.names import fit_names, write_name
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 from rendering.wording import player_name
 
 _TITLE = 84
@@ -41,7 +41,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     for number, note in enumerate(notes):
         _put_line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
     for player, box in zip(order, boxes, strict=True):
-        put_sheet(picture, box, theme, theme[PLAYERS[player].colour] if ranks[player] == 1 else None)
+        put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
         _put_band(picture, box, view, player, ranks[player], theme, text)
     return picture
 

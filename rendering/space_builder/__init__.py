@@ -4,11 +4,13 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, PAD, View
+from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
+from rendering.emoji_images import Drawing
 from rendering.space_builder.alt_text import SpaceBuilderWords, shows_result
 from rendering.space_builder.board import draw_board
 from rendering.space_builder.cards import PLAN, card
+from rendering.space_builder.emojis import emojis
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.race import draw_race
 from rendering.space_builder.result import draw_result
@@ -44,9 +46,13 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_race(view, theme, text)
         return draw_board(view, theme, text)
 
-    def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
+    def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""
-        return draw_rules(theme, text)
+        return draw_rules(options, theme, text)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -24,7 +24,7 @@ from bot.games.space_builder import (
     View,
 )
 from bot.locales import Text
-from rendering.names import plain
+from rendering.match_text import plain
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import building_name, ranking, side_detail, time_text, visible, winner_of
 from rendering.wording import and_list, fit_sentences, name_and_colour, player_name

@@ -9,14 +9,15 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import SIZE, Box
 from rendering.fonts import fit_size, write
-from rendering.names import given_name, has_names, write_name
+from rendering.match_text import given_name, has_names
+from rendering.names import write_name
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import moon, pile, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.layout import EDGE, GAP
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _LEFT = 286
 _PILE = 214
@@ -56,7 +57,7 @@ def _fields(
     picture = moon(theme).copy()
     put_sheet(picture, (EDGE, EDGE, EDGE + _LEFT, SIZE[1] - EDGE), theme)
     for player, (box, cards) in enumerate(zip(row_boxes(len(unfrozen)), unfrozen, strict=True)):
-        colour = theme[PLAYERS[player].colour]
+        colour = theme[theme.players[player].colour]
         put_sheet(picture, box, theme, colour if glows[player] else None)
         _field_and_cards(picture, box, cards, player, theme, named=named)
     return picture
@@ -74,7 +75,7 @@ def _field_and_cards(
     block = 2 * side + GAP
     y, x = (top + bottom - block) / 2, right - _PAD - 4 * side - 3 * GAP
     board = (x - 2 * GAP - block, y, x - 2 * GAP, y + block)
-    put_field(picture, board, PAD, theme[PLAYERS[player].colour], theme)
+    put_field(picture, board, PAD, theme[theme.players[player].colour], theme)
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
         at = x + column * (side + GAP), y + row * (side + GAP)

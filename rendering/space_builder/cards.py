@@ -12,7 +12,7 @@ from rendering.space_builder.buildings import draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.surfaces import lines
 from rendering.textures import frost, stretch, tint
-from rendering.theme import PLAYERS, Colour, Theme
+from rendering.theme import Colour, Theme
 
 PLAN = -1
 """The rim of cards on a map, instead of a player's number."""
@@ -37,7 +37,7 @@ def _face(building: str, side: str, theme: Theme) -> Image.Image:
 
 def rim_colour(rim: int, theme: Theme) -> Colour:
     """Return the colour of the rim of a player's card, or of a card on a map."""
-    return paint(theme, "plan_line") if rim == PLAN else theme[PLAYERS[rim].colour]
+    return paint(theme, "plan_line") if rim == PLAN else theme[theme.players[rim].colour]
 
 
 @lru_cache(maxsize=1024)

@@ -13,7 +13,7 @@ from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.surfaces import panel
 from rendering.textures import clouds, stretch, tint
-from rendering.theme import PLAYERS, Colour, Theme
+from rendering.theme import Colour, Theme
 
 _ROOM = 16  # pixels around a field, for its shadow
 _RADIUS = 20
@@ -235,7 +235,7 @@ def _pips(size: Size, warm: tuple[bool, ...], player: int, theme: Theme) -> Imag
     ordered = sorted(warm, reverse=True)
     for number, thawed in enumerate(ordered):
         x = number * pitch
-        colour = theme[PLAYERS[player].colour] if thawed else paint(theme, "ice_deep")
+        colour = theme[theme.players[player].colour] if thawed else paint(theme, "ice_deep")
         if thawed:
             draw.rounded_rectangle((x, 0, x + side, side), side * 0.16, fill=(*colour, 255))
         else:

@@ -9,7 +9,8 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import Box, Picture, Point, to_picture
 from rendering.fonts import fit_size, write
-from rendering.names import given_name, lettering, write_name
+from rendering.match_text import given_name
+from rendering.names import lettering, write_name
 from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import PLAN, put_card, put_own_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
@@ -18,7 +19,7 @@ from rendering.space_builder.labels import time_text, visible
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 from rendering.wording import player_name
 
 _TITLE = 84
@@ -68,7 +69,7 @@ def _map_and_panel(map_view: MapView, player: int | None, theme: Theme) -> Image
     """Draw the moon with the map and an empty panel on it. Cached: copy the result before drawing on it."""
     place = map_layout()
     picture = moon(theme).copy()
-    put_sheet(picture, place.panel, theme, None if player is None else theme[PLAYERS[player].colour])
+    put_sheet(picture, place.panel, theme, None if player is None else theme[theme.players[player].colour])
     squares = put_blueprint(picture, place.map, map_view.pad, theme)
     for placed in map_view.layout:
         box = squares[placed.location]

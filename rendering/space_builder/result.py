@@ -8,7 +8,8 @@ from bot.games.space_builder import FAULTS, LOCATIONS, MAPS, PAD, Result, Verdic
 from bot.locales import Text
 from rendering.canvas import Box, Picture, to_picture
 from rendering.fonts import SMALLEST, write
-from rendering.names import has_names, lettering, write_name
+from rendering.match_text import has_names
+from rendering.names import lettering, write_name
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
@@ -18,7 +19,7 @@ from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 from rendering.wording import player_name
 
 _LINE = 52
@@ -63,7 +64,7 @@ def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: 
     Cached: copy the result before drawing on it.
     """
     picture, place = moon(theme).copy(), layout_of(result, named=named)
-    put_sheet(picture, place.words, theme, None if winner is None else theme[PLAYERS[winner].colour])
+    put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
     if result is None:
         return picture
     for cell, verdict in zip(place.maps, result.verdicts, strict=False):
@@ -114,7 +115,7 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: 
 def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> None:
     """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
     player = verdict.player
-    squares = put_field(picture, box, PAD, theme[PLAYERS[player].colour], theme)
+    squares = put_field(picture, box, PAD, theme[theme.players[player].colour], theme)
     shades = not_built(verdict)
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         place = squares[card.location or shades[card.building]]

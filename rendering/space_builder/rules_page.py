@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, MAPS, PAD, turn_layout, turned_square
+from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turned_square
 from bot.locales import Text
 from rendering.canvas import SIZE, Box, Picture, Point, to_picture
 from rendering.fonts import SMALLEST, fit_size, write
@@ -18,7 +18,7 @@ from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE, GAP
 from rendering.space_builder.palette import paint
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
+from rendering.theme import Theme
 
 _CARD = 130
 _CAPTION = 54
@@ -69,12 +69,12 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
     write(picture, words, (middle, top + _CARD + 28), size, ink, align="centre")
 
 
-def draw_rules(theme: Theme, text: Text) -> Image.Image:
+def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw what is built and how, how a round ends, what it costs and what it brings."""
     picture = moon(theme).copy()
     for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
         put_sheet(picture, box, theme)
-        scene(picture, box, theme)
+        scene(picture, box, theme, options)
         for line, ink in ((1, "line_ink"), (2, "line_quiet")):
             words = text(f"space-builder-rules-{number}-{line}")
             size = fit_size(words, box[2] - box[0] - 12, 50)
@@ -83,21 +83,23 @@ def draw_rules(theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def _same_city(picture: Image.Image, box: Box, theme: Theme) -> None:
-    """Draw a map that lies turned, and the board built from it."""
+def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
+    """Draw a map, turned unless all lie upright, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
-    layout = MAPS[_EXAMPLE]
-    squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, _FACING), theme)
-    for placed in turn_layout(layout, _FACING):
+    layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
+    squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, facing), theme)
+    for placed in turn_layout(layout, facing):
         put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
     right, low = box[2] - 12, box[1] + 302
     own = 188
-    squares = put_field(picture, (right - own, low - own, right, low), PAD, theme[PLAYERS[0].colour], theme)
+    squares = put_field(
+        picture, (right - own, low - own, right, low), PAD, theme[theme.players[0].colour], theme
+    )
     for placed in layout:
         put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], 0, theme)
 
 
-def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     middle, side = (box[0] + box[2]) / 2, 128
     for row, (building, first, second) in enumerate(
         (("HAN", ("A", 0), ("A", 1)), ("DOM", ("A", 0), ("B", 0)))
@@ -108,7 +110,7 @@ def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme) -> None:
         put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
 
 
-def _tap(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _tap(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw two builders who have tapped in time, and the last one."""
     left, top = box[0] + 16, box[1] + 92
     pile(108, 3, theme).put(picture, (left, top))
@@ -121,7 +123,7 @@ def _tap(picture: Image.Image, box: Box, theme: Theme) -> None:
             put_sign(picture, "stop", (x + 4, at[1]), 56, theme)
 
 
-def _faults(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _faults(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 148, box[1] + 76
     ghost("SIL", "A", 0, side, theme).put(picture, (middle - side - 14, y))
     put_card(picture, "DOM", "A", 3, (middle + 14, y, middle + 14 + side, y + side), 2, theme)
@@ -129,7 +131,7 @@ def _faults(picture: Image.Image, box: Box, theme: Theme) -> None:
         stamp(faults, 76, theme).put(picture, (x, y + side - 14))
 
 
-def _thaw(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _thaw(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     middle, side, y = (box[0] + box[2]) / 2, 132, box[1] + 140
     put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
     frozen_card("OBS", side, 3, theme).put(picture, (middle - side - 40, y))
@@ -137,7 +139,7 @@ def _thaw(picture: Image.Image, box: Box, theme: Theme) -> None:
     put_own_card(picture, "OBS", (middle + 40, y), side, 3, theme, frozen=False)
 
 
-def _victory(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     """Draw all eight cards below a star."""
     middle, side = (box[0] + box[2]) / 2, 80
     put_sign(picture, "star", (middle - 55, box[1] + 72), 110, theme)
@@ -148,7 +150,7 @@ def _victory(picture: Image.Image, box: Box, theme: Theme) -> None:
         sprite(building, "A", 0, side, 0, theme).put(picture, at)
 
 
-_SCENES: tuple[Callable[[Image.Image, Box, Theme], None], ...] = (
+_SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (
     _same_city,
     _turn_and_flip,
     _tap,

@@ -9,7 +9,8 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import Box, Point
 from rendering.fonts import fit_size, write
-from rendering.names import fit_names, given_name, has_names, write_name
+from rendering.match_text import given_name, has_names
+from rendering.names import fit_names, write_name
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign

@@ -12,7 +12,7 @@ from bot.store.preferences import PreferenceStore
 from cogs.support import actions
 from tests.combinations import diagonal_first
 from tests.play import builders_table
-from tests.play.world import World, reply_text
+from tests.play.world import World, forge, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
@@ -79,7 +79,6 @@ def _command(name: str, **options: str) -> Act:
 COMMANDS: dict[str, Act] = {
     "an action": _command("constructor place", kind="R", tile="b2"),
     "an undo": _command("match undo"),
-    "resigning": _command("match resign"),
     "the board": _command("match show"),
     "a hint": _command("match hint"),
     "calling off": _command("match cancel"),
@@ -136,7 +135,7 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     world.env.inject_error(*IN_PLACE, status=403, times=None)
     world.env.inject_error(*FOLLOWUP, status=403, times=None)
     await COMMANDS["an action"](world)
-    await world.press(world.ada, "undo")
+    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).button_revision}:undo:")
     assert (await world.match()).consent_request is not None
     unanswered = [record for record in caplog.records if record.getMessage() == "interaction.unanswered"]
     assert len(unanswered) == 2

@@ -248,7 +248,7 @@ async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world
     await begun(world, 3)
     match = await world.match()
     second = match.state.order[1]
-    await world.people[match.players[second]].slash(world.channel, "match resign")
+    await world.resign(world.people[match.players[second]])
     players = (Player(),) * 3
     await put(
         world,

@@ -12,7 +12,7 @@ async def test_the_board_names_players_who_left_and_mentions_the_next(world: Wor
     await command(world, first, "roll")
     await world.press(first, "pick", "build")
     await world.press(first, "act", "lay B")
-    await first.slash(world.channel, "match resign")
+    await world.resign(first)
     gone = (await world.match()).players.index(first.id)
     said = words(world.board)
     assert "Left the match: " in said
@@ -30,7 +30,7 @@ async def test_a_match_begins_without_who_left_before_ordering(world: World) -> 
     await begin(world, 3)
     for who in (world.ada, world.chioma):
         await command(world, who, "order 1A 4B 3C 2D")
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
     view = await view_of(world)
     assert (view.phase, sorted(view.order), view.leavers) == ("roll", [0, 2], (1,))
 
@@ -40,7 +40,7 @@ async def test_the_end_names_who_has_left_behind_all_others(world: World) -> Non
     panels = (Panel(1, "C"), *(Panel(0, "C"),) * 3)
     players = Player(hand=(0, 0, 1, 0), joints=2), Player(joints=50), Player(joints=9)
     await put(world, table(*players, panels=panels))
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
     for action in ("lead C north", "done"):
         await command(world, world.ada, action)
     match = await world.match()
@@ -54,8 +54,8 @@ async def test_the_end_names_who_has_left_behind_all_others(world: World) -> Non
 
 async def test_the_last_player_left_wins_and_the_picture_says_so(world: World) -> None:
     await begun(world, 3)
-    await world.bruno.slash(world.channel, "match resign")
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
+    await world.resign(world.ada)
     match = await world.match()
     assert match.ending is not None
     assert match.ending.outcome is not None
@@ -74,7 +74,7 @@ async def test_nobody_leaves_by_writing_it_behind_an_order(world: World) -> None
 
 async def test_a_seat_that_was_left_cannot_be_given_to_a_computer(world: World) -> None:
     await begun(world, 3)
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
     more = await world.press(world.ada, "more")
     assert more.response is not None
     menu = await world.press(world.ada, "hand-over", message=more.response)

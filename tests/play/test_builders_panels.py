@@ -155,7 +155,7 @@ async def test_only_those_who_have_something_to_choose_get_a_panel(world: World)
     assert "nothing for you to choose" in reply_text(await world.press(world.bruno, "panel"))
     assert "not a player of this match" in reply_text(await world.press(world.dmitri, "panel"))
     panel = await open_panel(world, world.ada)
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
     for control in ("panel-set", "panel-act"):
         assert "This match is over" in reply_text(await world.press(world.ada, control, message=panel))
 
@@ -163,7 +163,7 @@ async def test_only_those_who_have_something_to_choose_get_a_panel(world: World)
 async def test_a_player_who_resigned_has_nothing_to_choose(world: World) -> None:
     await begin(world, 3)
     panel = await open_panel(world, world.ada)
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     assert not (await world.match()).is_over
     for control in ("panel-set", "panel-act"):
         assert "You have resigned" in reply_text(await world.press(world.ada, control, message=panel))

@@ -9,7 +9,6 @@ from tests.play.notification_helpers import (
     DAY,
     HOUR,
     MINUTE,
-    Result,
     choose,
     day_begins_in_play,
     directs,
@@ -19,7 +18,7 @@ from tests.play.notification_helpers import (
     said_to,
     stay_down,
 )
-from tests.play.world import World, buttons, components, pinged, reply_text, words
+from tests.play.world import World, buttons, find_buttons, forge, pinged, reply_text, words
 
 
 async def begin(world: World, **chosen: str) -> None:
@@ -33,7 +32,6 @@ async def begin(world: World, **chosen: str) -> None:
 @pytest.mark.parametrize(
     ("clock", "said"),
     [
-        ("none", "No clock"),
         ("live", "3 minutes"),
         ("day", "a day"),
         ("three-days", "3 days"),
@@ -43,7 +41,12 @@ async def begin(world: World, **chosen: str) -> None:
 async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, said: str) -> None:
     await world.open_constructor_table(clock=clock)
     assert said in words(world.board)
-    assert ("When time is up, nothing happens" in words(world.board)) == (clock != "none")
+    assert "When time is up, nothing happens" in words(world.board)
+
+
+async def test_a_table_without_a_clock_does_not_speak_of_one(world: World) -> None:
+    await world.open_constructor_table()
+    assert "lock" not in words(world.board)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,18 +71,11 @@ async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World)
         "the others may claim",
     ):
         assert chosen in said
-    assert "Only the host" in reply_text(await _menu(world))
+    forged = await forge(world, world.bruno, world.board, "s:1:1:clock-pace:", "pace=none")
+    assert "Only the host" in reply_text(forged)
     await world.press(world.bruno, "join")
-    assert ":clock:" not in str(buttons(world.board))
-
-
-async def _menu(world: World) -> Result:
-    panel = await world.press(world.bruno, "clock")
-    assert panel.response is not None
-    menu = next(part for part in components(panel.response) if isinstance(part, discord.SelectMenu))
-    result = await world.bruno.select(panel.response, custom_id=menu.custom_id, values=["pace=none"])
-    assert isinstance(result, Result)
-    return result
+    more = await world.press(world.ada, "more")
+    assert not find_buttons(more.response, "clock")
 
 
 async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
@@ -195,8 +191,10 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     await pass_time(world, DAY + MINUTE)
     assert f"The time of <@{world.ada.id}> is up" in words(world.board)
     assert pinged(world, world.board) == [world.bruno.id]
-    assert "your own time" in reply_text(await world.press(world.ada, "claim"))
-    assert "only watch" in reply_text(await world.press(world.chioma, "claim"))
+    assert "under *More*" in words(world.board)
+    for who, refusal in ((world.ada, "your own time"), (world.chioma, "only watch")):
+        assert not find_buttons((await world.press(who, "more")).response, "claim")
+        assert refusal in reply_text(await forge(world, who, world.board, "b:1:1:claim:0"))
     await world.press(world.bruno, "claim")
     assert (await world.match()).status == "finished"
     assert pinged(world, world.board) == [world.ada.id]
@@ -216,6 +214,8 @@ async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> N
 async def test_somebody_else_takes_the_seat(world: World) -> None:
     await begin(world, bank="no-bank", overtime="substitute")
     await pass_time(world, DAY + MINUTE)
+    assert "under *More*" in words(world.board)
+    assert not find_buttons((await world.press(world.bruno, "more")).response, "take-seat")
     await world.press(world.chioma, "take-seat")
     assert (await world.match()).players == (world.chioma.id, world.bruno.id)
     assert pinged(world, world.board) == [world.chioma.id]
@@ -240,8 +240,8 @@ async def test_an_opponent_nudges_once_a_day(world: World) -> None:
     before = pings(world, world.bruno)
     assert "on its way" in reply_text(await world.ada.slash(world.channel, "match nudge"))
     assert pings(world, world.bruno) == before + 1
-    more = await world.press(world.ada, "more")
-    assert "Try again tomorrow" in reply_text(await world.press(world.ada, "nudge", message=more.response))
+    assert not find_buttons((await world.press(world.ada, "more")).response, "nudge")
+    assert "Try again tomorrow" in reply_text(await forge(world, world.ada, world.board, "b:1:1:nudge:"))
     await pass_time(world, DAY)
     await world.ada.slash(world.channel, "match nudge")
     assert pings(world, world.bruno) == before + 2

@@ -193,7 +193,7 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
 @pytest.mark.usefixtures("quick")
 async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_seat(world: World) -> None:
     await begin(world, "constructor", "beginner", starter="ice")
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
     refused = await world.ada.slash(world.channel, "match computer", level="master")
     assert "kept for those who were invited" in reply_text(refused)

@@ -23,7 +23,7 @@ from tests.play.faults import (
 from tests.play.notification_helpers import another_match, directs, me, pass_time
 from tests.play.test_gone import offered, seats
 from tests.play.test_kindness import in_thread
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, forge, pinged, reply_text, words
 
 __all__ = ["failing"]
 
@@ -246,7 +246,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await pattern_is_chosen(world)
     await _turn(world, world.ada, TURNS[0])
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
-    await world.press(world.ada, "undo")
+    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).button_revision}:undo:")
     assert fault.hits
     if not within:
         await world.env.advance_time(repeated_by(failure))

@@ -147,7 +147,6 @@ async def test_resigning_and_a_rematch(world: World) -> None:
     assert "resigned" in words(world.board)
     await world.press(world.ada, "rematch")
     await world.press(world.bruno, "join")
-    await world.press(world.ada, "start")
     assert (await world.match()).status == "running"
 
 

@@ -249,7 +249,7 @@ async def test_a_table_may_delete_its_old_boards_and_so_does_its_rematch(world: 
     await world.begin_constructor(boards="delete")
     await play(world, "pattern rhombus", "Rb2")
     assert story(world) == []
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     await world.press(world.ada, "rematch")
     assert (await world.match()).boards == "delete"
     assert "Old boards are deleted." in words(world.board)

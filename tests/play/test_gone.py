@@ -79,7 +79,7 @@ async def test_a_server_that_does_not_say_who_is_there_takes_nobodys_seat(world:
 
 async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
     await world.begin_game("middle-ages", 3)
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     more = await world.press(world.ada, "more")
     assert ":hand-over:" not in str(buttons(more.response))
     assert "You have resigned" in reply_text(

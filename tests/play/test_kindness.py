@@ -12,6 +12,7 @@ from bot.store.models import Match
 from tests.play.notification_helpers import (
     DAY,
     HOUR,
+    MINUTE,
     another_match,
     day_begins_in_play,
     directs,
@@ -191,6 +192,7 @@ async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign
 async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
     await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00"})
     await day_begins_in_play(world, clock="day")
+    await pass_time(world, MINUTE)  # the answers without news disappear
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     requests = len(world.env.http_requests)

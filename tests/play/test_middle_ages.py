@@ -142,7 +142,7 @@ async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> 
     await begin(world, 3, **SHORT)
     gone = await world.current()
     await click(world, gone, "coins")
-    await gone.slash(world.channel, "match resign")
+    await world.resign(gone)
     seat = (await world.match()).player_of(gone.id)
     assert "Left the match: " in words(world.board)
     assert "makes the simplest action" not in words(world.board)

@@ -114,7 +114,7 @@ async def test_messages_without_a_turn_offer_no_mute_of_one(world: World) -> Non
     assert mutes(invitation) == ["mute-match"]
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     (over,) = directs(world.bruno)
     assert "the match is over" in words(over)
     assert mutes(over) == []

@@ -27,7 +27,7 @@ async def constructor(world: World) -> None:
         await me(world, await world.current(), command, **chosen)
     await race.jump(world, 30 * HOUR)
     await me(world, world.bruno, "back")
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     await world.press(world.bruno, "rematch")
 
 
@@ -55,8 +55,7 @@ async def space_builder(world: World) -> None:
     await race.build(world, world.ada, ada)
     await race.finish(world, world.ada, ada)
     await race.jump(world, HOUR)
-    await world.ada.slash(world.channel, "match resign")
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
     await world.press(world.bruno, "race-open")

@@ -118,6 +118,87 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
     assert words(_now(world, question)) == "You have resigned."
 
 
+# Commands ask like their buttons
+
+
+async def test_resigning_by_command_asks_first(world: World) -> None:
+    await world.begin_constructor()
+    question = _private(await world.ada.slash(world.channel, "match resign"))
+    assert (await world.match()).status == "running"
+    assert "final" in words(question)
+    await world.press(world.ada, "resign", "yes", message=question)
+    assert (await world.match()).status == "finished"
+    question = _now(world, question)
+    assert buttons(question) == []
+    assert words(question) == "You have resigned."
+
+
+async def test_who_cannot_resign_is_not_asked(world: World) -> None:
+    await world.begin_constructor()
+    said = _private(await world.dmitri.slash(world.channel, "match resign"))
+    assert "not a player" in words(said)
+    assert not buttons(said)
+
+
+async def test_a_computer_by_command_asks_first_and_says_that_the_match_is_marked(world: World) -> None:
+    await world.begin_constructor()
+    question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
+    assert "will be marked: a computer plays in it" in words(question)
+    assert "Casual" in words(question)
+    assert (await world.match()).is_rated
+    await world.press(world.ada, "hand-over-to", message=question)
+    assert not (await world.match()).is_rated
+    question = _now(world, question)
+    assert buttons(question) == []
+    assert "The computer plays on" in words(question)
+
+
+async def test_a_computer_at_the_table_asks_first_and_says_that_the_match_is_marked(world: World) -> None:
+    await world.ada.slash(world.channel, "middle-ages new")
+    by_button = _private(await world.press(world.ada, "computer"))
+    assert "will be marked" in words(by_button)
+    question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
+    assert "will be marked" in words(question)
+    assert (await world.match()).is_rated
+    await world.press(world.ada, "computer-add", message=question)
+    assert not (await world.match()).is_rated
+    assert buttons(_now(world, question)) == []
+    assert "will be marked" not in words(_private(await world.press(world.ada, "computer")))
+
+
+# Answers that disappear by themselves
+
+
+def _is_there(world: World, message: simcord.ResponseMessage) -> bool:
+    return message.id in world.env.backend.messages[message.channel_id]
+
+
+async def test_an_answer_without_news_disappears_by_itself(world: World) -> None:
+    opened = _private(await world.ada.slash(world.channel, "constructor new", opponent=world.bruno))
+    assert "The table is open" in words(opened)
+    await world.env.advance_time(50)
+    assert not _is_there(world, opened)
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+    who = await world.current()
+    done = _private(await who.slash(world.channel, "constructor pattern", pattern="rhombus"))
+    asked = _private(await world.ada.slash(world.channel, "match resign"))
+    await world.env.advance_time(20)
+    assert _is_there(world, done)
+    await world.env.advance_time(30)
+    assert not _is_there(world, done)
+    assert _is_there(world, asked)
+
+
+async def test_an_answer_that_the_user_dismissed_breaks_nothing(world: World) -> None:
+    opened = _private(await world.ada.slash(world.channel, "constructor new", opponent=world.bruno))
+    world.env.backend.delete_message(opened.channel_id, opened.id)
+    await world.env.advance_time(50)
+    again = _private(await world.ada.slash(world.channel, "match show"))
+    await world.env.advance_time(50)
+    assert not _is_there(world, again)
+
+
 # An old board
 
 
@@ -155,3 +236,19 @@ async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) 
     said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
     assert "asked for a hint" not in said
     assert "out of date" in said
+
+
+async def test_one_answer_about_an_outdated_board_stays_on_the_screen_of_each_user(world: World) -> None:
+    old = await _old_click(world)
+    first = _private(await forge(world, world.ada, world.board, old))
+    other = _private(await forge(world, world.bruno, world.board, old))
+    second = _private(await forge(world, world.ada, world.board, old))
+    assert [_is_there(world, answer) for answer in (first, other, second)] == [False, True, True]
+
+
+async def test_an_answer_about_an_outdated_board_from_long_ago_stays(world: World) -> None:
+    old = await _old_click(world)
+    first = _private(await forge(world, world.ada, world.board, old))
+    await world.env.advance_time(16 * 60)
+    second = _private(await forge(world, world.ada, world.board, old))
+    assert [_is_there(world, answer) for answer in (first, second)] == [True, True]

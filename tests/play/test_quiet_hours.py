@@ -68,7 +68,7 @@ async def test_a_notification_that_has_become_pointless_is_not_sent(world: World
 async def test_no_notification_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await day_begins_in_play(world)
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     await pass_time(world, 8 * HOUR)
     assert directs(world.bruno) == []
 

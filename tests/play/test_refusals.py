@@ -105,7 +105,7 @@ async def test_a_stranger_can_look_but_not_act(world: World) -> None:
     async with nothing_changes(world):
         results = [
             await world.press(world.dmitri, "pick", "R"),
-            await world.press(world.dmitri, "undo"),
+            await forge(world, world.dmitri, world.board, "b:1:1:undo:"),
             await world.dmitri.slash(world.channel, "match resign"),
             await world.dmitri.slash(world.channel, "match cancel"),
             await world.dmitri.slash(world.channel, "match undo"),
@@ -134,7 +134,7 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
 
 async def test_a_match_that_is_over(world: World) -> None:
     await _begun(world)
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     async with nothing_changes(world):
         results = [
             await forge(world, world.bruno, world.board, "b:1:4:act:Ra1"),

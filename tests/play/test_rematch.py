@@ -22,11 +22,10 @@ async def test_all_who_click_rematch_at_once_sit_at_one_table(world: World, play
     people = list(world.people.values())[:players]
     results = await at_once(world, *(partial(who.click, board, custom_id=rematch) for who in people))
     match = await world.match()
-    assert match.status == "lobby"
+    assert match.status == "running"
     assert set(match.players) == {who.id for who in people}
-    assert all("The table is open" in reply_text(result) for result in results)
-    await world.press(world.ada, "start")
-    assert (await world.match()).status == "running"
+    said = sorted(reply_text(result).split(":")[0] for result in results)
+    assert said == ["The rematch has begun", *["The table is open"] * (players - 1)]
 
 
 @pytest.mark.parametrize("players", GAMES)
@@ -34,17 +33,55 @@ async def test_all_who_ask_by_command_at_once_sit_at_one_table(world: World, pla
     await _over(world, players)
     people = list(world.people.values())[:players]
     results = await at_once(world, *(partial(who.slash, world.channel, "match rematch") for who in people))
-    assert set((await world.match()).players) == {who.id for who in people}
-    assert all("The table is open" in reply_text(result) for result in results)
+    match = await world.match()
+    assert match.status == "running"
+    assert set(match.players) == {who.id for who in people}
+    assert sum("The rematch has begun" in reply_text(result) for result in results) == 1
 
 
-async def test_the_second_user_to_ask_by_command_joins(world: World) -> None:
+async def test_the_second_user_to_ask_by_command_joins_and_the_match_begins(world: World) -> None:
     await _over(world, 2)
-    for who in (world.bruno, world.ada):
-        assert "The table is open" in reply_text(await who.slash(world.channel, "match rematch"))
-    assert set((await world.match()).players) == {world.ada.id, world.bruno.id}
-    assert "already sit" in reply_text(await world.ada.slash(world.channel, "match rematch"))
+    asked = await world.bruno.slash(world.channel, "match rematch")
+    assert "The table is open" in reply_text(asked)
     assert "not a player" in reply_text(await world.dmitri.slash(world.channel, "match rematch"))
+    assert "already sit" in reply_text(await world.bruno.slash(world.channel, "match rematch"))
+    begun = await world.ada.slash(world.channel, "match rematch")
+    assert "The rematch has begun" in reply_text(begun)
+    match = await world.match()
+    assert match.status == "running"
+    assert set(match.players) == {world.ada.id, world.bruno.id}
+
+
+async def test_who_joins_the_table_of_a_rematch_last_starts_it(world: World) -> None:
+    rematch, board = await _over(world, 3), world.board
+    await world.ada.click(board, custom_id=rematch)
+    await world.press(world.bruno, "join")
+    assert (await world.match()).status == "lobby"
+    await world.press(world.chioma, "join")
+    match = await world.match()
+    assert match.status == "running"
+    assert match.players == match.rotation
+    assert "The rematch has begun" in reply_text(await world.ada.click(board, custom_id=rematch))
+
+
+async def test_a_rematch_that_somebody_declines_waits_for_start(world: World) -> None:
+    rematch, board = await _over(world, 3), world.board
+    await world.ada.click(board, custom_id=rematch)
+    await world.press(world.bruno, "leave")
+    await world.press(world.chioma, "join")
+    assert (await world.match()).status == "lobby"
+    await world.press(world.ada, "start")
+    assert (await world.match()).status == "running"
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_rematch_against_computers_begins_at_once(world: World) -> None:
+    await world.ada.slash(world.channel, "constructor new", computer="beginner")
+    await world.press(world.ada, "start")
+    await world.ada.slash(world.channel, "match cancel")
+    said = reply_text(await world.press(world.ada, "rematch"))
+    assert "The rematch has begun" in said
+    assert (await world.match()).status == "running"
 
 
 async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
@@ -56,13 +93,16 @@ async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
     assert any("You already sit at this table" in reply_text(result) for result in results)
 
 
+@pytest.mark.usefixtures("quick", "still")
 async def test_who_watches_computers_opens_one_table_by_a_double_click(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     await world.press(world.ada, "cancel")
     rematch, board = next(one for one, _ in buttons(world.board) if ":rematch:" in one), world.board
     click = partial(world.ada.click, board, custom_id=rematch)
-    results = await at_once(world, click, click)
-    assert all("The table is open" in reply_text(result) for result in results)
+    await at_once(world, click, click)
+    match = await world.match()
+    assert match.id == 2
+    assert match.status != "lobby"
 
 
 async def test_another_table_in_the_channel_is_not_taken_for_a_rematch(world: World) -> None:

@@ -138,9 +138,12 @@ async def _timers(world: World) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("mode", "limit"), [("live", "A round lasts at most"), ("turns", "A clock runs at most")]
+    ("options", "limit"),
+    [({"cap": 200}, "A round lasts at most"), ({"mode": "turns"}, "A clock runs at most")],
 )
-async def test_the_table_of_a_race_speaks_of_no_other_clock(world: World, mode: str, limit: str) -> None:
-    await world.ada.slash(world.channel, "space-builder new", mode=mode)
+async def test_the_table_of_a_race_speaks_of_no_other_clock(
+    world: World, options: dict[str, Any], limit: str
+) -> None:
+    await world.ada.slash(world.channel, "space-builder new", **options)
     assert limit in words(world.board)
     assert "No clock" not in words(world.board)

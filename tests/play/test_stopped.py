@@ -18,7 +18,7 @@ ASKED = re.compile(
 
 
 async def _resign(world: World) -> None:
-    await world.bruno.slash(world.channel, "match resign")
+    await world.resign(world.bruno)
 
 
 async def _call_off(world: World) -> None:

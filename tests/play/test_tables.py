@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pinged, reply_text, saved, words
+from tests.play.world import World, buttons, find_buttons, forge, pinged, reply_text, saved, words
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
@@ -57,7 +57,8 @@ async def test_a_seat_is_reserved_for_an_invited_user(world: World) -> None:
 async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
     await world.open_constructor_table()
     await world.press(world.bruno, "join")
-    assert "Only the host" in reply_text(await world.press(world.bruno, "cancel"))
+    assert not find_buttons((await world.press(world.bruno, "more")).response, "cancel")
+    assert "Only the host" in reply_text(await forge(world, world.bruno, world.board, "b:1:1:cancel:"))
     await world.press(world.ada, "cancel")
     assert (await world.match()).status == "abandoned"
     assert (await world.ada.slash(world.channel, "constructor new")).response is not None
@@ -69,7 +70,7 @@ async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: W
     match = await world.match()
     assert "SHA-256" in words(world.board)
     assert match.seed not in words(world.board)
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     assert match.seed in words(world.board)
 
 
@@ -121,14 +122,14 @@ async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: 
 async def test_a_rematch_rotates_the_seats(world: World, by_button: bool) -> None:
     await world.begin_constructor()
     assert "still being played" in reply_text(await world.ada.slash(world.channel, "match rematch"))
-    await world.ada.slash(world.channel, "match resign")
+    await world.resign(world.ada)
     if by_button:
         await world.press(world.bruno, "rematch")
     else:
         await world.bruno.slash(world.channel, "match rematch")
     await world.press(world.ada, "join")
-    await world.press(world.ada, "start")
     match = await world.match()
+    assert match.status == "running"
     assert match.players == (world.bruno.id, world.ada.id)
     assert match.options["starter"] == "ice"
 

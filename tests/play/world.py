@@ -99,15 +99,22 @@ class World:
     async def press(
         self, who: simcord.MemberActor, control: str, argument: str = "", *, message: Any = None
     ) -> simcord.InteractionResult:
-        """Click the button of ``message`` (the board) with this control and start of its argument."""
-        message = message or self.board
-        found = [
-            custom_id
-            for custom_id, _ in buttons(message)
-            if _control(custom_id) == control and _argument(custom_id).startswith(argument)
-        ]
+        """Click the button of ``message`` with this control and start of its argument.
+
+        Without a message, click it under the board or, if it is not there, under *More*.
+        """
+        if message is None:
+            message = self.board
+            if not find_buttons(message, control, argument):
+                message = (await self.press(who, "more", message=message)).response
+        found = find_buttons(message, control, argument)
         assert found, (control, argument, buttons(message))
         return await who.click(message, custom_id=found[0])
+
+    async def resign(self, who: simcord.MemberActor) -> None:
+        """Resign by the slash command, and confirm it."""
+        asked = await who.slash(self.channel, "match resign")
+        await self.press(who, "resign", "yes", message=asked.response)
 
     async def act(self, who: simcord.MemberActor, action: str) -> None:
         """Make an action with the controls under the board: what has to be chosen first, then the action."""
@@ -144,6 +151,15 @@ def _control(custom_id: str) -> str:
 
 def _argument(custom_id: str) -> str:
     return custom_id.split(":", 4)[4]
+
+
+def find_buttons(message: Any, control: str, argument: str = "") -> list[str]:
+    """Return the custom ids of the buttons with this control and start of its argument."""
+    return [
+        custom_id
+        for custom_id, _ in buttons(message)
+        if _control(custom_id) == control and _argument(custom_id).startswith(argument)
+    ]
 
 
 def buttons(message: Any) -> list[tuple[str, str]]:
@@ -254,7 +270,7 @@ async def end(bot: Guildhall) -> None:
     await bot.store.close()
 
 
-def new_bot(database: Path) -> Guildhall:
+def new_bot(database: Path, *, emojis: bool = False) -> Guildhall:
     """Return a bot on a database file; all its matches have one seed, so that a test can be repeated."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1)
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1, emojis=emojis)
     return create_bot(settings, new_seed=lambda: SEED)

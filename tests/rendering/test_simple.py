@@ -124,7 +124,7 @@ def test_what_a_player_has_to_see_is_seen_on_a_phone(theme: str) -> None:
 
 
 def test_lettering_is_large_enough_and_in_the_font(lettered: set[tuple[str, int]]) -> None:
-    RENDERER.paint_rules(theme=THEMES["dark"], text=text)
+    RENDERER.paint_rules(None, theme=THEMES["dark"], text=text)
     for view in SAMPLES.values():
         RENDERER.paint(view, theme=THEMES["dark"], text=text)
     assert_readable(lettered)
@@ -150,7 +150,7 @@ def test_a_piece_of_nobody_looks_different(theme: str) -> None:
 def test_shared_texts_exist_in_every_language(locale: str) -> None:
     shared = texts(locale)
     names = [shared(f"player-{player}") for player in range(4)]
-    assert len({*names, *(shared(f"seat-{player}") for player in range(4))}) == 8
+    assert len({*names, *(shared(f"mark-{player}") for player in range(4))}) == 8
     assert all(fonts.covers(name) for name in names)
 
 
@@ -158,7 +158,7 @@ def test_the_picture_of_the_rules_shows_the_rules_without_markdown(lettered: set
     lines = RENDERER.rules_lines(text=text)
     assert lines[0].startswith("You take turns.")
     assert lines[-1].startswith("The end. A row full")
-    RENDERER.paint_rules(theme=THEMES["dark"], text=text)
+    RENDERER.paint_rules(None, theme=THEMES["dark"], text=text)
     words = " ".join(line for line, _ in lettered)
     assert "Noughts and Crosses" in words
     assert "direction" in words

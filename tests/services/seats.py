@@ -59,6 +59,8 @@ def table(
     game: str = "harvest",
     invited: tuple[int, ...] = (),
     options: Mapping[str, Any] | None = None,
+    rotation: tuple[int, ...] = (),
+    marks: tuple[int, ...] = (),
 ) -> Played:
     """Return a match that has not begun; the first seated user is the host."""
     host = next(user for user in seats if user is not None)
@@ -72,6 +74,8 @@ def table(
             seats=seats,
             invited=invited,
             options=dict(options or {}),
+            rotation=rotation,
+            marks=marks,
             created_at=NOW,
         )
     )

@@ -2,7 +2,19 @@
 
 import pytest
 
-from bot.services.commands import Act, Answer, Cancel, End, Join, Leave, Resign, Show, Start, Undo
+from bot.services.commands import (
+    Act,
+    Answer,
+    Cancel,
+    End,
+    Join,
+    Leave,
+    Resign,
+    Show,
+    Start,
+    Undo,
+    UnseatComputers,
+)
 from bot.store.models import Ending
 from tests.services.seats import (
     ADA,
@@ -107,11 +119,46 @@ def test_a_seated_player_may_move_to_a_reserved_seat() -> None:
 # Leaving
 
 
-def test_who_leaves_frees_the_seat_and_the_rest_close_up_where_fewer_may_play() -> None:
+def test_who_leaves_frees_the_seat_and_the_others_keep_theirs() -> None:
     played = table(ADA, BRUNO, CHIOMA, None)
     played.do(BRUNO, Leave())
-    assert played.match.seats == (ADA, CHIOMA, None, None)
+    assert played.match.seats == (ADA, None, CHIOMA, None)
     assert played.match.host == ADA
+
+
+def test_the_marks_of_the_seats_stay_with_their_users_at_the_start() -> None:
+    played = table(ADA, BRUNO, CHIOMA, None)
+    played.do(BRUNO, Leave())
+    played.do(DMITRI, Join(3))
+    played.do(ADA, Start())
+    assert played.match.seats == (ADA, CHIOMA, DMITRI)
+    assert played.match.marks == played.match.player_marks == (0, 2, 3)
+
+
+def test_marks_that_are_those_of_the_players_are_not_stored() -> None:
+    played = table(ADA, BRUNO, CHIOMA, None)
+    played.do(ADA, Start())
+    assert played.match.marks == ()
+
+
+def test_a_computer_that_is_removed_leaves_the_others_their_seats() -> None:
+    played = table(ADA, -1, CHIOMA, None)
+    played.do(ADA, UnseatComputers())
+    assert played.match.seats == (ADA, None, CHIOMA, None)
+
+
+def test_at_a_rematch_everybody_gets_the_mark_from_before_unless_it_is_taken() -> None:
+    order, marks = (CHIOMA, ADA, BRUNO), (3, 0, 2)
+    played = table(ADA, None, None, None, invited=(BRUNO, CHIOMA), rotation=order, marks=marks)
+    played.do(CHIOMA, Join())
+    assert played.match.player_of(CHIOMA) == 3
+    played.do(BRUNO, Join(1))
+    assert played.match.status == "running"
+    assert played.match.seats == (CHIOMA, ADA, BRUNO)
+    assert played.match.marks == (3, 0, 1)
+    played = table(None, None, ADA, None, invited=(BRUNO, CHIOMA), rotation=order, marks=marks)
+    played.do(BRUNO, Join())
+    assert played.match.seats == (BRUNO, None, ADA, None)
 
 
 def test_when_the_host_leaves_the_next_one_is_host() -> None:

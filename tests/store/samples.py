@@ -57,6 +57,7 @@ def everything(channel: int = CHANNEL) -> Match:
         seats=(ADA, BRUNO),
         invited=(BRUNO, ADA),
         rotation=(BRUNO, ADA),
+        marks=(2, 0),
         seed="5eed" * 16,
         revision=7,
         public_revision=6,

@@ -61,7 +61,7 @@ async def test_a_database_of_every_released_schema_is_upgraded(url: str, revisio
 async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one(url: str) -> None:
     match = everything()
     row = match_to_row(match)
-    del row["recent"], row["boards"]
+    del row["recent"], row["boards"], row["marks"]
     row["last_action"] = msgspec.json.encode(match.recent[0]).decode()
     row["state_before_last"] = row.pop("recent_state")
     store = Store(url)
@@ -79,6 +79,7 @@ async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one
     assert begun is not None
     assert (upgraded.recent, upgraded.recent_state) == (match.recent, match.recent_state)
     assert (upgraded.boards, begun.recent, begun.recent_state) == ("fold", (), None)
+    assert upgraded.marks == ()
     await store.close()
 
 

@@ -205,17 +205,29 @@ builders-rules = ### Builders
 
     { "**" }The pieces.** A are the corners and B the sides of the foundation, C are small triangles and D large ones. First everybody orders ten in secret.
 
-    { "**" }Your turn** is one roll of two dice, used whole for one of two things. A double counts twice and brings two corner joints.
-    - **Move** your pawn. Each corner that it passes or lands on brings ten pieces of your choice. Nobody may hold more than two A.
+    { "**" }Your turn** is one roll of two dice, used whole for one of two things. A double counts twice{ $corner_joints ->
+        [0] .
+       *[other] {" "}and brings two corner joints.
+    }
+    - **Move** your pawn. Each corner that it passes or lands on brings { $pieces_a_corner ->
+        [10] ten pieces
+       *[other] { $pieces_a_corner } pieces
+    } of your choice. Nobody may hold more than two A.
     - **Build** up to so many pieces; you can stop earlier.
 
-    { "**" }The foundation** is laid first, piece after piece: B along a side, an A at its end. An A ends a side early, as soon as it has as many B as there are players. Opposite sides are equal, and at most 36 pieces lie in all. Once it is closed, A and B are of no use any more.
+    { "**" }The foundation** is laid first, piece after piece: B along a side, an A at its end. An A ends a side early, as soon as it has { $shortest_side ->
+        [0] as many B as there are players.
+       *[other] { $shortest_side } B.
+    } Opposite sides are equal, and at most 36 pieces lie in all. Once it is closed, A and B are of no use any more.
 
     { "**" }The panels** grow on its four sides, row by row, each row of C only or of D only. One row is open at a time, and it has to be ended before the next. Whoever begins a row chooses panel and shape. A row of D needs an even length, and there must be enough pieces to end it. Each row is shorter, until a point finishes the panel.
 
     { "**" }Joints.** A piece earns a joint for each piece already there that it touches along an edge.
 
-    { "**" }Structures.** Four C and four corner joints from your hand, a step each, are a structure worth 8 points. An unfinished one is worth nothing.
+    { "**" }Structures.** Four C and four corner joints from your hand, a step each, are a structure worth 8 points. An unfinished one is worth nothing.{ $corner_joints ->
+        [0] {" "}There are no corner joints at this table, so nobody can build one.
+       *[other] {""}
+    }
 
     { "**" }Leaving.** If you resign, all that you hold goes back to the boxes and your joints stay in the puzzle. The others play on, and you are not ranked.
 

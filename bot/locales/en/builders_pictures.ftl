@@ -198,7 +198,7 @@ builders-says-share = { $name } has { $joints ->
 builders-rules-1-1 = Roll the dice
 builders-rules-1-2 = move or build
 builders-rules-2-1 = Pass a corner
-builders-rules-2-2 = take 10 pieces
+builders-rules-2-2 = take { $pieces_a_corner } pieces
 builders-rules-3-1 = The ring first
 builders-rules-3-2 = 36 at most
 builders-rules-4-1 = Then the rows
@@ -206,5 +206,14 @@ builders-rules-4-2 = of one shape
 builders-rules-5-1 = Joints: points
 builders-rules-5-2 = one per edge
 builders-rules-6-1 = Structures
-builders-rules-6-2 = 8 points each
-builders-rules-picture = The rules in a picture. A turn is one roll: move the pawn by its value or build so many pieces; a double counts twice and brings two corner joints. Each corner of the track passed brings ten pieces from the box. First the foundation ring is laid of rectangles B, with a corner A at the end of each side, at most 36 pieces. Then each side grows a panel of triangles, row by row: a row has only small triangles C or only large ones D, and one row is open at a time. A piece earns one joint, a point, for each piece already laid that it touches along an edge. Four C and four corner joints from the own hand make a structure worth eight points. When the puzzle is complete or nothing more can be built, most points win.
+builders-rules-6-2 = { $corner_joints ->
+        [0] not at this table
+       *[other] 8 points each
+    }
+builders-rules-picture = The rules in a picture. A turn is one roll: move the pawn by its value or build so many pieces; a double counts twice{ $corner_joints ->
+        [0] .
+       *[other] {" "}and brings two corner joints.
+    } Each corner of the track passed brings { $pieces_a_corner ->
+        [10] ten pieces
+       *[other] { $pieces_a_corner } pieces
+    } from the box. First the foundation ring is laid of rectangles B, with a corner A at the end of each side, at most 36 pieces. Then each side grows a panel of triangles, row by row: a row has only small triangles C or only large ones D, and one row is open at a time. A piece earns one joint, a point, for each piece already laid that it touches along an edge. Four C and four corner joints from the own hand make a structure worth eight points. When the puzzle is complete or nothing more can be built, most points win.

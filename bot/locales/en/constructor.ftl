@@ -5,10 +5,8 @@ constructor-title = Round { $round } of { $rounds }
 
 ## Options, as a table shows them
 
-constructor-option-starter-drawn = Who starts the first round is drawn.
 constructor-option-starter-ice = Ice starts the first round.
 constructor-option-starter-black = Black starts the first round.
-constructor-option-same-pattern-on = Both rounds are played on the same pattern.
 constructor-option-same-pattern-off = Each round has a pattern of its own.
 constructor-option-open-rings-on = Open rings: a ring may also go round a small that tops a tower.
 constructor-option-decider-on = Decider: if both rounds together are equal, a third one is played, in which colours may be swapped.
@@ -103,7 +101,10 @@ parameter-constructor-move-target = The neighbouring tile it moves onto
 ## Rules
 
 constructor-rules = ### Constructor
-    Two players build towers on nine tiles. Whoever controls more towers after two rounds wins.
+    Two players build towers on nine tiles. The player who controls more towers after two rounds wins.{ $decider ->
+        [on] {" "}If both rounds together are equal, a third one decides, in which colours may be swapped.
+       *[off] {""}
+    }
 
     { "**" }Pieces.** Each of you has three rings, three mediums and three smalls.
 
@@ -111,10 +112,19 @@ constructor-rules = ### Constructor
     - **Place** a piece from your reserve on any empty tile.
     - **Move** one of your pieces that stands alone onto a neighbouring piece of your opponent: a ring goes round a small, a medium goes onto a ring, a small goes onto a medium. How high the tower below is does not matter; only the piece that it lands on counts.
 
-    A piece that shares its tile stays there for good. A medium may also land on a ring that already holds a small. A ring needs a small that stands alone.
+    A piece that shares its tile stays there for good. A medium may also land on a ring that already holds a small. A ring needs { $open_rings ->
+        [on] a small that stands alone or tops a tower.
+       *[off] a small that stands alone.
+    }
 
     { "**" }Towers.** Two or more pieces on top of each other are a tower, and it belongs to the colour on top. A ring round a small is not a tower yet: nothing is stacked.
 
-    { "**" }End of a round.** You cannot pass. As soon as the player to move can neither place nor move, the round is over, and each tower is a point for whoever controls it. The other player starts the second round, on an empty board. The points of both rounds are added.
+    { "**" }End of a round.** You cannot pass. As soon as the player to move can neither place nor move, the round is over, and each tower is a point for the player who controls it. The other player starts the second round, on an empty board{ $same_pattern ->
+        [off] , and chooses its pattern.
+       *[on] {" "}of the same pattern.
+    } The points of all rounds are added.{ $extra_patterns ->
+        [on] {" "}Extra patterns may be chosen; they are not known to be balanced.
+       *[off] {""}
+    }
 
     { "**" }How to write actions.** `Rb2` places a ring on b2 (M medium, S small), `b2-c1` moves from b2 to c1, `pattern rhombus` chooses a pattern.

@@ -20,10 +20,10 @@ constructor-pattern-brick = Brick
 constructor-pattern-pinwheel = Pinwheel
 constructor-pattern-hourglass = Hourglass
 
-## Seats
+## Marks of the seats
 
-constructor-seat-0 = ⭕ Ice
-constructor-seat-1 = ⚫ Black
+constructor-mark-0 = ⭕
+constructor-mark-1 = ⚫
 
 ## What may be done now
 
@@ -131,4 +131,7 @@ constructor-rules-onto-small = onto a medium
 constructor-rules-not-yet = Not yet
 constructor-rules-no-tower = a tower
 constructor-rules-tower = Tower
-constructor-rules-picture = The rules in a picture. A lone piece moves onto a neighbouring piece of the other colour. Ring: it goes round a small that stands alone. An ice ring jumps round a black small. That is not yet a tower. Medium: it goes onto any ring, empty or with a small in it. A black medium jumps onto that ice ring round a black small. Now three pieces are a tower, and it is black's, for black is on top. Small: it goes onto a medium. An ice small jumps onto that black medium. Now the tower is four high and ice's, for ice is on top.
+constructor-rules-picture = The rules in a picture. A lone piece moves onto a neighbouring piece of the other colour. Ring: it goes round a small { $open_rings ->
+        [on] that stands alone or tops a tower.
+       *[other] that stands alone.
+    } An ice ring jumps round a black small. That is not yet a tower. Medium: it goes onto any ring, empty or with a small in it. A black medium jumps onto that ice ring round a black small. Now three pieces are a tower, and it is black's, for black is on top. Small: it goes onto a medium. An ice small jumps onto that black medium. Now the tower is four high and ice's, for ice is on top.

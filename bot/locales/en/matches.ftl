@@ -3,21 +3,26 @@
 ## The table
 
 table-title = ### { $game }: a table is open
-table-opened = { $host } would like to play. Take a seat, then start.
+table-opened = { $host } would like to play. Choose a colour to take a seat, then start.
 table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
 table-option = -# • { $option }
+rules-of-this-table = { "**" }At this table**
+rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.
 table-boards-delete = Old boards are deleted.
 table-opened-here = The table is open: [go to it]({ $link }).
+rematch-began = The rematch has begun: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
 thread-name = { $game }: { $host }'s table
 
 button-join = Join as { $seat }
 button-start = Start
-button-leave = Leave
-button-cancel = Close Table
+button-leave = Leave the Table
+button-decline-invitation = Decline the Invitation
+button-cancel = Close the Table
+table-left = You do not sit at this table any more.
 
 ## The board
 
@@ -63,6 +68,16 @@ button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
 
 more-title = More for this match.
+more-table-title = More for this table.
+more-table-empty = You do not sit at this table. Take a free seat to play.
+board-late-claim = -# The others may claim that { $player } has given up: the button is under *More*.
+board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
+
+computers-removed = No computer sits at this table any more.
+computer-marks = This match will be marked: a computer plays in it.
+computer-sure-seat = Seat a computer at this table? Its strength: { $level }. This match will be marked: a computer plays in it.
+computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. This match will be marked: a computer plays in it.
+button-computer-sure = Yes, a Computer Plays
 log-title = { $count ->
     [one] The log, one entry so far.
    *[other] The log, { $count } entries so far.
@@ -88,6 +103,8 @@ cancelled = The match is called off.
 asked-to-cancel = The others are asked whether the match shall be called off. They have a day to answer; who says nothing agrees.
 resigned = You have resigned.
 ended = The match is closed. Everybody in the channel sees your reason.
+claimed = You have claimed it.
+seat-taken = The seat is yours.
 shown-again = The board is posted again at the end of the channel.
 
 ## The end
@@ -214,7 +231,7 @@ command-match-resign = Give the match up
 command-match-cancel-name = cancel
 command-match-cancel = Call the match off, or ask the others to
 command-match-rematch-name = rematch
-command-match-rematch = Play again with the same people, seats rotated
+command-match-rematch = Play again with the same people, the next player first
 command-match-end-name = end
 command-match-end = Close a stuck match, for moderators
 parameter-match-end-reason-name = reason

@@ -26,16 +26,11 @@ middle-ages-option-extra-action-price = { $count ->
     [one] One more action costs 1 coin.
    *[other] One more action costs { $count } coins.
  }
-middle-ages-option-send-cost-escalating = In one turn, each further worker sent to the same site costs one action more.
 middle-ages-option-send-cost-flat = Sending a worker always costs one action.
-middle-ages-option-end-rule-round = When somebody has enough points, the round is played out.
 middle-ages-option-end-rule-one-more = When somebody has enough points, everybody else gets one more turn.
 middle-ages-option-must-use-actions-on = All free actions must be used.
-middle-ages-option-must-use-actions-off = You may end your turn with actions left.
-middle-ages-option-reveal-next-both = You can see the next site and the next worker.
 middle-ages-option-reveal-next-building = You can see the next site, but not the next worker.
 middle-ages-option-reveal-next-none = The next cards are face down.
-middle-ages-option-tiebreak-vp-then-coins = If totals are equal, points from sites decide, then coins.
 middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 
 ## Controls
@@ -214,18 +209,45 @@ parameter-middle-ages-send-site = One of your open sites
 ## Rules
 
 middle-ages-rules = ### The Builders: Middle Ages
-    Two to four players hire workers and finish building sites. When somebody has 17 points at the end of a turn, the round is played out. Then every ten coins count one more point, and the most points win.
+    Two to four players hire workers and finish building sites. When somebody has { $target_vp ->
+        [one] 1 point
+       *[other] { $target_vp } points
+    } at the end of a turn, { $end_rule ->
+        [one_more] everybody else gets one more turn.
+       *[round] the round is played out.
+    } Then every ten coins count one more point, and the most points win.
 
-    { "**" }Your turn** has three actions, and you can buy more for 5 coins each:
+    { "**" }Your turn** has { $free_actions ->
+        [one] one action
+        [2] two actions
+        [3] three actions
+        [4] four actions
+       *[other] { $free_actions } actions
+    }, and you can buy more for { $extra_action_price ->
+        [one] 1 coin
+       *[other] { $extra_action_price } coins
+    } each{ $must_use_actions ->
+        [on] . All free actions must be used:
+       *[off] :
+    }
     - **Start a site** from the row (1 action).
     - **Hire a worker** from the row (1 action, no coins yet).
-    - **Send a worker** to one of your sites and pay the wage each time. In one turn the first worker sent to a site costs 1 action, the second to the same site 2, the third 3, and so on.
+    - **Send a worker** to one of your sites and pay the wage each time. { $send_cost ->
+        [flat] That always costs 1 action, even to the same site again.
+       *[escalating] In one turn the first worker sent to a site costs 1 action, the second to the same site 2, the third 3, and so on.
+    }
     - **Take coins**: the first time in a turn brings 1 coin, the second 2, the third 3. Three times is all.
 
     { "**" }A site is finished** as soon as its crew brings all that it needs of stone (S), wood (W), knowledge (K) and tile (T). Each counts on its own: too much of one does not make up for another. You get the coins and points of the site, and the whole crew is free again at once.
 
     { "**" }A machine** joins your workers when it is finished. It asks no wage, but sending it costs actions like any worker.
 
-    { "**" }Good to know.** Workers stay on a site until it is finished. Sending to several sites is cheaper than sending to one. Do not run out of coins.
+    { "**" }Good to know.** Workers stay on a site until it is finished. { $send_cost ->
+        [flat] {""}
+       *[escalating] Sending to several sites is cheaper than sending to one.{" "}
+    }Do not run out of coins.
 
-    { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, points decide, then coins.
+    { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, { $tiebreak ->
+        [none] the place is shared.
+       *[vp_then_coins] points decide, then coins.
+    }

@@ -259,11 +259,36 @@ middle-ages-rules-1-2 = 1 action
 middle-ages-rules-2-1 = Hire a worker
 middle-ages-rules-2-2 = 1 action
 middle-ages-rules-3-1 = Send and pay
-middle-ages-rules-3-2 = all in one turn
+middle-ages-rules-3-2 = { $send_cost ->
+        [flat] 1 action each
+       *[escalating] all in one turn
+    }
 middle-ages-rules-4-1 = Site finished
 middle-ages-rules-4-2 = crew free again
 middle-ages-rules-5-1 = Coins or actions
-middle-ages-rules-5-2 = 3 actions a turn
-middle-ages-rules-6-1 = Last round
+middle-ages-rules-5-2 = { $free_actions ->
+        [one] 1 action a turn
+       *[other] { $free_actions } actions a turn
+    }
+middle-ages-rules-6-1 = { $end_rule ->
+        [one_more] One more turn
+       *[round] Last round
+    }
 middle-ages-rules-6-2 = most points win
-middle-ages-rules-picture = The rules in a picture. A turn has three actions. Starting a site costs one action. Hiring a worker costs one action. Sending a worker to a site costs the worker's wage and one action; the second one sent to the same site in the same turn costs two actions, the third three. A site is finished once its crew covers each of stone, wood, knowledge and tile: it pays its coins and points, and the crew is free again. One, two or three actions spent on coins bring 1, 3 or 6 coins; 5 coins buy one more action. Once a player has 17 points, the round is the last. Ten coins are one more point, and most points win.
+middle-ages-rules-picture = The rules in a picture. A turn has { $free_actions ->
+        [one] 1 action.
+        [3] three actions.
+       *[other] { $free_actions } actions.
+    } Starting a site costs one action. Hiring a worker costs one action. Sending a worker to a site costs the worker's wage and one action{ $send_cost ->
+        [flat] , each time.
+       *[escalating] ; the second one sent to the same site in the same turn costs two actions, the third three.
+    } A site is finished once its crew covers each of stone, wood, knowledge and tile: it pays its coins and points, and the crew is free again. One, two or three actions spent on coins bring 1, 3 or 6 coins; { $extra_action_price ->
+        [one] 1 coin buys
+       *[other] { $extra_action_price } coins buy
+    } one more action. Once a player has { $target_vp ->
+        [one] 1 point
+       *[other] { $target_vp } points
+    }, { $end_rule ->
+        [one_more] everybody else gets one more turn.
+       *[round] the round is the last.
+    } Ten coins are one more point, and most points win.

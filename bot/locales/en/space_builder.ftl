@@ -6,7 +6,6 @@ space-builder-title = Round { $round }
 
 ## Options, as a table shows them
 
-space-builder-option-mode-live = Live: all build at the same time.
 space-builder-option-mode-turns = In turns: each builds on an own clock, and the clocks are compared afterwards.
 space-builder-option-upright = The map always lies upright.
 space-builder-option-sealed = Everybody gets another map.
@@ -198,7 +197,10 @@ parameter-space-builder-unfreeze-card = Which of your frozen cards
 ## Rules
 
 space-builder-rules = ### Space Builder
-    Two to four players race to build the same space city. The map shows each building with its place, the way its roof points and one of its two sides. It may lie askew: the landing pad tells how.
+    Two to four players race to build the same space city. The map shows each building with its place, the way its roof points and one of its two sides. { $facing ->
+        [upright] It lies upright: the landing pad is bottom left.
+       *[random] It may lie askew: the landing pad tells how.
+    }
 
     { "**" }A round.** Build the city on your own board, pad on pad, with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
 
@@ -206,6 +208,12 @@ space-builder-rules = ### Space Builder
 
     { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. Whoever wins a round with all eight cards wins the match.
 
-    { "**" }Live or in turns.** Live, the map goes up for all who are ready at the same moment. In turns, each opens the map when they like; the clocks are put side by side afterwards as if it had been one race.
+    { $mode ->
+        [turns] { "**" }In turns.** Each opens { $sealed ->
+            [on] a map of their own
+           *[off] the map
+        } when they like; the clocks are put side by side afterwards as if it had been one race. (There are live tables too.)
+       *[live] { "**" }Live.** The map goes up for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are put side by side afterwards.)
+    }
 
     { "**" }Clocks** are Discord's own: a click counts at the time at which Discord saw it, however slow the bot is.

@@ -184,4 +184,7 @@ space-builder-rules-5-1 = Fewest faults
 space-builder-rules-5-2 = thaw a card
 space-builder-rules-6-1 = Win a round
 space-builder-rules-6-2 = with all eight
-space-builder-rules-picture = The rules in a picture. Build the city of the map on your board with the cards that are not frozen. The map may lie askew: its landing pad belongs on yours, which is bottom left. Turn each card and flip it to the side that the map shows. Whoever has finished taps the pile; the second-to-last tap stops the last builder. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. Whoever wins a round with all eight cards wins the match.
+space-builder-rules-picture = The rules in a picture. Build the city of the map on your board with the cards that are not frozen. { $facing ->
+        [upright] The map lies upright: its landing pad is bottom left, like yours.
+       *[random] The map may lie askew: its landing pad belongs on yours, which is bottom left.
+    } Turn each card and flip it to the side that the map shows. Whoever has finished taps the pile; the second-to-last tap stops the last builder. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. Whoever wins a round with all eight cards wins the match.

@@ -12,7 +12,13 @@ from bot.services.commands.computers import (
     UnseatComputers,
     seats_to_hand_over,
 )
-from bot.services.commands.consent import Answer, ExpireRequest, Undo, players_to_answer
+from bot.services.commands.consent import (
+    Answer,
+    ExpireRequest,
+    Undo,
+    players_to_answer,
+    undo_is_at_hand,
+)
 from bot.services.commands.context import (
     Command,
     Context,
@@ -37,7 +43,7 @@ from bot.services.commands.deadlines import (
 )
 from bot.services.commands.ending import Cancel, End, Resign, Show
 from bot.services.commands.late import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
-from bot.services.commands.lobby import Join, Leave, Start
+from bot.services.commands.lobby import Join, Leave, Start, find_free_seat, is_complete_rematch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 
 __all__ = [
@@ -78,12 +84,15 @@ __all__ = [
     "TimeUp",
     "Undo",
     "UnseatComputers",
+    "find_free_seat",
     "get_active_player",
     "get_player_to_act",
     "get_player_who_may_act",
     "has_all_reminders",
+    "is_complete_rematch",
     "players_to_answer",
     "require_participant",
     "require_running",
     "seats_to_hand_over",
+    "undo_is_at_hand",
 ]

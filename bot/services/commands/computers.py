@@ -58,8 +58,6 @@ class UnseatComputers:
         if match.humans == match.players:
             raise Refusal("no-computers")
         seats = [None if user is not None and is_computer(user) else user for user in match.seats]
-        if len(match.rules.players) > 1:  # players are numbered by seat, so free seats have to come last
-            seats = [*match.humans, *[None] * (len(seats) - len(match.humans))]
         return Change(match=replace(match, seats=tuple(seats)))
 
 

@@ -17,7 +17,7 @@ from bot.services.commands.context import (
 )
 from bot.services.commands.deadlines import count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
-from bot.services.export import replay
+from bot.services.export import recent_public_lines, replay
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match, is_computer
@@ -64,6 +64,21 @@ class Undo:
             return False
         states = list(replay(match, record))[keep:]
         return not any(match.rules.reveals(before, after) for before, after in pairwise(states))
+
+
+def undo_is_at_hand(match: Match) -> bool:
+    """Return whether a player to act has an action to take back: one of this turn.
+
+    Against computers alone it may be one of an earlier turn, because computers agree to everything.
+    """
+    if match.real_time or match.consent_request is not None:
+        return False
+    users = {player: match.players[player] for player in match.publicly_to_act()}
+    people = {player for player, user in users.items() if not is_computer(user)}
+    return any(
+        line.player in people and (line.turn == match.turn or len(match.humans) == 1)
+        for line, _ in recent_public_lines(match)
+    )
 
 
 def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:

@@ -1,6 +1,7 @@
 """Commands at the table, before the match begins."""
 
 from dataclasses import dataclass
+from dataclasses import replace as replace_context
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -14,12 +15,12 @@ from bot.services.commands.context import (
     with_new_board,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Change, Ending, is_computer
+from bot.store.models import Change, Ending, Match, is_computer
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take a seat, or change to another one."""
+    """Take a seat, or change to another one. A rematch begins with the last user who takes a seat."""
 
     seat: int | None = None
     needs_record: ClassVar[bool] = False
@@ -34,19 +35,25 @@ class Join:
         waited_for = set(match.invited) - set(match.players)
         if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(waited_for):
             raise Refusal("seats-reserved")
-        seat = match.seats.index(None) if self.seat is None else self.seat
+        seat = find_free_seat(match, user) if self.seat is None else self.seat
         if not 0 <= seat < len(match.seats):
             raise Refusal("no-such-seat")
         if match.seats[seat] is not None:
             raise Refusal("seat-taken")
         seats = [None if sitting == user else sitting for sitting in match.seats]
         seats[seat] = user
-        return Change(match=replace(match, seats=tuple(seats)))
+        joined = replace(match, seats=tuple(seats))
+        if is_complete_rematch(joined):
+            return Start()(replace_context(context, match=joined))
+        return Change(match=joined)
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave the table or decline an invitation; the table is closed when all seats are free."""
+    """Leave the table or decline an invitation; the table is closed when all seats are free.
+
+    The others keep their seats.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -57,8 +64,6 @@ class Leave:
             raise Refusal("not-in-match")
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
-        if len(match.rules.players) > 1:  # players are numbered by seat, so free seats have to come last
-            seats = (*rest, *[None] * (len(seats) - len(rest)))
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
         left = replace(
             match,
@@ -73,7 +78,10 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin to play with the users at the table, in the order of their seats or of the rematch."""
+    """Begin to play with the users at the table, in the order of their seats or of the rematch.
+
+    In games for several numbers of players, seats are marks: the players keep those of their seats.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -85,12 +93,15 @@ class Start:
         if count not in rules.players:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
         # Where the number of players is fixed, they choose their seats, also in a rematch.
-        again = len(rules.players) > 1 and sorted(match.rotation) == sorted(match.players)
+        again = len(rules.players) > 1 and is_complete_rematch(match)
+        players = match.rotation if again else match.players
+        marks = tuple(match.seats.index(user) for user in players) if len(rules.players) > 1 else ()
         state = rules.new_state(count, rules.options_from(match.options), context.seed)
         begun = replace(
             match,
             status="running",
-            seats=match.rotation if again else match.players,
+            seats=players,
+            marks=() if marks == tuple(range(count)) else marks,
             invited=(),
             seed=context.seed,
             state=state,
@@ -98,3 +109,17 @@ class Start:
             started_at=context.now,
         )
         return Change(match=with_new_board(begun, get_users(begun, begun.players_to_act())))
+
+
+def is_complete_rematch(match: Match) -> bool:
+    """Return whether exactly the users of the match before sit at its rematch, and are enough to play."""
+    return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
+
+
+def find_free_seat(match: Match, user: int) -> int:
+    """Return a free seat for a user or a computer: in a rematch the one with their mark if it is free."""
+    if user in match.rotation[: len(match.marks)]:
+        before = match.marks[match.rotation.index(user)]
+        if match.seats[before] is None:
+            return before
+    return match.seats.index(None)

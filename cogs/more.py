@@ -1,0 +1,163 @@
+"""What is rarely needed: a private panel for the user who asks, with no control that would be refused."""
+
+from collections.abc import Iterable
+from io import BytesIO
+
+import discord
+from discord import ButtonStyle
+
+from bot.client import Guildhall, bot_of
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.commands import (
+    Cancel,
+    ClaimWin,
+    Command,
+    GiveSeatBack,
+    Hint,
+    Leave,
+    Nudge,
+    Resign,
+    SetTimeControl,
+    Show,
+    TakeSeat,
+    Undo,
+    UnseatComputers,
+    undo_is_at_hand,
+)
+from bot.services.export import export
+from bot.services.refusals import Refusal
+from bot.store.models import LoggedAction, Match
+from cogs.boards import perform
+from cogs.support.board_messages import seat_name
+from cogs.support.buttons import ASK, Click, rows
+from cogs.support.controls import Control, Line
+from cogs.support.replies import Interaction, say, say_briefly
+
+handlers = Handlers()
+
+
+@handlers.on_click("more", private=True)
+async def more(click: Click) -> None:
+    """Open the panel of controls that are rarely needed: those that the user can use now."""
+    match = click.match
+    if match.status == "lobby":
+        lines, title = _table_lines(click), "more-table-title"
+    else:
+        record = await click.bot.store.matches.actions(match.id)
+        lines, title = _match_lines(click, record), "more-title"
+    lines = [line for line in lines if line]
+    title = title if lines else "more-table-empty"
+    await say(click.interaction, click.text(title), *rows(lines, match.id, match.button_revision))
+
+
+def _possible(
+    click: Click, offers: Iterable[tuple[Control, Command]], record: tuple[LoggedAction, ...] = ()
+) -> list[Control]:
+    """Return the controls whose commands the user could give now."""
+    return [control for control, command in offers if _is_possible(click, command, record)]
+
+
+def _is_possible(click: Click, command: Command, record: tuple[LoggedAction, ...]) -> bool:
+    try:
+        click.bot.matches.preview(click.match, click.user, command, record)
+    except Refusal:
+        return False
+    return True
+
+
+def _table_lines(click: Click) -> list[Line]:
+    match, text = click.match, click.text
+    leave = "button-leave" if click.user in match.seats else "button-decline-invitation"
+    choosing: list[tuple[Control, Command]] = [
+        (Control(text("button-remove-computers"), "computers-off"), UnseatComputers()),
+        (Control(text("button-clock"), "clock"), SetTimeControl(match.time_control)),
+    ]
+    leaving: list[tuple[Control, Command]] = [
+        (Control(text(leave), "leave"), Leave()),
+        (Control(text("button-cancel"), "cancel", style=ButtonStyle.danger), Cancel()),
+    ]
+    return [_possible(click, choosing), _possible(click, leaving)]
+
+
+def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
+    match, text = click.match, click.text
+    player = match.player_of(click.user)
+    looking = [
+        Control(text("button-log"), "log"),
+        *_possible(click, [(Control(text("button-show"), "show"), Show())]),
+        Control(text("button-record"), "record"),
+    ]
+    if player is not None:
+        looking.append(Control(text("button-notifications"), "notifications"))
+    acting: list[tuple[Control, Command]] = [
+        (Control(text("button-hint"), "hint"), Hint(1)),
+        (Control(text("button-nudge"), "nudge"), Nudge()),
+        (Control(text("button-give-back"), "give-back"), GiveSeatBack()),
+    ]
+    if not undo_is_at_hand(match):
+        acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
+    late: list[tuple[Control, Command]] = []
+    for seat in sorted(match.publicly_to_act()):
+        name = seat_name(match, seat, text)
+        claim, take = text("button-claim", seat=name), text("button-take-seat", seat=name)
+        late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
+        late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
+    cancel = Control(text("button-cancel-match"), "cancel", style=ButtonStyle.danger)
+    ending = _possible(click, [(cancel, Cancel())])
+    if match.status == "running" and player is not None and player not in match.resigned:
+        ending = [
+            Control(text("button-hand-over"), "hand-over"),
+            Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
+            *ending,
+        ]
+    return [looking, _possible(click, acting, record), _possible(click, late), ending]
+
+
+@handlers.on_click("show", private=True)
+async def show(click: Click) -> None:
+    """Post the board again."""
+    await perform(click, Show())
+    await say_briefly(click.interaction, click.text("shown-again"))
+
+
+@handlers.on_click("record", private=True)
+async def record(click: Click) -> None:
+    """Send the record of the match as a file."""
+    match = click.match
+    content = export(match, await click.bot.store.matches.actions(match.id))
+    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
+    await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
+
+
+@handlers.on_click("resign", private=True, confirms=True)
+async def resign(click: Click) -> None:
+    """Ask for confirmation, then resign from the match."""
+    if click.choice((ASK, "yes")) == ASK:
+        await ask_to_resign(click.interaction, click.match, click.text)
+        return
+    await perform(click, Resign())
+    await say_briefly(click.interaction, click.text("resigned"))
+
+
+async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> None:
+    """Ask a player whether to resign. Raise ``Refusal`` if they cannot."""
+    bot_of(interaction).matches.preview(match, interaction.user.id, Resign())
+    sure = Control(text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
+    await say(
+        interaction,
+        text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
+        *rows([[sure]], match.id, match.button_revision),
+    )
+
+
+@handlers.on_click("cancel", confirms=True)
+async def cancel(click: Click) -> None:
+    """Cancel the match, or ask the others to agree."""
+    match = await perform(click, Cancel())
+    await say_briefly(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)

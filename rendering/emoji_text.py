@@ -1,0 +1,19 @@
+"""The bot's own emojis in labels and lines of text."""
+
+import re
+
+_MARKUP = re.compile(r"<a?:\w+:\d+> ?")
+_BROKEN_MARKUP = re.compile(r"<a?:?[\w:]*$")
+
+
+def split_label(label: str) -> tuple[str, str | None]:
+    """Return a label without emojis of the bot, which Discord shows only beside it, and the first of them."""
+    found = _MARKUP.search(label)
+    return (_MARKUP.sub("", label), found[0].strip()) if found else (label, None)
+
+
+def cut(line: str, longest: int) -> str:
+    """Return a line with at most ``longest`` characters, never cut within an emoji."""
+    if len(line) <= longest:
+        return line
+    return f"{_BROKEN_MARKUP.sub('', line[: longest - 1]).rstrip()}…"

@@ -1,0 +1,96 @@
+"""The lookup of texts with what belongs to a match: the names and marks of its players, and the bot's emojis.
+
+All that draws or words a position gets a lookup of texts, so what every sentence may need travels in it.
+Where no emoji can be shown (pictures, alt texts, completion) the lookup is used without emojis, and Unicode
+signs and words stand in their place.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.locales import Text
+
+
+@dataclass(frozen=True, eq=False)  # compared by identity, so that a lookup can be a cache key
+class Emojis:
+    """The emojis that Discord has, by name: ``{"teal": "<:teal_3fa9c1:123>"}``."""
+
+    markup: Mapping[str, str]
+
+
+NO_EMOJIS = Emojis({})
+
+
+@dataclass(frozen=True, slots=True)
+class MatchText:
+    """A lookup of texts for one match.
+
+    ``names`` are the players' names; an empty one means that of the colour. ``marks`` are the numbers of the
+    players' marks; empty if each player has the mark of the seat. A player has the texts of the mark.
+    """
+
+    lookup: Text
+    names: tuple[str, ...] = ()
+    marks: tuple[int, ...] = ()
+    emojis: Emojis = NO_EMOJIS
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the text ``key``."""
+        return self.lookup(_keys_by_mark(self.marks).get(key, key) if self.marks else key, **values)
+
+
+@lru_cache(maxsize=128)
+def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
+    return {
+        f"{of}-{player}": f"{of}-{mark}" for player, mark in enumerate(marks) for of in ("mark", "player")
+    }
+
+
+def adapt(text: Text, **changes: Any) -> Text:
+    """Return ``text`` with some fields of its ``MatchText`` changed; the bare lookup if none is left."""
+    adapted = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
+    known = adapted.names or adapted.marks or adapted.emojis.markup
+    return adapted if known else adapted.lookup
+
+
+def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
+    """Return ``text`` for players who have the marks with these numbers, empty for the usual ones."""
+    return adapt(text, marks=marks)
+
+
+def with_emojis(text: Text, emojis: Emojis) -> Text:
+    """Return ``text`` with the emojis that Discord has."""
+    return adapt(text, emojis=emojis)
+
+
+def without_emojis(text: Text) -> Text:
+    """Return ``text`` for what can show no emojis of the bot."""
+    return adapt(text, emojis=NO_EMOJIS)
+
+
+def plain(text: Text) -> Text:
+    """Return ``text`` without names: a key of caches that all matches with the same marks share."""
+    return adapt(text, names=())
+
+
+def find_emoji(name: str, text: Text) -> str | None:
+    """Return an emoji as it is written in texts and on controls, ``None`` if Discord does not have it."""
+    return text.emojis.markup.get(name) if isinstance(text, MatchText) else None
+
+
+def mark_of(player: int, text: Text) -> int:
+    """Return the number of a player's mark."""
+    return text.marks[player] if isinstance(text, MatchText) and player < len(text.marks) else player
+
+
+def given_name(player: int, text: Text) -> str:
+    """Return the name of a player; an empty string if only the colour is known."""
+    names = text.names if isinstance(text, MatchText) else ()
+    return names[player] if player < len(names) else ""
+
+
+def has_names(text: Text) -> bool:
+    """Return whether the name of any player is known."""
+    return isinstance(text, MatchText) and bool(text.names)

@@ -1,0 +1,60 @@
+"""The rules follow the options of the table, and the table lists only what differs from the default."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import texts
+from rendering import RENDERERS
+from tests.play.world import World, reply_text, words
+
+TEXT = texts("en")
+
+
+async def test_a_usual_table_lists_no_options(world: World) -> None:
+    for game in GAMES:
+        await world.ada.slash(world.channel, f"{game} new")
+        assert "•" not in words(world.board)
+        await world.press(world.ada, "cancel")
+
+
+async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> None:
+    await world.ada.slash(world.channel, "middle-ages new", preset="thai", **{"target-points": 20})
+    said = words(world.board)
+    assert "First to 20" in said
+    assert "Sending always costs one action" in said
+    assert "coins" not in said
+    rules = reply_text(await world.press(world.ada, "rules"))
+    for sentence in ("has 20 points", "everybody else gets one more turn", "That always costs 1 action"):
+        assert sentence in rules
+    assert "At this table" in rules
+    assert "Equal totals share the place" in rules
+    assert "surcharge" not in rules
+    usual = reply_text(await world.ada.slash(world.channel, "help", game="middle-ages"))
+    assert "has 17 points" in usual
+    assert "the round is completed" in usual
+    assert "At this table" not in usual
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "usual", "changed"),
+    [
+        ("constructor", {"open_rings": True}, "a small that stands alone.", "or tops a tower."),
+        ("constructor", {"decider": True}, "after two rounds wins.", "a third one decides"),
+        ("constructor", {"same_pattern": False}, "of the same pattern", "chooses its pattern"),
+        ("builders", {"pieces_a_corner": 12}, "ten pieces", "12 pieces"),
+        ("builders", {"corner_joints": 0}, "brings two corner joints", "no corner joints"),
+        ("builders", {"shortest_side": 3}, "as many B as there are players", "it has 3 B"),
+        ("space-builder", {"facing": "upright"}, "may lie askew", "lies upright"),
+        ("space-builder", {"mode": "turns"}, "**Live.**", "Each opens the map when they like"),
+        ("middle-ages", {"must_use_actions": True}, "coins each:", "You have to use all"),
+    ],
+)
+def test_the_rules_say_what_the_options_change(
+    game: str, options: dict[str, object], usual: str, changed: str
+) -> None:
+    renderer, rules = RENDERERS[game], GAMES[game]
+    default = renderer.rules_text(text=TEXT)
+    chosen = renderer.rules_text(rules.options_from(options), text=TEXT)
+    assert usual.replace("**Live.**", "Live.**") in default
+    assert changed not in default
+    assert changed in chosen

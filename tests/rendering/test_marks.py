@@ -1,0 +1,63 @@
+"""Players who chose their marks: pictures and words have them, and nothing else changes."""
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.locales import texts
+from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
+from rendering.theme import PLAYERS
+
+TEXT = texts("en")
+KEYS = ("builders", "middle-ages", "space-builder")
+MARKS = (3, 2, 0, 1)
+
+
+def _colours(picture: Image.Image) -> list[bool]:
+    """Return for each mark whether its exact colour is in a picture."""
+    found = {pixel for _, pixel in picture.getcolors(picture.width * picture.height) or ()}
+    return [THEMES["dark"][mark.colour] in found for mark in PLAYERS]
+
+
+def _sample(key: str, number: int) -> Any:
+    return list(RENDERERS[key].samples().values())[number]
+
+
+@pytest.mark.parametrize("number", [0, 8, -1])
+@pytest.mark.parametrize("key", KEYS)
+def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
+    renderer, view = RENDERERS[key], _sample(key, number)
+    usual = _colours(renderer.paint(view, theme=THEMES["dark"], text=TEXT))
+    marked = _colours(renderer.paint(view, theme=theme_for("dark", MARKS), text=with_marks(TEXT, MARKS)))
+    assert [marked[mark] for mark in MARKS] == usual
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_marks_of_a_match_leave_the_pictures_of_others_alone(key: str) -> None:
+    view = _sample(key, 2)
+    before = render(key, view)
+    marked = render(key, view, marks=MARKS)
+    assert render(key, view).data == before.data
+    assert render(key, view, marks=(0, 1, 2, 3)).data == before.data
+    assert marked.data != before.data
+    assert marked.description == RENDERERS[key].alt_text(view, text=with_marks(TEXT, MARKS))
+
+
+def test_two_players_of_any_marks_share_a_theme_with_all_who_have_the_same() -> None:
+    assert theme_for("dark") is theme_for("dark", (0, 1)) is THEMES["dark"]
+    assert theme_for("dark", (0, 2)) is theme_for("dark", (0, 2, 1))
+    assert [mark.colour for mark in theme_for("light", (3, 0)).players] == [
+        "violet",
+        "coral",
+        "teal",
+        "amber",
+    ]
+    assert theme_for("light", (3, 0)).name == "light"
+
+
+def test_words_have_the_marks_and_names_stay_with_their_players() -> None:
+    text = with_marks(with_names(TEXT, ["Ada", "Bruno"]), (2, 0))
+    assert (text("mark-0"), text("player-1")) == (TEXT("mark-2"), TEXT("player-0"))
+    assert with_marks(text, (2, 0)) == text
+    assert with_marks(with_marks(TEXT, (2, 0)), ()) is TEXT
