@@ -22,6 +22,7 @@ _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
 _QUALITIES = (86, 76, 66, 54, 40)
 _BUSY_QUALITIES = (60, 52, 44, 36)
+_TALL_QUALITIES = (44, 36, 28, 20)
 MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
 
@@ -69,11 +70,14 @@ def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
     A picture larger than ``MAX_BYTES`` is encoded again at a lower quality. One that is ``busy``, so full of
-    outlines that it would be too large, has its colours halved both ways and starts at a lower quality.
+    outlines that it would be too large, has its colours halved both ways and starts at a lower quality, and
+    at an even lower one if it is taller than usual.
     """
-    for quality in _BUSY_QUALITIES if busy else _QUALITIES:
+    tall = image.height > SIZE[1]
+    qualities = (_TALL_QUALITIES if tall else _BUSY_QUALITIES) if busy else _QUALITIES
+    for quality in qualities:
         file = BytesIO()
-        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1)
+        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1, optimize=tall)
         if file.tell() <= MAX_BYTES:
             break
     return file.getvalue()

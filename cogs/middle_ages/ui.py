@@ -13,17 +13,29 @@ from bot.games.middle_ages import (
     preview,
 )
 from bot.locales import Text
-from cogs.middle_ages.commands import COMMANDS, card_label
+from cogs.middle_ages.commands import COMMANDS
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import GameUI
 from rendering import find_emoji
 from rendering.middle_ages.emojis import unit_emoji
-from rendering.middle_ages.labels import amounts_text, card_name, tie_text
+from rendering.middle_ages.labels import (
+    amounts_text,
+    card_name,
+    marked,
+    short_name,
+    site_mark,
+    tie_text,
+    unit_mark,
+    unit_name,
+)
 from rendering.wording import seat
+
+_MOST_MENUS = 4
+"""With more open sites than this, each has a button first: Discord shows 40 components in a message."""
 
 
 class MiddleAgesUI(GameUI[View]):
-    """The controls of the game: a button per kind of action, then the card; one menu for all sends."""
+    """The controls of the game, which lie as the picture does: the rows, one menu for each open site."""
 
     key = RULES.key
     commands = COMMANDS
@@ -31,77 +43,27 @@ class MiddleAgesUI(GameUI[View]):
     fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
-        """Return the lines of buttons and menus; only what is legal now."""
-        if selection in ("build", "hire"):
-            return self._cards(view, selection, text)
-        if selection:
-            return self._sites(view, selection, text)
-        lines: list[Line] = [self._kinds(view, text)]
-        sends = _sends(view)
-        if sends:
-            lines.append(self._send_menu(view, sends, text))
-        areas = [
-            Control(text("middle-ages-button-area", seat=seat(player, text=text)), "area", str(player))
-            for player in range(len(view.players))
-        ]
-        return [*(line for line in lines if line), areas]
+        """Return the lines of buttons and menus; only what is legal now.
 
-    def _kinds(self, view: View, text: Text) -> list[Control]:
-        firsts = {action.split()[0] for action in view.legal}
-        picks = [
-            Control(text(f"middle-ages-button-{kind}"), "pick", kind, ButtonStyle.primary)
-            for kind in ("build", "hire")
-            if kind in firsts
+        ``selection`` is an open site, chosen if there are too many to show all at once.
+        """
+        if selection in _affordable(view):
+            return [_send_menu(view, selection, text), [Control(text("button-back"), "pick")]]
+        lines: list[Line] = [
+            _row_menu("build", [_site_choice(view, index, text) for index in _legal(view, "build")], text),
+            _row_menu("hire", [_worker_choice(view, index, text) for index in _legal(view, "hire")], text),
+            *_sends(view, text),
+            _buttons(view, text),
+            [
+                Control(text("middle-ages-button-area", seat=seat(player, text=text)), "area", str(player))
+                for player in range(len(view.players))
+            ],
         ]
-        coin = find_emoji("middle_ages_coin", text)
-        values = {"coins": view.coins_next, "price": view.options.extra_action_price}
-        rest = [
-            Control(
-                text(f"middle-ages-button-{kind}", **values),
-                "act",
-                kind,
-                emoji=coin if kind == "coins" else None,
-            )
-            for kind in ("coins", "buy", "end")
-            if kind in firsts
-        ]
-        return [*picks, *rest]
-
-    def _cards(self, view: View, kind: str, text: Text) -> Sequence[Line]:
-        row = view.site_row if kind == "build" else view.worker_row
-        cards = [
-            Control(
-                text("middle-ages-button-card", slot=slot, card=card_name(card, text)),
-                "act",
-                f"{kind} {card}",
-                ButtonStyle.success,
-            )
-            for slot, card in enumerate(row, 1)
-            if card is not None and f"{kind} {card}" in view.legal
-        ]
-        return [cards, [Control(text("button-back"), "pick")]]
-
-    def _send_menu(self, view: View, sends: Sequence[tuple[str, str]], text: Text) -> Menu:
-        """Return a menu of all sends if they fit, else of the units, whose sites follow in a second menu."""
-        if len(sends) <= MOST_CHOICES:
-            lines = tuple(_send_choice(view, unit, site, text) for unit, site in sends)
-            return Menu(text("middle-ages-menu-send"), "act", lines)
-        units = dict.fromkeys(unit for unit, _ in sends)
-        lines = tuple(Choice(card_name(unit, text), unit, emoji=unit_emoji(unit, text)) for unit in units)
-        return Menu(text("middle-ages-menu-unit"), "pick", lines)
-
-    def _sites(self, view: View, unit: str, text: Text) -> Sequence[Line]:
-        lines = tuple(_send_choice(view, sent, site, text) for sent, site in _sends(view) if sent == unit)
-        back: Line = [Control(text("button-back"), "pick")]
-        if not lines:
-            return [back]
-        return [Menu(text("middle-ages-menu-site", unit=card_name(unit, text)), "act", lines), back]
+        return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """Return the cards that can be chosen next."""
-        if selection in ("build", "hire"):
-            return [action.split()[1] for action in view.legal if action.startswith(f"{selection} ")]
-        return [site for unit, site in _sends(view) if unit == selection]
+        """Return the units that can be sent to the site that is selected."""
+        return _affordable(view).get(selection, ())
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for an action that is probably a mistake.
@@ -114,9 +76,8 @@ class MiddleAgesUI(GameUI[View]):
         if words[0] == "end" and view.actions > view.bought:
             return text("middle-ages-warning-end", count=view.actions)
         if words[0] == "send" and len(words) == 3 and preview(view, words[1], words[2]).useless:
-            return text(
-                "middle-ages-warning-useless", unit=card_name(words[1], text), site=card_name(words[2], text)
-            )
+            names = {"unit": unit_name(words[1], text), "site": card_name(words[2], text)}
+            return text("middle-ages-warning-useless", **names)
         if words[0] == "coins" and view.actions <= view.bought:
             price = view.options.extra_action_price
             return text("middle-ages-warning-coins", price=price, coins=view.coins_next)
@@ -125,8 +86,8 @@ class MiddleAgesUI(GameUI[View]):
         return ""
 
     def term(self, value: str, *, text: Text) -> str:
-        """Return a card with its name."""
-        return card_label(value, text) if value in SITES or value in WORKERS else value
+        """Return the name of a card."""
+        return card_name(value, text) if value in SITES or value in WORKERS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
         """Return each step of the tie-break that was needed."""
@@ -142,33 +103,131 @@ class MiddleAgesUI(GameUI[View]):
         return text(key, round=view.round, target=view.options.target_vp)
 
 
-def _sends(view: View) -> list[tuple[str, str]]:
-    """Return the units and sites of the current player: those that finish a site first, useless ones last.
+def _legal(view: View, kind: str) -> list[int]:
+    """Return the places of a row whose cards can be taken."""
+    row = view.site_row if kind == "build" else view.worker_row
+    return [index for index, card in enumerate(row) if card and f"{kind} {card}" in view.legal]
 
-    A send counts if it is legal, or would be after buying the missing actions.
+
+def _row_menu(kind: str, choices: Sequence[Choice], text: Text) -> Menu:
+    return Menu(text(f"middle-ages-menu-{kind}"), "act", tuple(choices), kind)
+
+
+def _site_choice(view: View, index: int, text: Text) -> Choice:
+    card = view.site_row[index]
+    assert card
+    site = SITES[card]
+    values = {"coins": site.coins, "points": site.vp, "supplies": amounts_text(site.supplies, text)}
+    key = "middle-ages-choice-machine" if site.kind == "machine" else "middle-ages-choice-site"
+    described = text(key, needs=amounts_text(site.needs, text), **values)
+    return Choice(marked(site_mark(index), card_name(card, text), text), f"build {card}", described)
+
+
+def _worker_choice(view: View, index: int, text: Text) -> Choice:
+    card = view.worker_row[index]
+    assert card
+    described = text("middle-ages-choice-worker", wage=WORKERS[card].wage)
+    return Choice(
+        marked(unit_mark(index), card_name(card, text), text),
+        f"hire {card}",
+        described,
+        unit_emoji(card, text),
+    )
+
+
+def _buttons(view: View, text: Text) -> list[Control]:
+    """Return the buttons for what needs no card."""
+    coin = find_emoji("middle_ages_coin", text)
+    values = {"coins": view.coins_next, "price": view.options.extra_action_price}
+    return [
+        Control(
+            text(f"middle-ages-button-{kind}", **values), "act", kind, emoji=coin if kind == "coins" else None
+        )
+        for kind in ("coins", "buy", "end")
+        if kind in view.legal
+    ]
+
+
+def _sends(view: View, text: Text) -> list[Line]:
+    """Return what sends units: a button for a single possibility, a menu or a button for each site."""
+    affordable = _affordable(view)
+    pairs = [(unit, site) for site, units in affordable.items() for unit in units]
+    if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:
+        return [[_send_button(view, *pairs[0], text)]]
+    if len(affordable) <= _MOST_MENUS:
+        return [_send_menu(view, site, text) for site in affordable]
+    marks = _site_marks(view)
+    return [[Control(text("middle-ages-button-site", mark=marks[site]), "pick", site) for site in affordable]]
+
+
+def _site_marks(view: View) -> dict[str, str]:
+    """Return the letters of the current player's open sites."""
+    assert view.current is not None
+    return {site.card: site_mark(index) for index, site in enumerate(view.players[view.current].sites)}
+
+
+def _unit_marks(view: View) -> dict[str, str]:
+    """Return the numbers of the current player's free units."""
+    assert view.current is not None
+    return {unit: unit_mark(index) for index, unit in enumerate(view.players[view.current].free)}
+
+
+def _affordable(view: View) -> dict[str, list[str]]:
+    """Return the units that the current player can send to each open site, the best for it first.
+
+    A send counts if it is legal, or would be after buying the missing actions. Sites that nothing can be
+    sent to are left out, and so are units that would not fit into a menu.
     """
     if view.current is None:
-        return []
+        return {}
     mine = view.players[view.current]
-    pairs = [(unit, site.card, preview(view, unit, site.card)) for unit in mine.free for site in mine.sites]
-    pairs = [pair for pair in pairs if pair[2].affordable]
-    pairs.sort(key=lambda pair: (not pair[2].finishes, pair[2].useless, sum(pair[2].missing)))
-    return [(unit, site) for unit, site, _ in pairs]
+    found = {}
+    for site in mine.sites:
+        seen = [(unit, preview(view, unit, site.card)) for unit in mine.free]
+        able = [(unit, effect) for unit, effect in seen if effect.affordable]
+        able.sort(key=lambda pair: (not pair[1].finishes, pair[1].useless, sum(pair[1].missing)))
+        if able:
+            found[site.card] = [unit for unit, _ in able[:MOST_CHOICES]]
+    return found
+
+
+def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
+    """Return the button for the only send there is."""
+    seen = preview(view, unit, site)
+    names = {"unit": short_name(unit, text), "site": _site_marks(view)[site]}
+    label = text("middle-ages-button-send", **names, wage=seen.wage)
+    return Control(label, "act", _send_action(seen.buys, unit, site), ButtonStyle.primary)
+
+
+def _send_menu(view: View, site: str, text: Text) -> Menu:
+    mine = view.players[view.current or 0]
+    lacking = next(each.missing for each in mine.sites if each.card == site)
+    placeholder = text(
+        "middle-ages-menu-send",
+        mark=_site_marks(view)[site],
+        site=card_name(site, text),
+        missing=amounts_text(lacking, text),
+    )
+    lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
+    return Menu(placeholder, "act", lines, f"send-{site}")
 
 
 def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     seen = preview(view, unit, site)
-    names = {"unit": card_name(unit, text), "site": card_name(site, text)}
-    key = "middle-ages-choice-buy-send" if seen.buys else "middle-ages-choice-send"
-    action = ";".join([*["buy"] * seen.buys, f"send {unit} {site}"])
-    effect = (
-        text("middle-ages-effect-finishes", coins=seen.coins, points=seen.vp)
-        if seen.finishes
-        else text("middle-ages-effect-missing", missing=amounts_text(seen.missing, text))
-    )
-    price = {"actions": seen.price, "coins": seen.cost, "wage": seen.wage}
+    effect = text("middle-ages-effect-missing", missing=amounts_text(seen.missing, text))
+    if seen.finishes:
+        effect = text("middle-ages-effect-finishes", coins=seen.coins, points=seen.vp)
+    elif seen.useless:
+        effect = text("middle-ages-effect-useless")
+    price = {"actions": seen.price, "buys": seen.buys, "cost": seen.cost, "wage": seen.wage}
+    label = marked(_unit_marks(view)[unit], unit_name(unit, text), text)
     described = text("middle-ages-effect", **price, effect=effect)
-    return Choice(text(key, buys=seen.buys, **names), action, described, unit_emoji(unit, text))
+    return Choice(label, _send_action(seen.buys, unit, site), described, unit_emoji(unit, text))
+
+
+def _send_action(buys: int, unit: str, site: str) -> str:
+    """Return the notation for sending a unit after buying actions."""
+    return ";".join([*["buy"] * buys, f"send {unit} {site}"])
 
 
 def _only_coins(view: View) -> bool:

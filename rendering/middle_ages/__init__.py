@@ -30,7 +30,9 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
-        return draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+        if view.current is None:
+            return draw_score(view, theme, text)
+        return draw_board(view, theme, text, choices)
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the price of sending, and the end."""

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
-from bot.games.middle_ages.cards import MACHINES, SITES, WORKERS
+from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.match_text import plain
-from rendering.middle_ages.labels import amounts_text, card_name, numbers, result_text, tie_text
+from rendering.middle_ages.labels import (
+    amounts_text,
+    card_name,
+    marked,
+    result_text,
+    short_name,
+    site_mark,
+    tie_text,
+    unit_mark,
+    unit_name,
+)
 from rendering.renderer import Renderer
 from rendering.wording import (
     DESCRIPTION_LIMIT,
@@ -36,7 +46,6 @@ class MiddleAgesWords(Renderer[View]):
                 *_head(view, text),
                 *_players(view, text, detail),
                 *([] if view.outcome else _market(view, text)),
-                *_last(view, text),
             ]
             if len("\n".join([*found, self.prompt(view, text=text)])) <= DESCRIPTION_LIMIT:
                 break
@@ -55,8 +64,8 @@ class MiddleAgesWords(Renderer[View]):
         if view.current is None:
             return text("middle-ages-prompt-over")
         firsts = {action.split()[0] for action in view.legal}
-        price = view.options.extra_action_price
-        verbs = [text(f"middle-ages-verb-{verb}", price=price) for verb in _VERBS if verb in firsts]
+        values = {"price": view.options.extra_action_price, "coins": view.coins_next}
+        verbs = [text(f"middle-ages-verb-{verb}", **values) for verb in _VERBS if verb in firsts]
         return text("middle-ages-prompt", actions=view.actions, can=or_list(verbs, text))
 
     def narrate(self, view: View, action: Action, *, text: Text) -> str:
@@ -66,7 +75,7 @@ class MiddleAgesWords(Renderer[View]):
                 return text("middle-ages-did-build", site=card_name(card, text))
             case Hire(card=card):
                 worker = WORKERS[card]
-                return text(f"middle-ages-did-hire-{worker.kind}", yields=numbers(worker.yields))
+                return text(f"middle-ages-did-hire-{worker.kind}", yields=amounts_text(worker.yields, text))
             case Send():
                 return _sent(view, action, text)
             case Coins():
@@ -79,13 +88,13 @@ class MiddleAgesWords(Renderer[View]):
 
 def area_text(view: View, player: int, *, text: Text) -> str:
     """Describe all that one player has, in at most 1024 characters."""
-    return fit_sentences([text("middle-ages-says-key"), *_player(view, player, text, 2).splitlines()])
+    return fit_sentences(_player(view, player, text, 2).splitlines())
 
 
 def _sent(view: View, action: Send, text: Text) -> str:
     seen = preview(view, action.unit, action.site)
     values = {
-        "unit": card_name(action.unit, text),
+        "unit": _a_unit(action.unit, text),
         "site": card_name(action.site, text),
         "wage": seen.wage,
         "actions": seen.price,
@@ -94,6 +103,13 @@ def _sent(view: View, action: Send, text: Text) -> str:
         return text("middle-ages-did-send", **values, missing=amounts_text(seen.missing, text))
     key = "middle-ages-did-finish-machine" if action.site in MACHINES else "middle-ages-did-finish-building"
     return text(key, **values, coins=seen.coins, points=seen.vp)
+
+
+def _a_unit(unit: str, text: Text) -> str:
+    """Return a worker or machine as the object of a sentence."""
+    if unit in WORKERS:
+        return text(f"middle-ages-a-{WORKERS[unit].kind}")
+    return text("middle-ages-a-machine", name=card_name(unit, text))
 
 
 def _order(view: View) -> list[int]:
@@ -116,8 +132,9 @@ def _head(view: View, text: Text) -> list[str]:
         return [text("middle-ages-says-over", result=result_text(view, text)), *([tie] if tie else [])]
     if view.current is None:
         return [text("middle-ages-says-stopped", round=view.round)]
+    one_more = view.options.end_rule == "one_more"
     head = text(
-        "middle-ages-says-turn",
+        "middle-ages-says-turn-one-more" if one_more else "middle-ages-says-turn",
         round=view.round,
         name=name_and_colour(view.current, text),
         actions=view.actions,
@@ -137,15 +154,18 @@ def _players(view: View, text: Text, detail: int) -> list[str]:
     first, *others = _order(view)
     told = [_player(view, first, text, max(0, detail))]
     told += [_brief(view, n, text) if detail < 0 else _player(view, n, text, detail) for n in others]
-    return [text("middle-ages-says-key"), *told]
+    return told
 
 
 def _player(view: View, player: int, text: Text, detail: int) -> str:
     mine, name = view.players[player], _name(view, player, text)
     lines = [
         text("middle-ages-says-player", name=name, coins=mine.coins, points=mine.vp),
-        text("middle-ages-says-free", units=_units(mine.free, text)),
-        *(_site(site, text, detail, turn=view.current == player) for site in mine.sites),
+        text("middle-ages-says-free", units=_free(mine.free, text, detail)),
+        *(
+            _site(index, site, text, detail, turn=view.current == player)
+            for index, site in enumerate(mine.sites)
+        ),
         *_finished(mine, text, detail),
     ]
     return "\n".join(lines) if detail else " ".join(lines)
@@ -156,23 +176,22 @@ def _name(view: View, player: int, text: Text) -> str:
     return text("middle-ages-says-left", name=name) if player in view.leavers else name
 
 
-def _units(units: Sequence[str], text: Text) -> str:
-    return comma_list([_unit(unit, text) for unit in units], text) or text("middle-ages-none")
+def _free(units: Sequence[str], text: Text, detail: int) -> str:
+    """List free units; unless space is short, with their numbers in the picture and their wages."""
+    if not detail:
+        return _crew(units, text)
+    named = [marked(unit_mark(index), _hand(unit, plain(text)), text) for index, unit in enumerate(units)]
+    return comma_list(named, text) or text("middle-ages-none")
 
 
-def _unit(unit: str, text: Text) -> str:
-    if unit in WORKERS:
-        return card_name(unit, text)
-    return text(
-        "middle-ages-says-machine", name=card_name(unit, text), supplies=numbers(SITES[unit].supplies)
-    )
+def _crew(units: Sequence[str], text: Text) -> str:
+    return comma_list([unit_name(unit, text) for unit in units], text) or text("middle-ages-none")
 
 
-def _site(site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
-    crew = _units(site.crew, text) if detail > 1 else str(len(site.crew))
+def _site(index: int, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
+    crew = _crew(site.crew, text) if detail > 1 else str(len(site.crew))
     values = {
-        "site": card_name(site.card, text),
-        "needs": numbers(site.needs),
+        "site": marked(site_mark(index), card_name(site.card, text), text),
         "missing": amounts_text(site.missing, text),
         "crew": crew,
         "coins": SITES[site.card].coins,
@@ -213,21 +232,28 @@ def _brief(view: View, player: int, text: Text) -> str:
 
 
 def _market(view: View, text: Text) -> list[str]:
-    sites = [_place(number, _offer(card, plain(text)), text) for number, card in enumerate(view.site_row, 1)]
-    workers = [
-        _place(number, _hand(card, plain(text)), text) for number, card in enumerate(view.worker_row, 1)
+    offered = [
+        marked(site_mark(index), _offer(card, plain(text)), text)
+        for index, card in enumerate(view.site_row)
+        if card
+    ]
+    hired = [
+        marked(unit_mark(index), _hand(card, plain(text)), text)
+        for index, card in enumerate(view.worker_row)
+        if card
     ]
     next_site = _offer(view.next_site, plain(text), hidden=bool(view.site_deck))
     next_worker = _hand(view.next_worker, plain(text), hidden=bool(view.worker_deck))
-    rows = (("sites", sites, next_site, view.site_deck), ("workers", workers, next_worker, view.worker_deck))
+    rows = (("sites", offered, next_site, view.site_deck), ("workers", hired, next_worker, view.worker_deck))
     return [
-        text(f"middle-ages-says-{name}", cards=" ".join(cards), upcoming=upcoming, deck=deck)
+        text(
+            f"middle-ages-says-{name}",
+            cards=comma_list(cards, text) or text("middle-ages-none"),
+            upcoming=upcoming,
+            deck=deck,
+        )
         for name, cards, upcoming, deck in rows
     ]
-
-
-def _place(number: int, card: str, text: Text) -> str:
-    return text("middle-ages-says-place", number=number, card=card)
 
 
 @lru_cache(maxsize=512)
@@ -239,7 +265,7 @@ def _offer(card: str | None, text: Text, *, hidden: bool = False) -> str:
     return text(
         key,
         site=card_name(card, text),
-        needs=numbers(site.needs),
+        needs=amounts_text(site.needs, text),
         coins=site.coins,
         points=site.vp,
         supplies=amounts_text(site.supplies, text),
@@ -250,12 +276,5 @@ def _offer(card: str | None, text: Text, *, hidden: bool = False) -> str:
 def _hand(card: str | None, text: Text, *, hidden: bool = False) -> str:
     if card is None:
         return text("middle-ages-hidden" if hidden else "middle-ages-empty")
-    return text("middle-ages-says-hand", worker=card_name(card, text), wage=WORKERS[card].wage)
-
-
-def _last(view: View, text: Text) -> list[str]:
-    if not view.last or view.outcome:
-        return []
-    return [
-        text("middle-ages-says-last", cards=comma_list([card_name(card, text) for card in view.last], text))
-    ]
+    yields = amounts_text(YIELDS[card], text)
+    return text("middle-ages-says-hand", worker=short_name(card, text), yields=yields, wage=WAGES[card])

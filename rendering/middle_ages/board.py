@@ -8,10 +8,10 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.match_text import has_names
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
-from rendering.middle_ages.layout import Table, table_layout
+from rendering.middle_ages.labels import site_mark, unit_mark
+from rendering.middle_ages.layout import TALL, Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
 from rendering.theme import Theme
 
@@ -26,23 +26,20 @@ class Row(NamedTuple):
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """Draw both rows with their decks, everything of the player to act, and a panel for each player."""
-    place = table_layout(len(view.players), named=has_names(text))
+    """Draw a panel for each player, both rows with their decks, and everything of the player to act."""
+    place = table_layout(len(view.players))
     picture = _table(place, view.current, theme, _rows(view)).copy()
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     player = view.starter if view.current is None else view.current
-    places |= draw_area(picture, place.area, view, player, theme, text)
     for seat, box in enumerate(place.strip):
         draw_panel(picture, box, view, seat, theme, text)
+    places |= draw_area(picture, place.area, view, player, theme, text)
     for card, box in places.items():
         if card in view.last:
             put_last(picture, box, theme)
         if card in choices:
             put_choice(picture, box, theme)
-    for boxes in (place.sites, place.workers):
-        for number, box in enumerate(boxes[:-1], 1):
-            put_tab(picture, number, box, theme)
     return picture
 
 
@@ -59,10 +56,12 @@ def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row
 @lru_cache(maxsize=4)  # most actions of a turn leave both rows unchanged
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw the table with both rows. Cached: copy the result before drawing on it."""
-    picture = oak(theme).copy()
+    picture = oak(theme, TALL).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
-        for card, box in zip(row.cards, boxes, strict=False):
+        for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
             put_card(picture, card, box, theme)
+            if card:
+                put_tab(picture, site_mark(index) if row.sites else unit_mark(index), box, theme)
         put_deck(picture, row.upcoming, row.left, boxes[-1], theme, sites=row.sites)
     return picture
 

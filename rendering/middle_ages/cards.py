@@ -1,54 +1,45 @@
-"""The faces of the cards in both rows: sites, machines and workers; each is drawn once and cached."""
+"""The faces of sites to start and of all workers and machines; each is drawn once and cached."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.games.middle_ages.cards import SITES, WORKERS, Amounts
+from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.boxes import size_of
 from rendering.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.figures import figure
+from rendering.middle_ages.figures import figure, unit_figure
 from rendering.middle_ages.ground import parchment, plot
 from rendering.middle_ages.icons import put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.palette import OUTLINE, material, paint
 from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
-FIRST_LINE = 28
-PITCH = 40
-SLIM = 150
+PILE = 2
 _PAD = 7
 _TAB = 48
-PILE = 2
 _PILE_STEP = (5, 2)
+_PITCH = 52
+_AMOUNTS = 2 * _PITCH + 4
+"""The height of all four amounts."""
+_SEALS = 54
+_ICON = 46
+_ROOMY = 100  # the widest place for an amount
+_DIGIT = 32  # the width of a numeral with the room around it
 
 
-class Plan(NamedTuple):
-    """The layout of a card: its left margin, the size of a resource's icon, where the drawing begins."""
-
-    left: int
-    icon: int
-    scene: int
-
-
-def plan_of(size: Size) -> Plan:
-    """Return the layout for a card of ``size``; slim cards have less of everything."""
-    return Plan(5, 32, 70) if size[0] < SLIM else Plan(9, 38, 80)
-
-
-def put_amounts(
-    image: Image.Image, amounts: Amounts, corner: Point, plan: Plan, theme: Theme, *, ink: str = "ink"
-) -> None:
-    """Draw what is needed or yielded: one line per resource, always at the same height, none for zero."""
-    x = corner[0] + plan.left
+def put_amounts(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink") -> None:
+    """Draw what is needed or supplied, each resource always in the same place: two above, two below."""
+    wide = (box[2] - box[0]) / 2
+    icon = round(min(_ICON, wide - _DIGIT))
+    wide = min(wide, _ROOMY)
     for index, amount in enumerate(amounts):
         if amount:
-            y = corner[1] + FIRST_LINE + PITCH * index
-            put_good(image, index, (x, y), plan.icon, theme)
-            write(image, str(amount), (x + plan.icon + 4, y), SMALLEST, paint(theme, ink))
+            row, column = divmod(index, 2)
+            x, y = box[0] + wide * column, box[1] + _PITCH * (row + 0.5)
+            put_good(image, index, (x, y), icon, theme)
+            write(image, str(amount), (x + icon + 4, y), SMALLEST, paint(theme, ink))
 
 
 def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> None:
@@ -71,56 +62,59 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
 
 @lru_cache(maxsize=96)
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """Draw the face of a site: needs at the left, the building, coins and victory points, or the supply."""
+    """Draw the face of a site: the building, what it needs, and below coins or supply, and points."""
     site = SITES[card]
     machine = site.kind == "machine"
     face = parchment(size, theme, plan=machine, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
-    image, (x, y), plan = face.image, face.anchor, plan_of(size)
-    slim = size[0] < SLIM
-    window = (x + plan.scene, y + _PAD, x + size[0] - _PAD, y + FIRST_LINE + 3 * PITCH + 14)
+    image, (x, y) = face.image, face.anchor
+    right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
+    window = (x + _PAD, y + _PAD, right, bottom - _SEALS - _AMOUNTS)
     scene(image, window, theme, plan=machine)
-    side = min(120, round(window[2] - window[0]))
-    left = round((window[0] + window[2]) / 2 - side / 2)
-    image.alpha_composite(building(card, side), (left, round(window[3] - side - 4)))
-    put_amounts(image, site.needs, (x, y), plan, theme, ink="plan_ink" if machine else "ink")
-    low = y + size[1] - 29
+    side = round(min(window[2] - window[0], window[3] - window[1]) - 6)
+    left = round((window[0] + window[2] - side) / 2) - (12 if side > size[0] - 80 else 0)
+    image.alpha_composite(building(card, side), (max(x + _PAD, left), round(window[3] - side - 3)))
+    needs = (x + _PAD + 2, window[3] + 2, right, bottom)
+    put_amounts(image, site.needs, needs, theme, ink="plan_ink" if machine else "ink")
+    low = bottom - _SEALS / 2 + 2
     if machine:
-        _supply(image, site.supplies, (x + _PAD - 2 * slim, low), theme)
+        _supply(image, site.supplies, (x + _PAD, low), theme)
     else:
         put_coins(image, site.coins, (x + _PAD, low), theme)
-    put_shield(image, site.vp, (x + size[0] - _PAD - 46 + 4 * slim, y + 88 if slim else low), theme)
+    put_shield(image, site.vp, (right - 46, low), theme)
     return stamp(face)
 
 
-def _supply(image: Image.Image, supplies: Amounts, at: tuple[float, float], theme: Theme) -> None:
+def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> None:
     """Draw what a finished machine supplies: an arrow, a number and the resource."""
     index, amount = next((i, amount) for i, amount in enumerate(supplies) if amount)
     x = at[0] + put_sign(image, "arrow", at, 32, theme) + 3
     x += write(image, str(amount), (x, at[1]), SMALLEST, paint(theme, "plan_ink"))
-    put_good(image, index, (x + 2, at[1]), 38, theme)
+    put_good(image, index, (x + 2, at[1]), 40, theme)
 
 
-@lru_cache(maxsize=96)
-def worker_card(worker: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """Draw the face of a worker: yields at the left, the person with hat and tool, the wage."""
-    face = parchment(size, theme, pile=pile)
+@lru_cache(maxsize=192)
+def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
+    """Draw a worker or a finished machine: who it is, the wage, and what it supplies."""
+    machine = unit in SITES
+    face = parchment(size, theme, plan=machine, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
-    image, (x, y), plan = face.image, face.anchor, plan_of(size)
-    window = (x + plan.scene, y + _PAD, x + size[0] - _PAD, y + size[1] - _PAD)
-    scene(image, window, theme)
-    high = min(126, round((window[2] - window[0]) * 1.4))
-    person = figure(worker, high)
-    floor = 48 if size[0] < SLIM else 5
-    image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - floor)))
-    put_amounts(image, WORKERS[worker].yields, (x, y), plan, theme)
-    put_coins(image, WORKERS[worker].wage, (x + size[0] - 50, y + size[1] - 28), theme, high=42)
+    image, (x, y) = face.image, face.anchor
+    right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
+    window = (x + _PAD, y + _PAD, right, bottom - _AMOUNTS)
+    scene(image, window, theme, plan=machine)
+    high = round(min(window[3] - window[1] - 6, (size[0] - 70) * (1 if machine else 1.4)))
+    person = unit_figure(unit, high)
+    image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - 4)))
+    put_coins(image, WAGES[unit], (window[0] + person.width + 6, window[3] - 28), theme)
+    supplied = (x + _PAD + 2, window[3] + 2, right, bottom)
+    put_amounts(image, YIELDS[unit], supplied, theme, ink="plan_ink" if machine else "ink")
     return stamp(face)
 
 
 @lru_cache(maxsize=64)
 def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
-    """Draw the number of a place on a round tab, or the number of cards in a deck on a square one."""
+    """Draw the mark of a card on a round tab, or the number of cards in a deck on a square one."""
     wide = max(_TAB, round(font(SMALLEST).getlength(words)) + 16)
     big = Image.new("RGBA", (wide * 4, _TAB * 4))
     draw = ImageDraw.Draw(big)
@@ -132,9 +126,9 @@ def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
     return Sprite(image, (wide, 0))
 
 
-def put_tab(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
-    """Draw the number of a place in a row on the corner of its card."""
-    tab(str(number), theme).put(picture, (box[2] + 5, box[1] - 5))
+def put_tab(picture: Image.Image, mark: str, box: Box, theme: Theme) -> None:
+    """Draw the letter or the number of a card on its corner."""
+    tab(mark, theme).put(picture, (box[2] + 5, box[1] - 5))
 
 
 def put_card(picture: Image.Image, card: str | None, box: Box, theme: Theme) -> None:
@@ -161,8 +155,7 @@ def put_deck(
     else:
         sprite = (site_card if card in SITES else worker_card)(card, size, theme, pile=pile)
     sprite.put(picture, box[:2])
-    out = 18 if wide < SLIM else 5
-    tab(str(count), theme, round_tab=False).put(picture, (box[2] + out, box[1] - 5))
+    tab(str(count), theme, round_tab=False).put(picture, (box[2] + 5, box[1] - 5))
 
 
 @lru_cache(maxsize=16)

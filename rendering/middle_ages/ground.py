@@ -30,29 +30,29 @@ _PLANKS = 5
 _PLANK_SEAM = 3
 
 
-@lru_cache(maxsize=3)
-def oak(theme: Theme) -> Image.Image:
+@lru_cache(maxsize=6)
+def oak(theme: Theme, size: Size = SIZE) -> Image.Image:
     """Draw the oak table of a picture. Cached: copy the result before drawing on it."""
     if theme.plain:
-        return Image.new("RGB", SIZE, paint(theme, "oak"))
-    wood = stretch(_planks(), 0.62)
-    light = stretch(_lamp(), 1.1)
+        return Image.new("RGB", size, paint(theme, "oak"))
+    wood = stretch(_planks(size), 0.62)
+    light = stretch(_lamp(size), 1.1)
     shade = Image.blend(light, wood, 0.5)
     return tint(shade, paint(theme, "oak_dark"), paint(theme, "oak_light"), paint(theme, "oak"))
 
 
-def _lamp() -> Image.Image:
-    wide, high = SIZE
+def _lamp(size: Size) -> Image.Image:
+    wide, high = size
     lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
     left, top = round(wide * 0.6), round(high * 0.66)
     return lamp.crop((left, top, left + wide, top + high))
 
 
-def _planks() -> Image.Image:
+def _planks(size: Size) -> Image.Image:
     """Draw five planks, each cut from another part of the same trunk."""
-    wide, high = SIZE[0], SIZE[1] // _PLANKS
-    trunk = grain((SIZE[0] + 400, SIZE[1]), 38, "oak")
-    table = Image.new("L", SIZE)
+    wide, high = size[0], size[1] // _PLANKS
+    trunk = grain((size[0] + 400, SIZE[1]), 38, "oak")
+    table = Image.new("L", size)
     for plank in range(_PLANKS):
         left, top = plank * 137 % 400, plank * 211 % (SIZE[1] - high)
         piece = trunk.crop((left, top, left + wide, top + high))

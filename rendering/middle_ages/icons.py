@@ -235,14 +235,10 @@ def _house(pen: Pen, theme: Theme) -> None:
     pen.polygon(arched(40, 6, 20, 30), paint(theme, "sheet"), edge=0)
 
 
-def _scaffold(pen: Pen, theme: Theme) -> None:
+def _person(pen: Pen, theme: Theme) -> None:
     ink = paint(theme, "line_ink")
-    for x in (10, 50, 90):
-        pen.line([(x, 4), (x, 92)], ink, 9)
-    for y in (16, 52, 86):
-        pen.line([(4, y), (96, y)], ink, 9)
-    pen.line([(10, 16), (50, 52)], ink, 7)
-    pen.line([(50, 52), (90, 86)], ink, 7)
+    pen.oval((50, 74), (21, 21), ink, edge=0)
+    pen.polygon([(12, 4), (88, 4), (84, 32), (66, 48), (34, 48), (16, 32)], ink, edge=0)
 
 
 def _hourglass(pen: Pen, theme: Theme) -> None:
@@ -316,7 +312,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
         "disc": _disc,
         "spent": _spent,
         "house": _house,
-        "scaffold": _scaffold,
+        "person": _person,
         "hourglass": _hourglass,
         "last_turns": _last_turns,
         "crown": _crown,

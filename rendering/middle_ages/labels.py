@@ -18,12 +18,35 @@ def card_name(card: str, text: Text) -> str:
 def _card_name(card: str, text: Text) -> str:
     if card in SITES:
         return text(f"middle-ages-card-{card}")
-    return text(f"middle-ages-worker-{WORKERS[card].kind}", yields=numbers(yields_of(card)))
+    return text(f"middle-ages-worker-{WORKERS[card].kind}", yields=amounts_text(yields_of(card), text))
 
 
-def numbers(amounts: Amounts) -> str:
-    """Return amounts in the order of the resources, as ``1-2-0-0``."""
-    return "-".join(map(str, amounts))
+def short_name(card: str, text: Text) -> str:
+    """Return the name of a site or a machine, or the class of a worker, for where there is little room."""
+    return text(f"middle-ages-kind-{WORKERS[card].kind}") if card in WORKERS else card_name(card, text)
+
+
+def unit_name(unit: str, text: Text) -> str:
+    """Return the name of a worker or a machine with all that it yields."""
+    if unit in WORKERS:
+        return card_name(unit, text)
+    supplies = amounts_text(SITES[unit].supplies, text)
+    return text("middle-ages-says-machine", name=card_name(unit, text), supplies=supplies)
+
+
+def marked(mark: str, name: str, text: Text) -> str:
+    """Return a name with the letter or number that its card has in the picture."""
+    return text("middle-ages-marked", mark=mark, card=name)
+
+
+def site_mark(index: int) -> str:
+    """Return the letter of a site in a row or among those of a player, counted from 0."""
+    return chr(ord("A") + index)
+
+
+def unit_mark(index: int) -> str:
+    """Return the number of a worker in a row or among those of a player; sites have letters."""
+    return str(index + 1)
 
 
 def amounts_text(amounts: Amounts, text: Text) -> str:

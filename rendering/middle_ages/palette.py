@@ -71,7 +71,7 @@ _CARDS = {
     "plan_dark": "#1f4063",
     "plan_ink": "#ffffff",
     "plan_line": "#9fc3e4",
-    "sky": "#d9e2d6",
+    "sky": "#cfe4ef",
     "plot": "#6b5138",
 }
 _DARK = {
@@ -88,12 +88,12 @@ _LIGHT = {
     "oak": "#b98f60",
     "oak_light": "#cda876",
     "oak_dark": "#946a3f",
-    "sheet": "#fbf4e3",
-    "sheet_quiet": "#f1e5cb",
-    "sheet_edge": "#a58b60",
+    "sheet": "#dcc092",
+    "sheet_quiet": "#cfb182",
+    "sheet_edge": "#8a6a40",
     "line_ink": "#2b1e14",
-    "line_quiet": "#66543c",
-    "plot": "#b89f78",
+    "line_quiet": "#4a3822",
+    "plot": "#a98d5f",
 }
 _CONTRAST = {
     "oak": "#000000",

@@ -1,42 +1,41 @@
-"""The area of the player to act, and the panels of all players beside it."""
-
-from functools import partial
+"""The area of the player to act, and the panels of all players above it."""
 
 from PIL import Image
 
-from bot.games.middle_ages import PlayerView, SiteView, View
+from bot.games.middle_ages import PlayerView, View
 from bot.locales import Text
 from rendering.boxes import columns, size_of
 from rendering.canvas import Box, Point
 from rendering.fonts import SMALLEST, fit_size, font, write
-from rendering.match_text import given_name, has_names
-from rendering.middle_ages.buildings import building
-from rendering.middle_ages.figures import unit_figure
-from rendering.middle_ages.ground import plot
-from rendering.middle_ages.icons import coins_width, put_coins, put_image, put_shield, put_sign, shield_width
+from rendering.middle_ages.cards import put_tab, worker_card
+from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
+from rendering.middle_ages.labels import site_mark, unit_mark
+from rendering.middle_ages.layout import GAP
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
-from rendering.middle_ages.tokens import token
-from rendering.names import fit_names, write_name
+from rendering.middle_ages.town import draw_town
+from rendering.names import write_name
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
 
-_PAD = 14
-_HEAD = 66
-_TOKENS = 92
-_PLOTS = 2
-_SEATS = 4
+_PAD = 16
+_HEAD = 78
+PLOTS = 2
+"""The open sites that leave no room for what the player has built."""
+_WORDS = 60
+_ABOVE = 14
 _MOST_SITES = 6
-_MOST_UNITS = 8
-_IN_A_ROW = 5
-_GAP = 9
+_SEATS = 4
+_MOST_UNITS = 7
+_LOW_UNITS = 168
+_HIGH_UNITS = 214
+_UNITS_ALONE = 0.62
 _MORE = 62
-_DISC = 46
+_DISC = 50
 _MOST_DISCS = 4
-_LOW = 120
-_TALL = 180
-_NAME = 380  # width of a name in a head
+_LOW = 100
+_NAME = 330  # width of a name in a head
 
 Places = dict[str, Box]
 """The boxes of cards, by the cards' ids."""
@@ -47,39 +46,45 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     left, top, right, bottom = box
     draw_head(picture, (left + _PAD, top + 8, right - _PAD, top + _HEAD), view, player, theme, text)
     mine = view.players[player]
-    inside = (left + _PAD, top + _HEAD + 4, right - _PAD, bottom - 12)
-    rows = unit_rows(mine)
-    plots = (*inside[:3], inside[3] - (_TOKENS + 10) * len(rows))
-    places = put_sites(picture, plots, mine.sites, theme, priced=view.current == player)
-    for number, row in enumerate(rows, 1 - len(rows)):
-        lower = inside[3] + (_TOKENS + 10) * number
-        places |= put_units(picture, (inside[0], lower - _TOKENS, inside[2], lower), row, theme)
+    inside = (left + _PAD, top + _HEAD + 10, right - _PAD, bottom - _PAD)
+    rows = split_units(mine.free)
+    high = _units_high(mine, inside[3] - inside[1])
+    floor = inside[3] - (high + _ABOVE) * len(rows)
+    plots = (*inside[:3], floor)
+    places = put_sites(picture, plots, mine, theme, text, priced=view.current == player)
+    seats = _SEATS if len(rows) < 2 else _MOST_UNITS
+    for number, row in enumerate(rows):
+        upper = floor + _ABOVE + (high + _ABOVE) * number
+        line = (inside[0], upper, inside[2], upper + high)
+        places |= put_units(picture, line, row, theme, first=number * _MOST_UNITS, seats=seats)
     return places
 
 
-def unit_rows(mine: PlayerView) -> list[tuple[str, ...]]:
-    """Return the free units in rows: the fewer sites there are, the more rows."""
-    most = {0: 3, 1: 2, 2: 2}.get(len(mine.sites), 1)
-    count = min(most, max(1, -(-len(mine.free) // _IN_A_ROW)))
-    long = -(-len(mine.free) // count)
-    return [mine.free[row * long : (row + 1) * long] for row in range(count)]
+def _units_high(mine: PlayerView, high: float) -> float:
+    """Return the height of a row of units: they have most of the room while there is nothing else."""
+    if len(mine.free) > _MOST_UNITS:
+        return _LOW_UNITS
+    if mine.sites or mine.finished:
+        return _HIGH_UNITS
+    return high * _UNITS_ALONE
 
 
-def draw_head(
-    picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text, *, named: bool = False
-) -> None:
-    """Draw a player's coins, the actions left and the distance to the end; if ``named``, the name as well."""
+def split_units(free: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the free units in rows; the last row holds all that is left, shown or not."""
+    rows = [free[:_MOST_UNITS], free[_MOST_UNITS:]]
+    return [row for row in rows if row]
+
+
+def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's name, coins, the actions left and the distance to the end."""
     x, y = box[0], (box[1] + box[3]) / 2
     mine, ink = view.players[player], paint(theme, "line_ink")
-    x += put_mark(picture, player, (x, y), 44, theme) + 14
-    if named and given_name(player, text):
-        x += write_name(picture, given_name(player, text), (x, y), _NAME, 54, ink) + 24
-    x += put_sign(picture, "purse", (x, y), 54, theme) + 6
-    x += write(picture, str(mine.coins), (x, y), 62, ink) + 24
+    x += put_mark(picture, player, (x, y), 46, theme) + 14
+    x += write_name(picture, player_name(player, text), (x, y), _NAME, 60, ink) + 26
+    x += put_sign(picture, "purse", (x, y), 56, theme) + 6
+    x += write(picture, str(mine.coins), (x, y), 62, ink) + 28
     if view.current == player:
         x = _actions(picture, (x, y), view, theme) + 20
-        if view.coins_next:
-            x += put_coins(picture, f"+{view.coins_next}", (x, y), theme)
     _goal(picture, (x + 16, box[1], box[2], box[3]), view, player, theme, text)
 
 
@@ -116,27 +121,43 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 
 def put_sites(
-    picture: Image.Image, box: Box, sites: tuple[SiteView, ...], theme: Theme, *, priced: bool
+    picture: Image.Image, box: Box, mine: PlayerView, theme: Theme, text: Text, *, priced: bool
 ) -> Places:
-    """Draw open sites side by side, larger the fewer there are, and return the cards' boxes."""
-    shown, hidden = sites[:_MOST_SITES], len(sites[_MOST_SITES:])
+    """Draw a player's open sites side by side, larger the fewer there are, and return the cards' boxes.
+
+    Where there is room for another, draw what the player has built.
+    """
+    shown, hidden = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
     box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
-    places = columns(box, max(_PLOTS, len(shown)), _GAP, box[2] - box[0])
-    for place in places[len(shown) :]:
-        plot(size_of(place), theme).put(picture, place[:2])
-    for site, place in zip(shown, places, strict=False):
+    has_town = bool(mine.finished) and len(shown) < PLOTS
+    places = columns(box, max(1, len(shown) + has_town), GAP, box[2] - box[0])
+    for index, (site, place) in enumerate(zip(shown, places, strict=False)):
         put_open_site(picture, site, place, theme, priced=priced)
+        put_tab(picture, site_mark(index), place, theme)
+    if has_town:
+        draw_town(picture, places[-1], mine.finished, theme)
+    elif not shown:
+        spot = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        words = text("middle-ages-no-site")
+        size = fit_size(words, box[2] - box[0], _WORDS)
+        write(picture, words, spot, size, paint(theme, "line_ink"), align="centre")
     _more(picture, hidden, box, theme)
     return {site.card: place for site, place in zip(shown, places, strict=False)}
 
 
-def put_units(picture: Image.Image, box: Box, free: tuple[str, ...], theme: Theme) -> Places:
-    """Draw free workers and machines side by side and return the cards' boxes."""
+def put_units(
+    picture: Image.Image, box: Box, free: tuple[str, ...], theme: Theme, *, first: int, seats: int
+) -> Places:
+    """Draw free workers and machines in a row of at least ``seats``, numbered after ``first``.
+
+    Return the cards' boxes.
+    """
     shown, hidden = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
     box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
-    places = columns(box, max(_SEATS, len(shown)), _GAP, 260)
-    for unit, place in zip(shown, places, strict=False):
-        token(unit, size_of(place), theme).put(picture, place[:2])
+    places = columns(box, max(seats, len(shown)), GAP, box[2] - box[0])
+    for index, (unit, place) in enumerate(zip(shown, places, strict=False), first):
+        worker_card(unit, size_of(place), theme).put(picture, place[:2])
+        put_tab(picture, unit_mark(index), place, theme)
     _more(picture, hidden, box, theme)
     return dict(zip(shown, places, strict=False))
 
@@ -148,95 +169,53 @@ def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's summary: name, points, coins, finished and open sites, progress, last turns.
+    """Draw a player's summary: name, points, coins, workers, progress, and whether a last turn is to come.
 
     For a player who has left, draw only the mark and a label.
     """
     left, top, right, bottom = box
-    mine, low, named = view.players[player], bottom - top < _LOW, has_names(text)
-    ink = paint(theme, "line_ink")
-    y = top + (29 if low or named else 40)
-    x = left + 12
-    x += put_mark(picture, player, (x, y), 36, theme) + 8
+    mine, low = view.players[player], bottom - top < _LOW
+    x, y = left + 14.0, top + (33 if low else 34)
+    x += put_mark(picture, player, (x, y), 38, theme) + 10
+    end = right - 14.0
     if player in view.leavers:
-        words = fit_names(partial(_left_label, player), text, right - 12 - x)
-        size = fit_size(words, right - 12 - x, SMALLEST)
-        write(picture, words, (x, y), size, paint(theme, "line_quiet"))
+        quiet, words = paint(theme, "line_quiet"), text("middle-ages-left")
+        if low:
+            end -= write(picture, words, (end, y), SMALLEST, quiet, align="right") + 16
+        else:
+            write(picture, words, (x, top + 88), SMALLEST, quiet)
+        write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, quiet)
         return
-    if named:
-        end, numbered = _named_numbers(picture, box, mine, theme)
-        if view.ending and mine.still_to_play:
-            if numbered <= right - 42:
-                put_sign(picture, "hourglass", (right - 46, bottom - 30), 36, theme)
-            else:
-                put_sign(picture, "hourglass", (end - 34, y), 36, theme)
-                end -= 44
-        write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, ink)
-        _progress(picture, (left + 16, bottom - 9, right - 16, bottom - 4), view, player, theme)
-        return
-    put_shield(picture, mine.vp, (x, y), theme, high=46 if low else 52)
-    coins = str(mine.coins)
-    put_coins(picture, coins, (right - 12 - coins_width(coins, 46), y), theme)
-    y += 41 if low else 56
-    x = left + 12
-    for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):
-        x += put_sign(picture, name, (x, y), 34, theme) + 5
-        x += write(picture, str(count), (x, y), SMALLEST, ink) + 18
     if view.ending and mine.still_to_play:
-        put_sign(picture, "hourglass", (right - 46, y), 36, theme)
-    if bottom - top > _TALL:
-        _parade(picture, (left + 12, y + 26, right - 12, bottom - 18), mine)
-    track = (
-        (left + 16, bottom - 9, right - 16, bottom - 4)
-        if low
-        else (left + 16, bottom - 14, right - 16, bottom - 7)
-    )
-    _progress(picture, track, view, player, theme)
-
-
-def _left_label(player: int, text: Text) -> str:
-    name = given_name(player, text)
-    return text("middle-ages-left-name", name=name) if name else text("middle-ages-left")
-
-
-def _named_numbers(picture: Image.Image, box: Box, mine: PlayerView, theme: Theme) -> tuple[float, float]:
-    """Draw the numbers of a panel around a name: in a low panel in one line, the points beside the name.
-
-    Return the x coordinates where the name has to end, and where the last line of numbers ends.
-    """
-    left, top, right, bottom = box
-    coins, points = str(mine.coins), str(mine.vp)
-    x, y, end = left + 12.0, top + 70, right - 12.0
-    if bottom - top < _LOW:
-        end -= shield_width(points)
-        put_shield(picture, points, (end, top + 28), theme, high=46)
+        end -= 36
+        put_sign(picture, "hourglass", (end, y), 36, theme)
         end -= 8
-        put_coins(picture, coins, (x, y), theme)
-        x += coins_width(coins, 46) + 14
-    else:
-        put_shield(picture, points, (x, y), theme, high=50)
-        put_coins(picture, coins, (right - 12 - coins_width(coins, 46), y), theme)
-        y += 40
-    for name, count in (("house", len(mine.finished)), ("scaffold", len(mine.sites))):
-        x += put_sign(picture, name, (x, y), 34, theme) + 5
-        x += write(picture, str(count), (x, y), SMALLEST, paint(theme, "line_ink")) + 14
-    if bottom - top > _TALL:
-        _parade(picture, (left + 12, y + 24, right - 12, bottom - 14), mine)
-    return end, x
+    numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + 88)
+    _put_numbers(picture, numbers, mine, theme, right - 8)
+    end = numbers[0] - 16 if low else end
+    write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, paint(theme, "line_ink"))
+    _progress(picture, (left + 18, bottom - 9, right - 18, bottom - 4), view, player, theme)
 
 
-def _parade(picture: Image.Image, box: Box, mine: PlayerView) -> None:
-    """Draw the open sites and the free units as small drawings in the room there is."""
-    left, top, right, bottom = box
-    high = round(bottom - top)
-    things = [building(site.card, high) for site in mine.sites]
-    things += [unit_figure(unit, high - 6) for unit in mine.free]
-    x = left
-    for thing in things:
-        if x + thing.width > right:
-            break
-        put_image(picture, thing, (x, bottom - thing.height))
-        x += thing.width + 4
+def _numbers_width(mine: PlayerView) -> float:
+    """Return the width of what `_put_numbers` draws."""
+    units = font(SMALLEST).getlength(str(_workers(mine)))
+    return shield_width(str(mine.vp)) + coins_width(str(mine.coins), 46) + 36 + units + 26
+
+
+def _put_numbers(picture: Image.Image, at: Point, mine: PlayerView, theme: Theme, right: float) -> None:
+    """Draw a player's points, coins and, if there is room left of ``right``, number of workers."""
+    x, y = at
+    x += put_shield(picture, mine.vp, (x, y), theme, high=50) + 12
+    x += put_coins(picture, mine.coins, (x, y), theme) + 10
+    if at[0] + _numbers_width(mine) > right:
+        return
+    x += put_sign(picture, "person", (x, y), 36, theme) + 4
+    write(picture, str(_workers(mine)), (x, y), SMALLEST, paint(theme, "line_ink"))
+
+
+def _workers(mine: PlayerView) -> int:
+    return len(mine.free) + sum(len(site.crew) for site in mine.sites)
 
 
 def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Theme) -> None:

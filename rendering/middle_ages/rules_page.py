@@ -22,13 +22,14 @@ from rendering.theme import Theme
 
 _LEGEND = 74
 _GAP = 12
-_CARD = (178, 222)
-_WORKER = (178, 172)
-_SITE = (220, 240)
+_CARD = (184, 262)
+_WORKER = (184, 236)
+_SITE = (220, 262)
 _DISC = 54
 _LINE = 50
 _ICON = 64
 _EXAMPLE = "B31"
+_FINISHED = "B07"
 _WORKERS = ("W19", "W04", "W22")
 
 
@@ -65,13 +66,13 @@ def _caption(picture: Image.Image, box: Box, index: int, theme: Theme, text: Tex
 def _take_site(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    site_card(_EXAMPLE, _CARD, theme).put(picture, (box[0] + 172, box[1] + 22))
+    site_card(_EXAMPLE, _CARD, theme).put(picture, (box[0] + 172, box[1] + 16))
 
 
 def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
     put_sign(picture, "action", (box[0] + 34, box[1] + 130), _DISC + 14, theme)
     put_sign(picture, "gives", (box[0] + 112, box[1] + 130), 44, theme)
-    worker_card("W22", _WORKER, theme).put(picture, (box[0] + 172, box[1] + 46))
+    worker_card("W22", _WORKER, theme).put(picture, (box[0] + 172, box[1] + 26))
 
 
 def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
@@ -96,17 +97,17 @@ def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -
 
 
 def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
-    needs = SITES[_EXAMPLE].needs
+    needs = SITES[_FINISHED].needs
     done = SiteView(
-        card=_EXAMPLE, crew=_WORKERS, needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
+        card=_FINISHED, crew=_WORKERS[:2], needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
     )
-    left, top = box[0] + 16, box[1] + 18
+    left, top = box[0] + 16, box[1] + 16
     place = left, top, left + _SITE[0], top + _SITE[1]
     put_open_site(picture, done, place, theme, priced=False)
     put_sign(picture, "gives", (box[0] + 242, box[1] + 130), 36, theme)
     x = box[0] + 286
-    put_coins(picture, f"+{SITES[_EXAMPLE].coins}", (x - 22, box[1] + 90), theme, high=54)
-    put_shield(picture, SITES[_EXAMPLE].vp, (x + 2, box[1] + 170), theme, high=60)
+    put_coins(picture, f"+{SITES[_FINISHED].coins}", (x - 22, box[1] + 90), theme, high=54)
+    put_shield(picture, SITES[_FINISHED].vp, (x + 2, box[1] + 170), theme, high=60)
 
 
 def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:

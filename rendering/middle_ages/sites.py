@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.middle_ages import SiteView
-from bot.games.middle_ages.cards import SITES
+from bot.games.middle_ages.cards import SITES, Amounts
 from rendering.boxes import size_of
 from rendering.canvas import Box, Point, Size, Sprite
 from rendering.fonts import SMALLEST, write
@@ -19,128 +19,165 @@ from rendering.middle_ages.palette import paint
 from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
-_PAD = 8
+_PAD = 9
 _MOST = 5  # pips in a line; no card needs more of a resource
-_WIDE = 330
-_LOW = 210
-_SLIM = 150
-_ROOMY = 150
-_LEAST_PIP = 12
-_PRICE = 48
-_PITCH = 35
-_STACKED = 46
+_WIDE = 480
+_TALLEST_CREW = 104
+_SEAL = 50
+_PRICE = 44
+_MOST_HAMMERS = 3
+_TAB = 42
+_LOW_WINDOW = 140
+_LEAST_PIP = 16
+_TALL = 340  # from here on narrow cards have roomy lines
 
 
 class Plan(NamedTuple):
-    """The layout of an open site: the drawing's box, the first line, the sizes within a line."""
+    """The layout of an open site: the boxes of the drawing, of the crew below it, and of the needs."""
 
     window: Box
-    first: Point
+    crew: Box
+    needs: Box
     pitch: float
-    icon: int
-    pip: float
-    figure: int
-    aside: int = 0
-    """The width that the crew leaves free at the right."""
 
 
-def plan_of(size: Size) -> Plan:
-    """Return the layout for a card of ``size``.
+def plan_of(size: Size, kinds: int, *, crew: bool) -> Plan:
+    """Return the layout for a card of ``size`` that needs ``kinds`` of resources, with or without a crew.
 
-    Wide cards have the drawing at the left, narrow ones above.
+    Wide cards have the needs beside the drawing, narrow ones below it.
     """
     wide, high = size
-    if wide >= _WIDE or high < _LOW:
-        pitch = (high - 2 * _PAD) / 4
-        left, icon = round(wide * 0.47), round(min(46, pitch - 2))
-        pip = min(34.0, (wide - left - _PAD - icon - 38) / _MOST)
-        window = (_PAD, _PAD, left - 10, high - _PAD)
-        return Plan(window, (left, _PAD + pitch / 2), pitch, icon, pip, min(80, high // 3))
-    lines = 4 * _PITCH + 8
-    pip = min(24.0, (wide - 32 - 32 - 2 * _PAD - 6) / _MOST)
-    window = (_PAD, _PAD, wide - _PAD, high - lines)
-    return Plan(window, (_PAD, high - lines + 22), _PITCH, 32, pip, 50, _STACKED)
+    crew_high = min(_TALLEST_CREW, round(high * 0.25)) if crew else 0
+    if wide >= _WIDE:
+        middle, floor = round(wide * 0.44), high - _PAD - crew_high
+        top = _PAD + _SEAL + 22
+        pitch = min(92.0, (high - _PAD - top) / kinds)
+        needs = (middle + 14, top, wide - _PAD - 8, high - _PAD)
+        return Plan((_PAD, _PAD, middle, floor - 4 * crew), (_PAD, floor, middle, high - _PAD), needs, pitch)
+    pitch = 52 if high > _TALL else 46
+    top = high - _PAD - pitch * kinds
+    people = (_PAD, top - crew_high, wide - _PAD, top - 2)
+    needs = (_PAD, top, wide - _PAD, high - _PAD)
+    return Plan((_PAD, _PAD, wide - _PAD, people[1] - 4), people, needs, pitch)
 
 
 @lru_cache(maxsize=128)
-def _face(card: str, size: Size, theme: Theme) -> Stamp:
+def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
     """Draw an open site without the work done on it."""
-    machine = SITES[card].kind == "machine"
+    site = SITES[card]
+    machine = site.kind == "machine"
     base = parchment(size, theme, plan=machine)
     face = Sprite(base.image.copy(), base.anchor)
-    image, window = face.image, _placed(plan_of(size).window, face.anchor)
+    image, plan = face.image, plan_of(size, _kinds(site.needs), crew=crew)
+    window = _placed(plan.window, face.anchor)
     scene(image, window, theme, plan=machine)
-    tall = window[3] - window[1] > window[2] - window[0]
-    beside = tall and window[2] - window[0] > _ROOMY
-    room = (0, 52 if beside else 30) if tall else (50, 4)
-    side = round(min(window[2] - window[0] - room[0] - 4, window[3] - window[1] - room[1]))
-    at = round(window[0]) + 4, round(window[3] - side - 3)
-    image.alpha_composite(building(card, side), at)
-    _reward(image, card, window, theme, beside=beside)
+    wide, high = window[2] - window[0], window[3] - window[1]
+    beside = size[0] < _WIDE
+    side = round(min(wide - (_SEAL + 26 if beside else 4), high - 6))
+    x = window[0] + 4 if beside else window[0] + (wide - side) / 2
+    image.alpha_composite(building(card, side), (round(x), round(window[3] - side - 3)))
+    if beside:
+        right = window[2] - (_TAB if high < _LOW_WINDOW else 3)
+        _put_reward_column(image, card, (right, max(window[1] + 26, window[3] - _SEAL * 1.6)), theme)
+    else:
+        _put_reward_line(image, card, (window[2] + 14, window[1] + 32), theme)
     return stamp(face)
+
+
+def _kinds(needs: Amounts) -> int:
+    return sum(1 for need in needs if need)
 
 
 def _placed(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
-def _reward(image: Image.Image, card: str, window: Box, theme: Theme, *, beside: bool) -> None:
-    """Draw what the site pays once it is finished: points, and coins beside or above them."""
-    site, right, top = SITES[card], window[2], window[1]
-    y = top + 26 if beside else top + 72
-    put_shield(image, site.vp, (right - 47, y), theme, high=48)
-    right -= 50 if beside else 0
+def _put_reward_line(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
+    """Draw what the site brings once it is finished, beginning at ``at``: coins or supply, and points."""
+    site, (x, y) = SITES[card], at
+    x += put_shield(image, site.vp, (x, y), theme, high=52) + 18
     if site.kind == "building":
-        put_coins(image, site.coins, (right - coins_width(str(site.coins), 44) + 1, top + 23), theme, high=44)
+        put_coins(image, site.coins, (x, y), theme)
         return
-    index, amount = next((i, amount) for i, amount in enumerate(site.supplies) if amount)
-    put_good(image, index, (right - 40, top + 23), 38, theme)
-    write(image, str(amount), (right - 42, top + 23), SMALLEST, paint(theme, "plan_ink"), align="right")
+    index, amount = _supply_of(site.supplies)
+    x += put_sign(image, "arrow", (x, y), 34, theme) + 4
+    x += write(image, str(amount), (x, y), SMALLEST, paint(theme, "plan_ink")) + 4
+    put_good(image, index, (x, y), 46, theme)
+
+
+def _put_reward_column(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
+    """Draw the same at the right edge of the drawing, points below."""
+    site, (right, y) = SITES[card], at
+    put_shield(image, site.vp, (right - 48, y + _SEAL), theme, high=48)
+    if site.kind == "building":
+        put_coins(image, site.coins, (right - coins_width(str(site.coins), 46), y), theme)
+        return
+    index, amount = _supply_of(site.supplies)
+    put_good(image, index, (right - 42, y), 42, theme)
+    write(image, str(amount), (right - 44, y), SMALLEST, paint(theme, "plan_ink"), align="right")
+
+
+def _supply_of(supplies: Amounts) -> tuple[int, int]:
+    """Return the only resource that a machine supplies, and how much of it."""
+    return next((index, amount) for index, amount in enumerate(supplies) if amount)
 
 
 def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, priced: bool) -> None:
-    """Draw an open site: per resource the amount missing and a pip for each one needed; the crew in front."""
+    """Draw an open site: per resource a pip for each one needed and the amount missing; the crew."""
     size, corner = size_of(box), box[:2]
-    _face(site.card, size, theme).put(picture, corner)
-    plan = plan_of(size)
+    _face(site.card, size, theme, crew=bool(site.crew)).put(picture, corner)
+    plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))
+    needs = _placed(plan.needs, corner)
+    y = needs[1] + plan.pitch / 2
     for index in range(4):
         if site.needs[index]:
-            y = corner[1] + plan.first[1] + plan.pitch * index
-            _line(picture, index, site, (corner[0] + plan.first[0], y), plan, theme)
-    window = _placed(plan.window, corner)
-    _crew(picture, site.crew, (window[0], window[1], window[2] - plan.aside, window[3]), plan.figure)
+            _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
+            y += plan.pitch
+    _put_crew(picture, site.crew, _placed(plan.crew, corner))
     if priced and site.price > 1:
-        y = window[3] - 24 if window[2] - window[0] < _SLIM else window[1] + 22
-        _put_price(picture, site.price, (window[0] - 2, y), theme)
+        _put_price(picture, site.price, (corner[0] + 12, corner[1] + 36), theme, spelled=size[0] >= _WIDE)
 
 
-def _line(picture: Image.Image, index: int, site: SiteView, at: Point, plan: Plan, theme: Theme) -> None:
-    (x, y), missing, needs = at, site.missing[index], site.needs[index]
+def _put_line(
+    picture: Image.Image,
+    index: int,
+    site: SiteView,
+    at: tuple[float, float, float],
+    pitch: float,
+    theme: Theme,
+) -> None:
+    """Draw a line between two x coordinates with a y in the middle: icon, pips, and what is missing."""
+    (x, y, right), missing, needs = at, site.missing[index], site.needs[index]
     machine = SITES[site.card].kind == "machine"
-    put_good(picture, index, (x, y), plan.icon, theme)
-    x += plan.icon + 3
+    icon = round(min(64, pitch - 4))
+    put_good(picture, index, (x, y), icon, theme)
+    x += icon + 8
     if missing:
-        write(picture, str(missing), (x, y), SMALLEST, paint(theme, "plan_ink" if machine else "ink"))
+        ink = paint(theme, "plan_ink" if machine else "ink")
+        write(picture, str(missing), (right - 4, y), SMALLEST, ink, align="right")
     else:
-        put_sign(picture, "tick_on_plan" if machine else "tick", (x, y), 28, theme)
-    x += 33
-    side = round(min(plan.pip - 1, plan.pitch - 8))
-    for pip in range(needs if side >= _LEAST_PIP else 0):
-        put_good(picture, index, (x + plan.pip * pip, y), side, theme, empty=pip >= needs - missing)
+        put_sign(picture, "tick_on_plan" if machine else "tick", (right - 38, y), 36, theme)
+    pip = round(min(64.0, pitch - 8, (right - 40 - x) / _MOST - 2))
+    for number in range(needs if pip >= _LEAST_PIP else 0):
+        put_good(picture, index, (x + (pip + 2) * number, y), pip, theme, empty=number >= needs - missing)
 
 
-def _crew(picture: Image.Image, crew: tuple[str, ...], window: Box, high: int) -> None:
-    """Draw the crew side by side in front of the building, the last at the right."""
+def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
+    """Draw the crew side by side below the building."""
+    high = round(box[3] - box[1])
     people = [unit_figure(unit, high) for unit in crew]
-    room = window[2] - window[0] - 8
-    step = min(high * 0.62, (room - high) / max(1, len(people)))
-    for index, person in enumerate(people):
-        left = window[2] - 6 - step * (len(people) - index - 1) - person.width
-        put_image(picture, person, (left, window[3] - high + 4))
+    room = box[2] - box[0] - high
+    step = min(high * 0.74, room / max(1, len(people) - 1))
+    for number, person in enumerate(people):
+        put_image(picture, person, (box[0] + 4 + step * number, box[1]))
 
 
-def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme) -> None:
-    """Draw the number of actions that the next unit costs here."""
-    put_sign(picture, "disc", at, _PRICE, theme)
-    spot = at[0] + _PRICE / 2 + 1, at[1]
-    write(picture, str(price), spot, SMALLEST, paint(theme, "action_ink"), align="centre")
+def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, spelled: bool) -> None:
+    """Draw the number of actions that the next unit costs here: ``spelled`` as hammers, else as a number."""
+    x, y = at
+    if price > _MOST_HAMMERS or not spelled:
+        picture.paste(paint(theme, "tab"), (round(x) - 4, round(y) - 24, round(x) + 84, round(y) + 24))
+        x += write(picture, str(price), (x + 2, y), SMALLEST, paint(theme, "tab_ink")) + 4
+        price = 1
+    for _ in range(price):
+        x += put_sign(picture, "action", (x, y), _PRICE, theme) + 2

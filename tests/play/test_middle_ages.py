@@ -1,5 +1,6 @@
 """The Builders: Middle Ages as users play it: whole matches, previews, questions before slips, areas."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -10,9 +11,11 @@ import simcord
 from bot.games.middle_ages import GAME, PRESETS, preview
 from bot.locales import texts
 from cogs.middle_ages import UI
+from cogs.support.controls import Menu
 from rendering.middle_ages.samples import samples
 from tests.combinations import usual_first
 from tests.play.world import World, buttons, components, names, pinged, reply_text, words
+from tests.rendering.middle_ages_views import crowded
 
 SHORT = {"target-points": 3}
 
@@ -34,27 +37,32 @@ async def view_of(world: World) -> Any:
 
 async def click(world: World, who: simcord.MemberActor, action: str) -> None:
     """Make an action with the controls under the board, and confirm it when asked."""
-    kind, *cards = action.split()
-    if kind in ("build", "hire"):
-        await world.press(who, "pick", kind)
-        result = await world.press(who, "act", action)
-    elif kind == "send":
-        result = await choose(world, who, action, cards[0])
+    if " " in action:
+        result = await choose(world, who, action)
     else:
         result = await world.press(who, "act", action)
     for question in result.followups:
         await world.press(who, "act-sure", message=question)
 
 
-async def choose(world: World, who: simcord.MemberActor, action: str, unit: str) -> Any:
-    """Choose a send in the menu, in two steps where it has too many lines for one."""
-    (menu,) = menus(world.board)
-    if menu.custom_id.split(":")[3] == "pick":
-        await who.select(world.board, [unit], custom_id=menu.custom_id)
-        (menu,) = menus(world.board)
-    offered = [option.value for option in menu.options]
-    assert action in offered, (action, offered)
-    return await who.select(world.board, [action], custom_id=menu.custom_id)
+async def choose(world: World, who: simcord.MemberActor, action: str) -> Any:
+    """Choose a card in the menu that has it, after the site if there are too many for a menu each."""
+    kind, *cards = action.split()
+    offered = [custom_id for custom_id, _ in buttons(world.board)]
+    if any(custom_id.endswith(f":act:{action}") for custom_id in offered):
+        return await world.press(who, "act", action)
+    if kind == "send" and any(custom_id.endswith(f":pick:{cards[1]}") for custom_id in offered):
+        await world.press(who, "pick", cards[1])
+    for menu in menus(world.board):
+        if action in [option.value for option in menu.options]:
+            return await who.select(world.board, [action], custom_id=menu.custom_id)
+    raise AssertionError(action)
+
+
+def send_menu(message: discord.Message) -> discord.SelectMenu:
+    """Return the menu that sends units to the only open site."""
+    (menu,) = [menu for menu in menus(message) if ":send-" in (menu.custom_id or "")]
+    return menu
 
 
 async def command(world: World, who: simcord.MemberActor, action: str) -> None:
@@ -110,7 +118,7 @@ async def test_a_whole_match_with_restarts(world: World, players: int, by_click:
             await world.restart()
     said = words(world.board)
     assert "The end" in said
-    assert "points for coins" in said
+    assert "for coins" in said
     assert match.status == "finished"
 
 
@@ -150,7 +158,7 @@ async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> 
     assert match.ending.outcome is not None
     assert seat is not None
     assert match.ending.outcome.ranks[seat] == 3
-    assert "has left the match, buildings: " in words(world.board)
+    assert "left the match, " in words(world.board)
 
 
 async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
@@ -167,11 +175,11 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "starts with 12 coins",
         "4 free actions",
         "costs 6 coins",
-        "Sending always costs one action",
+        "Sending a worker always costs one action",
         "everybody else gets one more turn",
-        "have to be used",
-        "next cards are hidden",
-        "Equal totals share the place",
+        "must be used",
+        "next cards are face down",
+        "the place is shared",
     ):
         assert expected in said
 
@@ -185,17 +193,67 @@ async def _with_a_site(world: World) -> simcord.MemberActor:
 
 
 async def test_a_send_says_before_what_it_will_do(world: World) -> None:
-    await _with_a_site(world)
+    who = await _with_a_site(world)
     view = await view_of(world)
-    (menu,) = menus(world.board)
+    await click(world, who, f"hire {view.worker_row[0]}")
+    view = await view_of(world)
+    menu = send_menu(world.board)
     mine = view.players[view.current]
-    assert len(menu.options) == len(mine.free) * len(mine.sites)
+    assert len(menu.options) == len(mine.free)
     for option in menu.options:
         seen = preview(view, *option.value.split(";")[-1].split()[1:])
-        assert f"{seen.cost} coins" in (option.description or "")
-        assert f"wage {seen.wage}" in (option.description or "")
-        assert ("finishes it" in (option.description or "")) == seen.finishes
-        assert ("still missing" in (option.description or "")) != seen.finishes
+        said = option.description or ""
+        assert f"Wage {seen.wage} coins, {seen.price} action" in said
+        assert ("finishes it" in said) == seen.finishes
+        assert ("helps nothing" in said) == seen.useless
+        assert ("still missing" in said) != (seen.finishes or seen.useless)
+
+
+async def test_a_single_send_is_one_click(world: World) -> None:
+    who = await _with_a_site(world)
+    view = await view_of(world)
+    (unit,), (site,) = view.players[view.current].free, view.players[view.current].sites
+    (label,) = [label for custom_id, label in buttons(world.board) if ":act:send" in custom_id]
+    assert label == "Send Apprentice to A (Wage 2)"
+    result = await world.press(who, "act", f"send {unit} {site.card}")
+    for question in result.followups:
+        await world.press(who, "act-sure", message=question)
+    match = await world.match()
+    lines = await world.bot.store.matches.actions(match.id)
+    assert lines[-1].action == f"send {unit} {site.card}"
+
+
+def test_no_send_needs_more_than_three_clicks() -> None:
+    for count in range(1, 9):
+        view = crowded(count, 12, actions=9)
+        lines = UI.controls(view, "", text=texts("en"))
+        parts = sum(1 + (1 if isinstance(line, Menu) else len(line)) for line in lines)
+        assert parts <= 22  # Discord shows 40 components, and what all games share takes the others
+        menus_shown = [line for line in lines if isinstance(line, Menu) and "send" in line.part]
+        picks = [c.argument for line in lines if isinstance(line, list) for c in line if c.verb == "pick"]
+        assert len(menus_shown) + len(picks) == count
+        for site in picks:
+            (menu, _back) = UI.controls(view, site, text=texts("en"))
+            assert isinstance(menu, Menu)
+            assert len(menu.choices) == 12
+
+
+def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None:
+    view = crowded(2, 3)
+    shown = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
+    labels = [choice.label for menu in shown for choice in menu.choices]
+    assert [menu.placeholder for menu in shown[:2]] == ["Start a site", "Hire a worker"]
+    assert "A Forge" in labels
+    assert "1 Master (2 stone, 3 wood)" in labels
+    assert shown[2].placeholder.startswith("Send to A Tile Kiln II (missing ")
+    assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
+
+
+def test_buttons_from_before_the_menus_still_show_the_board() -> None:
+    view = GAME.view(GAME.new_state(2, GAME.Options(), "seed"), None)
+    usual = UI.controls(view, "", text=texts("en"))
+    for selection in ("build", "hire", "W12"):
+        assert UI.controls(view, selection, text=texts("en")) == usual
 
 
 async def test_buying_and_sending_is_one_click(world: World) -> None:
@@ -204,10 +262,10 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
         view = await view_of(world)
         await click(world, who, next(action for action in view.legal if action.startswith("hire")))
     view = await view_of(world)
-    (menu,) = menus(world.board)
+    menu = send_menu(world.board)
     option = menu.options[0]
     assert option.value.startswith("buy;send")
-    assert option.label.startswith("Buy 1 and send")
+    assert "(1 bought, " in (option.description or "")
     coins = view.players[view.current].coins
     result = await who.select(world.board, [option.value], custom_id=menu.custom_id)
     for question in result.followups:
@@ -238,13 +296,13 @@ async def test_giving_up_free_actions_is_asked_once_and_can_be_switched_off(worl
     who = await world.current()
     before = await world.match()
     question = await world.press(who, "act", "end")
-    assert "You still have 3 actions" in reply_text(question)
+    assert "You have 3 actions left" in reply_text(question)
     assert await world.match() == before
     await world.press(who, "act-always", message=question.followups[0])
     assert (await world.match()).turn == before.turn + 1
     other = await world.current()
     by_command = await other.slash(world.channel, "middle-ages end")
-    assert "You still have 3 actions" in reply_text(by_command)
+    assert "You have 3 actions left" in reply_text(by_command)
     assert by_command.response is not None
     await world.press(other, "act-sure", message=by_command.response)
     turn = (await world.match()).turn
@@ -258,7 +316,7 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
     await click(world, who, "buy")
     await click(world, who, "coins")  # the free one
     question = await world.press(who, "act", "coins")
-    assert "You bought this action for 5 coins, and it would only take 2." in reply_text(question)
+    assert "You bought this action for 5 coins, but it brings only 2." in reply_text(question)
     before = (await view_of(world)).players
     await world.press(who, "act-sure", message=question.followups[0])
     assert (await view_of(world)).players != before
@@ -266,7 +324,7 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
 
 def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
     said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
-    assert "points of sites decide" in said["tie_vp"]
+    assert "points from sites decide" in said["tie_vp"]
     assert "coins decide" in said["tie_coins"]
     assert said["over"] == ""
 
@@ -286,15 +344,15 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
     mine = view.players[view.current].sites[0].card
     free = view.players[view.current].free[0]
     refused = {
-        "no card B99": await who.slash(world.channel, "middle-ages build", site="B99"),
-        "does not lie in the row": await who.slash(world.channel, "middle-ages build", site=mine),
-        "none of your open sites": await who.slash(
+        'no card "B99"': await who.slash(world.channel, "middle-ages build", site="B99"),
+        "is not in the row": await who.slash(world.channel, "middle-ages build", site=mine),
+        "not one of your open sites": await who.slash(
             world.channel, "middle-ages send", worker=free, site=view.site_row[1]
         ),
-        "none of your workers": await who.slash(
+        "not one of your workers": await who.slash(
             world.channel, "middle-ages send", worker=view.worker_row[0], site=mine
         ),
-        "not an action": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
+        "I do not understand": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
     }
     for rule, result in refused.items():
         assert rule in reply_text(result)
@@ -328,4 +386,4 @@ def test_one_point_is_not_called_points(count: int, points: str) -> None:
     view = GAME.view(GAME.new_state(2, GAME.Options(target_vp=count), "seed"), None)
     assert UI.title(view, text=text) == f"Round 1, to {points}"
     done = text("middle-ages-effect-finishes", coins=count, points=count)
-    assert done == f"finishes it: +{count} coin{'s' * (count > 1)}, +{points}"
+    assert done == f"finishes it, +{count} coin{'s' * (count > 1)}, +{points}"

@@ -21,17 +21,17 @@ async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> 
     await world.ada.slash(world.channel, "middle-ages new", preset="thai", **{"target-points": 20})
     said = words(world.board)
     assert "First to 20" in said
-    assert "Sending always costs one action" in said
+    assert "Sending a worker always costs one action" in said
     assert "coins" not in said
     rules = reply_text(await world.press(world.ada, "rules"))
     for sentence in ("has 20 points", "everybody else gets one more turn", "That always costs 1 action"):
         assert sentence in rules
     assert "At this table" in rules
-    assert "Equal totals share the place" in rules
+    assert "the place is shared" in rules
     assert "surcharge" not in rules
     usual = reply_text(await world.ada.slash(world.channel, "help", game="middle-ages"))
     assert "has 17 points" in usual
-    assert "the round is completed" in usual
+    assert "the round is played out" in usual
     assert "At this table" not in usual
 
 
@@ -46,7 +46,7 @@ async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> 
         ("builders", {"shortest_side": 3}, "as many B as there are players", "it has 3 B"),
         ("space-builder", {"facing": "upright"}, "may lie askew", "lies upright"),
         ("space-builder", {"mode": "turns"}, "**Live.**", "Each opens the map when they like"),
-        ("middle-ages", {"must_use_actions": True}, "coins each:", "You have to use all"),
+        ("middle-ages", {"must_use_actions": True}, "coins each:", "All free actions must be used"),
     ],
 )
 def test_the_rules_say_what_the_options_change(

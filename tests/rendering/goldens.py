@@ -12,7 +12,7 @@ from rendering.canvas import Picture
 from tests.rendering.shared import samples_of, shared, shared_rules
 
 FOLDER = Path(__file__).parent / "goldens"
-SMALL = (300, 225)
+WIDE = 300
 TOLERANCE = 0.7
 """Of 255: the difference that Pillow releases may make; a missing piece makes more."""
 GOLDENS = {
@@ -43,7 +43,8 @@ def decoded(picture: Picture) -> Image.Image:
 def reduced(picture: Picture) -> bytes:
     """Return the file of a picture in the size of the goldens."""
     file = BytesIO()
-    small = decoded(picture).resize(SMALL, Image.Resampling.BOX)
+    size = WIDE, round(WIDE * picture.size[1] / picture.size[0])
+    small = decoded(picture).resize(size, Image.Resampling.BOX)
     small.save(file, "JPEG", quality=90, subsampling=0)
     return file.getvalue()
 

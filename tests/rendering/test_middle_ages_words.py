@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from bot.games.middle_ages import GAME, Action, Build, Buy, Coins, End, Hire, Leave, Send, View
-from bot.games.middle_ages.cards import SITES
+from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import languages, texts
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.alt_text import area_text
-from rendering.middle_ages.labels import card_name, left_text
+from rendering.middle_ages.labels import amounts_text, card_name, left_text
 from rendering.middle_ages.samples import samples
 from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
 from tests.rendering.shared import shared
@@ -38,22 +38,22 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
 def test_the_description_names_the_market_with_its_places() -> None:
     view = SAMPLES["start"]
     said = RENDERER.describe(view, text=EN)
-    for number, card in enumerate(view.site_row, 1):
+    for mark, card in zip("ABCDE", view.site_row, strict=True):
         assert card
         site = SITES[card]
-        assert f"{number} {site.name} {'-'.join(map(str, site.needs))}, " in said
+        assert f"{mark} {site.name} (needs {amounts_text(site.needs, EN)}; brings " in said
     for number, card in enumerate(view.worker_row, 1):
         assert card
-        assert f"{number} {card_name(card, EN)}, wage " in said
-    assert f"{view.site_deck} in the deck" in said
+        assert f"{number} {card_name(card, EN)[:-1]}, wage {WORKERS[card].wage})" in said
+    assert f"{view.site_deck} cards in the deck" in said
 
 
 def test_the_description_names_what_is_missing() -> None:
     view = SAMPLES["late_4"]
     said = RENDERER.describe(view, text=EN)
-    assert "Site Rural Relay 0-3-1-2, missing 1 tile; crew: Labourer 0-2-1-0, Apprentice 0-1-0-1" in said
-    assert "Coral: 19 coins, 14 points." in said
-    assert "Free: Apprentice 0-1-1-0, Craftsman 2-2-0-0, Craftsman 0-0-2-2." in said
+    assert "Site A Rural Relay still needs 1 tile; crew: Labourer (2 wood, 1 knowledge), Apprentice " in said
+    assert "Coral has 19 coins and 14 points." in said
+    assert "Free workers: 1 Apprentice (1 wood, 1 knowledge, wage 2), 2 Craftsman (2 stone, 2 wood" in said
     assert "Finished: Wooden Shack, Circular Saw II" in said
 
 
@@ -63,43 +63,48 @@ def test_the_description_names_the_price_of_the_next_worker_sent() -> None:
 
 
 def test_the_description_announces_the_last_turns() -> None:
-    assert "still to play" in RENDERER.describe(SAMPLES["last_round"], text=EN)
-    assert "still to play" not in RENDERER.describe(SAMPLES["mid"], text=EN)
+    assert "Still to play" in RENDERER.describe(SAMPLES["last_round"], text=EN)
+    assert "Still to play" not in RENDERER.describe(SAMPLES["mid"], text=EN)
 
 
 def test_the_fullest_position_still_names_every_site_of_the_player_to_act() -> None:
     view = FULLEST["many_of_all"]
     said = RENDERER.describe(view, text=EN)
-    assert all(f"Site {SITES[site.card].name} " in said for site in view.players[view.current or 0].sites)
+    assert all(
+        f" {SITES[site.card].name} still needs" in said for site in view.players[view.current or 0].sites
+    )
 
 
 def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
     said = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
     assert "Teal wins." in said
-    assert "Equal totals: points of sites decide" in said
-    assert "Teal, place 1: 18 in all; buildings 15, machines 2, 18 coins for 1." in said
-    assert "Equal totals and points: coins decide" in RENDERER.describe(SAMPLES["tie_coins"], text=EN)
-    assert "Shared: " in RENDERER.describe(SAMPLES["draw"], text=EN)
+    assert "Same total: points from sites decide" in said
+    assert "Teal, place 1: 18 points (15 for buildings, 2 for machines, 1 for 18 coins)." in said
+    assert "Same total and points: coins decide" in RENDERER.describe(SAMPLES["tie_coins"], text=EN)
+    assert "share the win" in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
 def test_alt_text_names_the_player_to_act_first() -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
         said = RENDERER.alt_text(view, text=EN)
-        assert said.startswith("Middle Ages, ")
+        assert said.startswith("Middle Ages")
         assert said.endswith(".")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
-            assert f"{name} is to act, " in said
-            assert f"{name}: {view.players[view.current].coins} coin" in said
+            assert f"It is the turn of {name}, " in said
+            assert f"{name} has {view.players[view.current].coins} coin" in said
 
 
 def test_the_prompt_lists_the_actions_left_and_what_is_legal() -> None:
     view = SAMPLES["start"]
     assert RENDERER.prompt(view, text=EN) == (
-        "3 actions left: start a site, hire, take coins, buy an action for 5 coins or end your turn."
+        "3 actions left: you can start a site, hire a worker, take 1 coin, buy an action for 5 coins "
+        "or end your turn."
     )
     spent = msgspec.structs.replace(view, actions=0, legal=("end", "buy"))
-    assert RENDERER.prompt(spent, text=EN) == "No action left: buy an action for 5 coins or end your turn."
+    assert RENDERER.prompt(spent, text=EN) == (
+        "No actions left: you can buy an action for 5 coins or end your turn."
+    )
     assert RENDERER.prompt(SAMPLES["over"], text=EN) == "The match is over."
 
 
@@ -110,21 +115,21 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
     ("action", "expected"),
     [
         (Build("B31"), "started the Chapel"),
-        (Hire("W10"), "hired a labourer 1-2-0-0"),
-        (Hire("W04"), "hired an apprentice 0-1-1-0"),
+        (Hire("W10"), "hired a labourer (1 stone, 2 wood)"),
+        (Hire("W04"), "hired an apprentice (1 wood, 1 knowledge)"),
         (
             Send("W23", "B31"),
-            f"sent Craftsman 2-2-0-0 to the Chapel (4 coins, 1 action; missing {_LACKING})",
+            f"sent a craftsman to the Chapel (4 coins; still missing {_LACKING})",
         ),
         (
             Send("W31", "B01"),
-            "sent Craftsman 1-0-2-1 to the Bower (4 coins, 1 action) and finished it (8 coins, 0 points)",
+            "sent a craftsman to the Bower (4 coins) and finished it: +8 coins",
         ),
-        (Send("M2", "M5"), "sent Circular Saw I to the Crane II (0 coins, 1 action; missing 1 knowledge)"),
+        (Send("M2", "M5"), "sent the Circular Saw I to the Crane II (no wage; still missing 1 knowledge)"),
         (
             Send("W11", "M5"),
-            "sent Labourer 0-2-1-0 to the Crane II (3 coins, 1 action) and finished it "
-            "(2 points, a machine that works for nothing)",
+            "sent a labourer to the Crane II (3 coins) and finished it: "
+            "+2 points and a machine that asks no wage",
         ),
         (Coins(), "took 2 coins"),
         (Buy(), "bought an action for 5 coins"),
@@ -139,11 +144,11 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
 
 def test_the_description_names_players_who_left() -> None:
     view = SAMPLES["left"]
-    assert "Teal (has left the match): " in RENDERER.describe(view, text=EN)
-    assert "Teal (has left the match): " in shared("middle-ages", view).description
-    assert "Teal (has left the match): " in area_text(view, 1, text=EN)
-    assert RENDERER.describe(view, text=EN).count("has left") == 1
-    assert "has left" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
+    assert "Teal (left the match) has " in RENDERER.describe(view, text=EN)
+    assert "Teal (left the match): " in shared("middle-ages", view).description
+    assert "Teal (left the match) has " in area_text(view, 1, text=EN)
+    assert RENDERER.describe(view, text=EN).count("left the match") == 1
+    assert "left the match" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
 
 
 def test_the_final_description_names_players_who_left() -> None:
@@ -151,7 +156,7 @@ def test_the_final_description_names_players_who_left() -> None:
     assert view.outcome
     assert view.outcome.ranks[1] == 4
     for said in (RENDERER.describe(view, text=EN), shared("middle-ages", view).description):
-        assert "Teal (has left the match), place 4: " in said
+        assert "Teal (left the match), place 4: " in said
     assert left_text(view, EN) == "Left the match: Teal"
     assert left_text(SAMPLES["over_4"], EN) == ""
 

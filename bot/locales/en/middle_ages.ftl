@@ -6,7 +6,7 @@ middle-ages-title = Round { $round }, to { $target ->
     [one] 1 point
    *[other] { $target } points
 }
-middle-ages-title-last = Round { $round }, the last turns
+middle-ages-title-last = Round { $round }, last turns
 
 ## Options, as a table shows them
 
@@ -23,79 +23,117 @@ middle-ages-option-free-actions = { $count ->
    *[other] { $count } free actions a turn.
  }
 middle-ages-option-extra-action-price = { $count ->
-    [one] A further action costs 1 coin.
-   *[other] A further action costs { $count } coins.
+    [one] One more action costs 1 coin.
+   *[other] One more action costs { $count } coins.
  }
-middle-ages-option-send-cost-flat = Sending always costs one action.
-middle-ages-option-end-rule-one-more = Once somebody has the points, everybody else gets one more turn.
-middle-ages-option-must-use-actions-on = The free actions have to be used.
-middle-ages-option-reveal-next-building = The next site is shown, the next worker is hidden.
-middle-ages-option-reveal-next-none = The next cards are hidden.
-middle-ages-option-tiebreak-none = Equal totals share the place.
+middle-ages-option-send-cost-flat = Sending a worker always costs one action.
+middle-ages-option-end-rule-one-more = When somebody has enough points, everybody else gets one more turn.
+middle-ages-option-must-use-actions-on = All free actions must be used.
+middle-ages-option-reveal-next-building = You can see the next site, but not the next worker.
+middle-ages-option-reveal-next-none = The next cards are face down.
+middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 
 ## Controls
 
-middle-ages-button-build = Start a Site
-middle-ages-button-hire = Hire
+middle-ages-menu-build = Start a site
+middle-ages-menu-hire = Hire a worker
+middle-ages-menu-send = Send to { $mark } { $site } (missing { $missing })
+middle-ages-button-site = Send to { $mark }
+middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
+    [0] {""}
+   *[other] {" "}(Wage { $wage })
+ }
 middle-ages-button-coins = Take { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
  }
-middle-ages-button-buy = Buy an Action ({ $price })
+middle-ages-button-buy = Buy an Action ({ $price ->
+    [one] 1 Coin
+   *[other] { $price } Coins
+ })
 middle-ages-button-end = End Turn
-middle-ages-button-card = { $slot } { $card }
-middle-ages-button-area = { $seat }: Area
-middle-ages-menu-send = Send a worker to a site
-middle-ages-menu-unit = Send which worker?
-middle-ages-menu-site = Send { $unit } where?
-middle-ages-choice-send = { $unit } to { $site }
-middle-ages-choice-buy-send = Buy { $buys } and send { $unit } to { $site }
-middle-ages-choice-card = { $card } ({ $id })
-middle-ages-effect = { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
- }, { $coins ->
+middle-ages-button-area = Look At { $seat }
+middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- } (wage { $wage }); { $effect }
-middle-ages-effect-finishes = finishes it: +{ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, +{ $points ->
+ }{ $points ->
+    [0] {""}
+    [one] {" "}and 1 point
+   *[other] {" "}and { $points } points
+ }
+middle-ages-choice-machine = Needs { $needs }; brings { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+ }, then supplies { $supplies }
+middle-ages-choice-worker = Wage { $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+ } each time it is sent
+middle-ages-effect = { $wage ->
+    [0] No wage
+    [one] Wage 1 coin
+   *[other] Wage { $wage } coins
+ }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }{ $buys ->
+    [0] {""}
+   *[other] {" "}({ $buys } bought, { $cost } coins in all)
+ }: { $effect }
+middle-ages-effect-finishes = finishes it, +{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 middle-ages-effect-missing = still missing { $missing }
+middle-ages-effect-useless = helps nothing there
 
-middle-ages-warning-end = You still have { $count ->
-    [one] an action
+middle-ages-warning-end = You have { $count ->
+    [one] 1 action
    *[other] { $count } actions
- }. End your turn all the same?
-middle-ages-warning-useless = { $unit } adds nothing that the { $site } still needs. Send them all the same?
-middle-ages-warning-coins = You bought this action for { $price } coins, and it would only take { $coins }. Take coins all the same?
-middle-ages-warning-buy = An action bought for { $price } coins could only take coins, which is a loss. Buy it all the same?
+ } left. End your turn anyway?
+middle-ages-warning-useless = The { $site } needs nothing that { $unit } brings. Send this worker anyway?
+middle-ages-warning-coins = You bought this action for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, but it brings only { $coins }. Take the coins anyway?
+middle-ages-warning-buy = One more action costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and all you can do with it is take coins, which brings less. Buy it anyway?
 
 ## Score sheet
 
-middle-ages-score-left-match = has left the match
-middle-ages-score-buildings = buildings: { $points }
-middle-ages-score-machines = machines: { $points }
-middle-ages-score-coins = coins: { $points }
-middle-ages-score-coin-points = points for coins: { $points }
+middle-ages-score-left-match = left the match
+middle-ages-score-buildings = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for buildings
+middle-ages-score-machines = { $points } for machines
+middle-ages-score-coins = { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+ } left
+middle-ages-score-coin-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for coins
 
 ## Rules broken
 
-middle-ages-illegal-not-an-action = "{ $text }" is not an action of this game. Write for example build B07, hire W12, send W12 B07, coins, buy or end.
+middle-ages-illegal-not-an-action = I do not understand "{ $text }". Use the menus under the board, or write for example: build B07, hire W12, send W12 B07, coins, buy or end.
 middle-ages-illegal-left-the-match = You have left the match.
-middle-ages-illegal-no-such-card = There is no card { $card }.
+middle-ages-illegal-no-such-card = There is no card "{ $card }". Choose one from the list.
 middle-ages-illegal-not-a-site = { $card } is a worker, not a site.
-middle-ages-illegal-not-a-worker = { $card } is a site, and only workers can be hired.
-middle-ages-illegal-not-a-unit = { $card } is a building, and only workers and machines can be sent.
-middle-ages-illegal-not-in-row = { $card } does not lie in the row, and only what lies there can be taken.
-middle-ages-illegal-row-empty = That row is empty, and its deck too, so nothing can be taken there any more.
-middle-ages-illegal-not-your-site = { $site } is none of your open sites.
+middle-ages-illegal-not-a-worker = { $card } is a site. Only workers can be hired.
+middle-ages-illegal-not-a-unit = { $card } is a building. Only workers and machines can be sent.
+middle-ages-illegal-not-in-row = { $card } is not in the row. Only the cards of the row can be taken.
+middle-ages-illegal-row-empty = That row is empty, and so is its deck. Nothing can be taken there any more.
+middle-ages-illegal-not-your-site = { $site } is not one of your open sites.
 middle-ages-illegal-site-finished = { $site } is finished already.
-middle-ages-illegal-not-your-unit = { $unit } is none of your workers.
+middle-ages-illegal-not-your-unit = { $unit } is not one of your workers.
 middle-ages-illegal-machine-unfinished = { $unit } is not finished yet, so it cannot work.
 middle-ages-illegal-not-free = { $unit } works on { $site } and stays there until it is finished.
 middle-ages-illegal-not-enough-actions = That costs { $needed ->
@@ -104,62 +142,65 @@ middle-ages-illegal-not-enough-actions = That costs { $needed ->
  }, and you have { $left }. You can buy { $buys ->
     [one] 1 more
    *[other] { $buys } more
- } for { $price } coins each.
+ } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ } each.
 middle-ages-illegal-not-enough-coins = That costs { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
  }, and you have { $had }.
-middle-ages-illegal-coin-cap = Coins can be taken at most { $cap } times a turn, and you have done so { $cap } times.
-middle-ages-illegal-must-use-actions = In this match the free actions have to be used, and you still have { $count }.
+middle-ages-illegal-coin-cap = You can take coins { $cap } times a turn, and you have done so already.
+middle-ages-illegal-must-use-actions = In this match all free actions must be used, and you have { $count } left.
 
 ## Commands
 
 command-middle-ages-name = middle-ages
 command-middle-ages = The Builders: Middle Ages: workers and building sites, two to four players
 command-middle-ages-build-name = build
-command-middle-ages-build = Start a site of the row
+command-middle-ages-build = Start a site from the row
 command-middle-ages-hire-name = hire
-command-middle-ages-hire = Hire a worker of the row
+command-middle-ages-hire = Hire a worker from the row
 command-middle-ages-send-name = send
 command-middle-ages-send = Send a worker or a machine to one of your sites
 command-middle-ages-coins-name = coins
 command-middle-ages-coins = Use an action to take coins
 command-middle-ages-buy-name = buy
-command-middle-ages-buy = Buy a further action for coins
+command-middle-ages-buy = Buy one more action for coins
 command-middle-ages-end-name = end
 command-middle-ages-end = End your turn
 parameter-middle-ages-preset-name = preset
 parameter-middle-ages-preset = Which set of rules; the other options change it
 choice-middle-ages-preset-official = Official
-choice-middle-ages-preset-bga = BGA: free actions have to be used
-choice-middle-ages-preset-thai = Thai: free actions have to be used, no surcharge, one more turn
+choice-middle-ages-preset-bga = BGA: all free actions must be used
+choice-middle-ages-preset-thai = Thai: all free actions must be used, no surcharge, one more turn
 parameter-middle-ages-target-vp-name = target-points
-parameter-middle-ages-target-vp = Points that begin the end (1 to 60)
+parameter-middle-ages-target-vp = How many points end the match (1 to 60)
 parameter-middle-ages-start-coins-name = start-coins
 parameter-middle-ages-start-coins = Coins at the start (0 to 100)
 parameter-middle-ages-free-actions-name = free-actions
 parameter-middle-ages-free-actions = Free actions a turn (1 to 10)
 parameter-middle-ages-extra-action-price-name = action-price
-parameter-middle-ages-extra-action-price = Coins for a further action (1 to 20)
+parameter-middle-ages-extra-action-price = Coins for one more action (1 to 20)
 parameter-middle-ages-send-cost-name = send-cost
-parameter-middle-ages-send-cost = What sending to the same site again in a turn costs
+parameter-middle-ages-send-cost = What it costs to send another worker to the same site in a turn
 choice-middle-ages-send-cost-escalating = One action more each time
 choice-middle-ages-send-cost-flat = Always one action
 parameter-middle-ages-end-rule-name = end-rule
-parameter-middle-ages-end-rule = What happens once somebody has the points
-choice-middle-ages-end-rule-round = The round is completed
+parameter-middle-ages-end-rule = What happens when somebody has enough points
+choice-middle-ages-end-rule-round = The round is played out
 choice-middle-ages-end-rule-one_more = Everybody else gets one more turn
 parameter-middle-ages-must-use-actions-name = use-all-actions
-parameter-middle-ages-must-use-actions = The free actions of a turn cannot be given up
+parameter-middle-ages-must-use-actions = Whether all free actions must be used
 parameter-middle-ages-reveal-next-name = next-cards
-parameter-middle-ages-reveal-next = Whether the next card of each deck is shown
-choice-middle-ages-reveal-next-both = Both are shown
+parameter-middle-ages-reveal-next = Whether the next card of each deck can be seen
+choice-middle-ages-reveal-next-both = Both can be seen
 choice-middle-ages-reveal-next-building = Only the next site
-choice-middle-ages-reveal-next-none = Both are hidden
+choice-middle-ages-reveal-next-none = Both are face down
 parameter-middle-ages-build-card-name = site
-parameter-middle-ages-build-card = The site of the row
+parameter-middle-ages-build-card = A site from the row
 parameter-middle-ages-hire-card-name = worker
-parameter-middle-ages-hire-card = The worker of the row
+parameter-middle-ages-hire-card = A worker from the row
 parameter-middle-ages-send-unit-name = worker
 parameter-middle-ages-send-unit = One of your free workers or machines
 parameter-middle-ages-send-site-name = site
@@ -168,16 +209,16 @@ parameter-middle-ages-send-site = One of your open sites
 ## Rules
 
 middle-ages-rules = ### The Builders: Middle Ages
-    Two to four players hire workers and finish building sites. Once somebody has { $target_vp ->
+    Two to four players hire workers and finish building sites. When somebody has { $target_vp ->
         [one] 1 point
        *[other] { $target_vp } points
-    } at the end of their turn, { $end_rule ->
+    } at the end of a turn, { $end_rule ->
         [one_more] everybody else gets one more turn.
-       *[round] the round is completed.
-    } Every ten coins are one more point.
+       *[round] the round is played out.
+    } Then every ten coins count one more point, and the most points win.
 
     { "**" }Your turn** has { $free_actions ->
-        [one] 1 action
+        [one] one action
         [2] two actions
         [3] three actions
         [4] four actions
@@ -186,27 +227,27 @@ middle-ages-rules = ### The Builders: Middle Ages
         [one] 1 coin
        *[other] { $extra_action_price } coins
     } each{ $must_use_actions ->
-        [on] . You have to use all that you have:
+        [on] . All free actions must be used:
        *[off] :
     }
-    - **Start a site** of the row (1 action).
-    - **Hire** a worker of the row (1 action, no coins yet).
-    - **Send** a worker to one of your sites and pay the wage, each time. { $send_cost ->
+    - **Start a site** from the row (1 action).
+    - **Hire a worker** from the row (1 action, no coins yet).
+    - **Send a worker** to one of your sites and pay the wage each time. { $send_cost ->
         [flat] That always costs 1 action, even to the same site again.
-       *[escalating] The first one you send to a site in a turn costs 1 action, the second to the same site 2, the third 3, and so on.
+       *[escalating] In one turn the first worker sent to a site costs 1 action, the second to the same site 2, the third 3, and so on.
     }
-    - **Take coins**: the first action of a turn brings 1 coin, the second 2, the third 3, and there is no fourth.
+    - **Take coins**: the first time in a turn brings 1 coin, the second 2, the third 3. Three times is all.
 
-    { "**" }A site is finished** as soon as its crew covers each of its four needs: stone (S), wood (W), knowledge (K) and tile (T). Needs are compared one by one; too much of one does not help another. You get its coins and points, and the whole crew is free again at once.
+    { "**" }A site is finished** as soon as its crew brings all that it needs of stone (S), wood (W), knowledge (K) and tile (T). Each counts on its own: too much of one does not make up for another. You get the coins and points of the site, and the whole crew is free again at once.
 
-    { "**" }A machine** joins your workers once it is finished. It asks no wage, but sending it costs actions like anybody else.
+    { "**" }A machine** joins your workers when it is finished. It asks no wage, but sending it costs actions like any worker.
 
     { "**" }Good to know.** Workers stay on a site until it is finished. { $send_cost ->
         [flat] {""}
-       *[escalating] Several sites side by side avoid the surcharge.{" "}
+       *[escalating] Sending to several sites is cheaper than sending to one.{" "}
     }Do not run out of coins.
 
-    { "**" }The end.** Points of buildings and machines, and one for every ten coins. { $tiebreak ->
-        [none] Equal totals share the place.
-       *[vp_then_coins] Equal totals are decided by points, then by coins.
+    { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, { $tiebreak ->
+        [none] the place is shared.
+       *[vp_then_coins] points decide, then coins.
     }

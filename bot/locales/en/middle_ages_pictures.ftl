@@ -3,14 +3,15 @@
 ## In the picture
 
 middle-ages-last-round = Last round
-middle-ages-left = Has left
+middle-ages-no-site = No site yet
+middle-ages-stopped = Stopped in round { $round }
+middle-ages-left = Left
 middle-ages-left-all = Left the match: { $names }
-middle-ages-left-name = { $name } (left)
 middle-ages-wins = { $names } wins
-middle-ages-share = Shared: { $names }
-middle-ages-tie-vp = Equal totals: points of sites decide
-middle-ages-tie-coins = Equal totals and points: coins decide
-middle-ages-tie-vp-coins = Equal totals: points, then coins decide
+middle-ages-share = { $names } share the win
+middle-ages-tie-vp = Same total: points from sites decide
+middle-ages-tie-coins = Same total and points: coins decide
+middle-ages-tie-vp-coins = Same total: points, then coins decide
 
 ## Cards
 
@@ -56,10 +57,15 @@ middle-ages-card-M5 = Crane II
 middle-ages-card-M6 = Circular Saw II
 middle-ages-card-M7 = Measuring Instrument II
 middle-ages-card-M8 = Tile Kiln II
-middle-ages-worker-apprentice = Apprentice { $yields }
-middle-ages-worker-labourer = Labourer { $yields }
-middle-ages-worker-craftsman = Craftsman { $yields }
-middle-ages-worker-master = Master { $yields }
+middle-ages-worker-apprentice = Apprentice ({ $yields })
+middle-ages-worker-labourer = Labourer ({ $yields })
+middle-ages-worker-craftsman = Craftsman ({ $yields })
+middle-ages-worker-master = Master ({ $yields })
+middle-ages-kind-apprentice = Apprentice
+middle-ages-kind-labourer = Labourer
+middle-ages-kind-craftsman = Craftsman
+middle-ages-kind-master = Master
+middle-ages-marked = { $mark } { $card }
 
 ## Amounts and lists
 
@@ -71,21 +77,24 @@ middle-ages-amount-tile = { $count ->
    *[other] { $count } tiles
  }
 middle-ages-none = none
-middle-ages-hidden = hidden
-middle-ages-empty = empty
+middle-ages-hidden = face down
+middle-ages-empty = none
 
 ## What may be done now
 
 middle-ages-prompt-over = The match is over.
 middle-ages-prompt = { $actions ->
-    [0] No action left
+    [0] No actions left
     [one] 1 action left
    *[other] { $actions } actions left
- }: { $can }.
+ }: you can { $can }.
 middle-ages-verb-send = send a worker
 middle-ages-verb-build = start a site
-middle-ages-verb-hire = hire
-middle-ages-verb-coins = take coins
+middle-ages-verb-hire = hire a worker
+middle-ages-verb-coins = take { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
 middle-ages-verb-buy = buy an action for { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -95,40 +104,49 @@ middle-ages-verb-end = end your turn
 ## What was done, behind the player's name
 
 middle-ages-did-build = started the { $site }
-middle-ages-did-hire-apprentice = hired an apprentice { $yields }
-middle-ages-did-hire-labourer = hired a labourer { $yields }
-middle-ages-did-hire-craftsman = hired a craftsman { $yields }
-middle-ages-did-hire-master = hired a master { $yields }
+middle-ages-did-hire-apprentice = hired an apprentice ({ $yields })
+middle-ages-did-hire-labourer = hired a labourer ({ $yields })
+middle-ages-did-hire-craftsman = hired a craftsman ({ $yields })
+middle-ages-did-hire-master = hired a master ({ $yields })
+middle-ages-a-apprentice = an apprentice
+middle-ages-a-labourer = a labourer
+middle-ages-a-craftsman = a craftsman
+middle-ages-a-master = a master
+middle-ages-a-machine = the { $name }
 middle-ages-did-send = sent { $unit } to the { $site } ({ $wage ->
+    [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
- }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
- }; missing { $missing })
+ }{ $actions ->
+    [one] {""}
+   *[other] , { $actions } actions
+ }; still missing { $missing })
 middle-ages-did-finish-building = sent { $unit } to the { $site } ({ $wage ->
+    [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
- }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
- }) and finished it ({ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
- }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- })
+ }{ $actions ->
+    [one] {""}
+   *[other] , { $actions } actions
+ }) and finished it: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+ }{ $points ->
+    [0] {""}
+    [one] {" "}and +1 point
+   *[other] {" "}and +{ $points } points
+ }
 middle-ages-did-finish-machine = sent { $unit } to the { $site } ({ $wage ->
+    [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
- }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
- }) and finished it ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
- }, a machine that works for nothing)
+ }{ $actions ->
+    [one] {""}
+   *[other] , { $actions } actions
+ }) and finished it: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ } and a machine that asks no wage
 middle-ages-did-coins = took { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -142,42 +160,52 @@ middle-ages-did-leave = left the match
 
 ## The position in words
 
-middle-ages-says-turn = Middle Ages, round { $round }. { $name } is to act, { $actions ->
-    [0] no action
+middle-ages-says-turn = Middle Ages, round { $round }. It is the turn of { $name }, with { $actions ->
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
- } left. { $target } points begin the end.
-middle-ages-says-stopped = Middle Ages, round { $round }. The match was stopped.
-middle-ages-says-over = Middle Ages, the match is over. { $result }.
-middle-ages-says-ending = Last turns: { $names } still to play.
+ } left. First to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+ }; then the round is played out.
+middle-ages-says-turn-one-more = Middle Ages, round { $round }. It is the turn of { $name }, with { $actions ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $actions } actions
+ } left. First to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+ }; then all others get one more turn.
+middle-ages-says-stopped = Middle Ages. The match was stopped in round { $round }.
+middle-ages-says-over = Middle Ages. The match is over: { $result }.
+middle-ages-says-ending = These are the last turns. Still to play: { $names }.
 middle-ages-says-money = { $coins ->
-    [0] No more coin actions this turn
-    [one] The next coin action pays 1 coin
-   *[other] The next coin action pays { $coins } coins
+    [0] No more coins can be taken this turn
+    [one] An action can be used to take 1 coin
+   *[other] An action can be used to take { $coins } coins
  }; one more action costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }.
-middle-ages-says-left = { $name } (has left the match)
-middle-ages-says-key = Four numbers are stone-wood-knowledge-tile.
-middle-ages-says-player = { $name }: { $coins ->
+middle-ages-says-left = { $name } (left the match)
+middle-ages-says-player = { $name } has { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- }, { $points ->
+ } and { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-middle-ages-says-free = Free: { $units }.
+middle-ages-says-free = Free workers: { $units }.
 middle-ages-says-machine = { $name } ({ $supplies })
-middle-ages-says-site = Site { $site } { $needs }, missing { $missing }; crew: { $crew }; { $coins ->
+middle-ages-says-site = Site { $site } still needs { $missing }; crew: { $crew }; brings { $coins ->
     [0] {""}
    *[other] { $coins } coins,{" "}
  }{ $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-middle-ages-says-price = The next one sent there costs { $actions } actions.
-middle-ages-says-count = Finished: { $count }.
+middle-ages-says-price = The next worker sent there costs { $actions } actions.
+middle-ages-says-count = Finished sites: { $count }.
 middle-ages-says-finished = Finished: { $sites }.
 middle-ages-says-brief = { $name }: { $coins ->
     [one] 1 coin
@@ -185,27 +213,40 @@ middle-ages-says-brief = { $name }: { $coins ->
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
- }, { $units } free, { $finished } finished, sites: { $sites }.
-middle-ages-says-score = { $name }, place { $rank }: { $total } in all; buildings { $buildings }, machines { $machines }, { $coins ->
+ }, { $units ->
+    [one] 1 free worker
+   *[other] { $units } free workers
+ }, { $finished ->
+    [one] 1 finished site
+   *[other] { $finished } finished sites
+ }, open sites: { $sites }.
+middle-ages-says-score = { $name }, place { $rank }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+ } ({ $buildings } for buildings, { $machines } for machines, { $coin_points } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- } for { $coin_points }.
-middle-ages-says-sites = Sites to start: { $cards } Next: { $upcoming }; { $deck } in the deck.
-middle-ages-says-workers = Workers to hire: { $cards } Next: { $upcoming }; { $deck } in the deck.
-middle-ages-says-place = { $number } { $card };
-middle-ages-says-offer = { $site } { $needs }, { $coins ->
+ }).
+middle-ages-says-sites = Sites to start: { $cards }. Next: { $upcoming }. { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ } in the deck.
+middle-ages-says-workers = Workers to hire: { $cards }. Next: { $upcoming }. { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ } in the deck.
+middle-ages-says-offer = { $site } (needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
- }
-middle-ages-says-offer-machine = { $site } { $needs }, { $points ->
+ })
+middle-ages-says-offer-machine = { $site } (needs { $needs }; brings { $points ->
     [one] 1 point
    *[other] { $points } points
- }, then supplies { $supplies }
-middle-ages-says-hand = { $worker }, wage { $wage }
-middle-ages-says-last = Last action: { $cards }.
+ } and supplies { $supplies })
+middle-ages-says-hand = { $worker } ({ $yields }, wage { $wage })
 
 ## The picture of the rules
 

@@ -16,28 +16,31 @@ players-constructor-quiet = Place a piece where nothing can land on it, and let 
 
 ## The Builders: Middle Ages
 
-players-middle-ages-finish = Send somebody: you can finish a site now, for { $points } victory { $points ->
-        [one] point
-       *[other] points
-    } and { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }.
-players-middle-ages-send = Send somebody to a site where little of the work is wasted; { $left } would then be missing there.
-players-middle-ages-machine = Build a machine: it works for nothing, again and again.
+players-middle-ages-finish = Send a worker: that finishes a site for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+players-middle-ages-send = Send a worker to a site where little of the work is wasted. { $left ->
+    [one] Only 1 resource is
+   *[other] { $left } resources are
+ } missing there then.
+players-middle-ages-machine = Start a machine: it works without a wage for the rest of the match.
 players-middle-ages-build = Start a site: you have { $open ->
-        [0] none open
-        [one] only one open
-       *[other] { $open } open
-    }, and one in the row fits your workers.
-players-middle-ages-hire = Hire: you have { $free ->
-        [0] nobody free
-        [one] only one unit free
-       *[other] { $free } units free
-    }, and somebody in the row fits your sites.
+    [0] none
+    [one] only one
+   *[other] { $open }
+ }, and one in the row suits your workers.
+players-middle-ages-hire = Hire a worker: you have { $free ->
+    [0] nobody
+    [one] only one
+   *[other] { $free }
+ } free, and one in the row suits your sites.
 players-middle-ages-coins = Take coins: you have { $coins }, and the wages to come will need more.
 players-middle-ages-buy = Buy an action: what you can do with it brings more than it costs.
-players-middle-ages-end = End your turn: nothing that is left to do is worth its price.
+players-middle-ages-end = End your turn: nothing else is worth its price now.
 
 ## Builders
 

@@ -1,0 +1,56 @@
+"""What a player has built, as a town in front of the hills."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Size
+from rendering.middle_ages.buildings import building
+from rendering.middle_ages.cards import scene
+from rendering.middle_ages.icons import put_image
+from rendering.middle_ages.palette import paint
+from rendering.theme import Theme
+
+_LARGEST = 230
+_ROOM = 8
+
+
+def draw_town(
+    picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
+) -> None:
+    """Draw what a player has built, in one street or two in front of the hills.
+
+    ``ground`` names the colour of the sheet that it lies on.
+    """
+    left, top, right, bottom = box
+    rows = streets(len(finished), right - left, bottom - top)
+    count = -(-len(finished) // rows)
+    wide, high = right - left, (bottom - top) / rows
+    side = int(min(high - 12, (wide - 2 * _ROOM) / max(1, count), _LARGEST))
+    for row in range(rows):
+        y = round(top + high * (row + 1)) - 4
+        picture.paste(
+            _street((round(wide), round(high) - 6), theme, ground), (round(left), y - round(high) + 6)
+        )
+        cards = finished[row * count : (row + 1) * count]
+        gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
+        x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2
+        for index, card in enumerate(cards):
+            put_image(picture, building(card, side), (x + (side + gap) * index, y - side - 5))
+
+
+@lru_cache(maxsize=8)
+def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
+    """Draw hills and sky behind a town, with its grass, on a sheet."""
+    image = Image.new("RGB", size, paint(theme, ground))
+    scene(image, (0, 0, *size), theme)
+    return image
+
+
+def streets(count: int, wide: float, high: float) -> int:
+    """Return the number of streets for ``count`` houses: two only where that shows them much larger."""
+    if not count:
+        return 1
+    one = min(high, wide / count)
+    two = min(high / 2, wide / -(-count // 2))
+    return 2 if two > 1.3 * one else 1
