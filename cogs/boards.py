@@ -292,8 +292,8 @@ async def more(click: Click) -> None:
             panel.append(Control(click.text("button-give-back"), "give-back"))
         if running and player is not None and player not in match.resigned:
             panel.append(Control(click.text("button-hand-over"), "hand-over"))
-        if player is not None and has_to_act(match, player):
-            panel.append(Control(click.text("button-hint"), "hint"))
+        if match.real_time and player is not None and has_to_act(match, player):
+            panel.append(Control(click.text("button-hint"), "hint", ASK))
         lines.append(
             [
                 Control(click.text("button-resign"), "resign", ASK, ButtonStyle.danger),

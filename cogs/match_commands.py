@@ -10,7 +10,7 @@ from bot.services.commands import Cancel, End, HandOver, MoveMatch, Nudge, Resig
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import log_in_words, position_in_words
-from cogs.computer_turns import hint_items
+from cogs.computer_turns import give_hint
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -117,12 +117,12 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-hint"))
     async def hint(self, interaction: Interaction) -> None:
-        """Give the first of three hints."""
+        """Give a hint."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            text = text_of(interaction)
-            await say(interaction, *await hint_items(self.bot, match.id, interaction.user.id, 1, text))
+            names = await display_names(self.bot).fetch(match)
+            await give_hint(interaction, match, with_names(text_of(interaction), names))
 
     @app_commands.command(**declared("match-computer"))
     @parameters(level="match-computer")

@@ -1,12 +1,25 @@
 """What the words of all games share: limits, seats, lists."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from bot.locales import Text
+from bot.locales import Text, first_text
 from rendering.names import given_name
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
+
+
+@dataclass(frozen=True, slots=True)
+class Imperative:
+    """A lookup of texts that says what to do where the texts of a game say what was done."""
+
+    text: Text
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the text ``key``, or the imperative for it."""
+        return first_text(self.text, key.replace("-did-", "-do-", 1), key, **values)
 
 
 def seat(player: int, *, text: Text) -> str:

@@ -140,7 +140,7 @@ OldBoards = Literal["fold", "keep", "delete"]
 
 
 EventKind = Literal["late", "claimed", "seat-taken", "lent", "given-back", "computer", "hint", "bot-plays"]
-_UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
+_ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
 def is_computer(user: int) -> bool:
@@ -151,15 +151,13 @@ def is_computer(user: int) -> bool:
 class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
-    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
-    is how far a hint went.
+    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it.
     """
 
     kind: EventKind
     player: int
     user: int
     public_revision: int
-    step: int = 0
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -241,9 +239,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(user for user in self.players if not is_computer(user))
 
     @property
-    def is_rated(self) -> bool:
-        """Whether the result counts for ratings: no computer has played in it or given a hint."""
-        return self.humans == self.players and not any(event.kind in _UNRATED for event in self.events)
+    def is_assisted(self) -> bool:
+        """Whether the match is marked because a computer has played in it or given a hint."""
+        return self.humans != self.players or any(event.kind in _ASSISTED for event in self.events)
 
     @property
     def is_over(self) -> bool:
@@ -253,7 +251,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def view(self, player: int | None) -> Any:
         """Return what ``player`` (``None``: a spectator) may know; after an early end, with nobody to act."""
         view = self.rules.view(self.state, player)
-        return self.rules.stop(view) if self.is_over and self.rules.outcome(self.state) is None else view
+        if self.ending is None or self.rules.outcome(self.state) is not None:
+            return view
+        return self.rules.stop(view, self.ending.outcome.winners if self.ending.outcome else ())
 
     @property
     def button_revision(self) -> int:

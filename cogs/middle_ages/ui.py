@@ -95,6 +95,10 @@ class MiddleAgesUI(GameUI[View]):
             return [action.split()[1] for action in view.legal if action.startswith(f"{selection} ")]
         return [site for unit, site in _sends(view) if unit == selection]
 
+    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the cards that the action names."""
+        return action.split()[1:]
+
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for an action that is probably a mistake.
 

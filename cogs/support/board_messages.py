@@ -13,7 +13,7 @@ from bot.services.commands import players_to_answer
 from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
-from cogs.support.buttons import rows
+from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui
@@ -128,7 +128,7 @@ def _table_lines(match: Match, _view: Any, text: Text) -> list[str]:
     if match.time_control is not None or not match.real_time:  # a race has a clock of its own
         chosen += table_lines(match.time_control, text)
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
-    chosen += [] if match.is_rated else [text("table-unrated")]
+    chosen += [text("table-assisted")] if match.is_assisted else []
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines
 
@@ -201,7 +201,7 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
         lines.append(text("end-players", players=user_names(match.players, text)) if match.players else "")
     if match.seed:
         lines.extend([*_recent_lines(match, text), text("end-seed", seed=match.seed)])
-        lines.append("" if match.is_rated else text("end-unrated"))
+        lines.append(text("end-assisted") if match.is_assisted else "")
         lines.append("" if match.humans else text("end-watched", host=user_name(match.host, text)))
     return lines
 
@@ -254,8 +254,9 @@ def controls(match: Match, view: Any, selection: str, text: Text) -> list[Line]:
     asking = [answers] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if not match.real_time else []
+    hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
     late = late_controls(match, [seat_name(match, seat, text) for seat in range(len(match.players))], text)
-    return [*asking, *game, *([late] if late else []), [*common, *undo, more]]
+    return [*asking, *game, *([late] if late else []), [*common, *undo, *hint, more]]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

@@ -17,9 +17,9 @@ from bot.store.models import EventKind, LoggedAction, Match
 from cogs.support.game_ui import get_ui
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
+from rendering.wording import or_list
 
 _log = logging.getLogger(__name__)
-_MOST_OFFERED = 30
 _BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The events that happen to a player without an action of any user."""
 _SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
@@ -27,7 +27,7 @@ _SAID_OF: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
 
 
 def explain(refusal: Refusal, text: Text) -> str:
-    """Return the sentence for a refusal; for a broken rule it includes what is legal."""
+    """Return the sentence for a refusal; for a broken rule it says what is possible."""
     if isinstance(refusal, NotYourTurn):
         return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
     if not isinstance(refusal, RuleBroken):
@@ -40,10 +40,10 @@ def explain(refusal: Refusal, text: Text) -> str:
     rule = _broken_rule_text(match.game, refusal.reason, values, text)
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
-    possible, more = possible_now(match, refusal.player)
+    possible = possible_now(match, refusal.player, text)
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
-    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+    return text("refusal-rule-broken", rule=rule, possible=possible)
 
 
 def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:
@@ -79,20 +79,12 @@ def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
     return text("refusal-option-unknown", option=option)
 
 
-def possible_now(match: Match, player: int) -> tuple[str, int]:
-    """Return what a player may do, in the notation of the game, and the number of actions left out.
-
-    The text is empty if nothing is possible.
-    """
-    rules = match.rules  # when a system action is due may depend on hidden actions
-    legal = [
-        action for action in rules.legal_actions(match.state, player) if not match.is_system_action(action)
-    ]
-    view = match.rules.view(match.state, player)
-    offered = get_ui(match).examples(view, player) or [
-        rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
-    ]
-    return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
+def possible_now(match: Match, player: int, text: Text) -> str:
+    """Return what a player can do now in words, empty if that is nothing."""
+    actions = match.rules.legal_actions(match.state, player)
+    # When a system action is due may depend on hidden actions.
+    own = [action for action in actions if not match.is_system_action(action)]
+    return text("possible-now", possible=or_list(get_ui(match).possible(own, text=text), text)) if own else ""
 
 
 def message_link(match: Match, message_id: int | None) -> str:
@@ -123,7 +115,7 @@ async def log_entries(bot: Guildhall, match: Match, text: Text) -> list[LogEntry
         entries.append(LogEntry(log_sentence(match, line, state, text), line.public_revision, by))
     for event in match.events:
         seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
-        sentence = text(f"event-{event.kind}", seat=seat, user=user, step=event.step)
+        sentence = text(f"event-{event.kind}", seat=seat, user=user)
         by = None if event.kind in _BY_ITSELF else event.user
         entries.append(LogEntry(sentence, event.public_revision, by))
     return sorted(entries, key=lambda entry: entry.public_revision)

@@ -151,7 +151,8 @@ async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: Worl
 async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
     await world.begin_constructor()
     version = (await world.match()).revision
-    await world.ada.slash(world.channel, "match hint")
+    asked = await world.ada.slash(world.channel, "match hint")
+    await world.press(world.ada, "hint", "yes", message=asked.response)
     said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
-    assert "asked for a hint" not in said
+    assert "had a hint" not in said
     assert "out of date" in said

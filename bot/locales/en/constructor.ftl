@@ -16,12 +16,48 @@ constructor-option-extra-patterns-on = Extra patterns may be chosen; they are no
 
 ## Controls
 
-constructor-button-kind = { $kind } ({ $left } left)
-constructor-button-move = Move { $kind } { $tile }
+constructor-button-kind = { $kind } ×{ $left }
+constructor-button-move = { $source }→{ $target }
 constructor-button-swap = Swap Colours
 constructor-kind-title-R = Ring
 constructor-kind-title-M = Medium
 constructor-kind-title-S = Small
+
+## What can be done now, behind "You can"
+
+constructor-possible-pattern = choose one of { $count } patterns
+constructor-possible-place =
+    { $kind ->
+        [R] place a ring
+        [M] place a medium
+        [S] place a small
+       *[any] place a piece
+    } on { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+constructor-possible-move = move { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+constructor-possible-swap = swap colours
+
+## What to do, as hints say it
+
+constructor-do-pattern = Choose { $pattern }
+constructor-do-place =
+    { $kind ->
+        [R] Place a ring on { $tile }
+        [M] Place a medium on { $tile }
+       *[S] Place a small on { $tile }
+    }
+constructor-do-move =
+    { $kind ->
+        [R] Move the ring from { $source } around the { $under } on { $target }
+        [M] Move the medium from { $source } onto the { $under } on { $target }
+       *[S] Move the small from { $source } onto the { $under } on { $target }
+    }
+constructor-do-swap = Swap colours
 
 ## Score sheet
 
@@ -31,7 +67,7 @@ constructor-score-decider = decider: { $points }
 
 ## Rules broken
 
-constructor-illegal-not-an-action = "{ $text }" is not an action of Constructor. Write for example Rb2 to place a ring on b2, or b2-c1 to move from b2 to c1.
+constructor-illegal-not-an-action = That is not an action of Constructor. Use the buttons under the board or the commands of the game.
 constructor-illegal-choose-pattern-first = First the pattern of this round has to be chosen.
 constructor-illegal-pattern-chosen = The pattern of this round is already chosen.
 constructor-illegal-no-such-pattern = There is no pattern called "{ $pattern }" in this match.

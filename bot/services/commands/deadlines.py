@@ -252,9 +252,9 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
     )
 
 
-def add_event(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
+def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
     """Return the match with another event for its log."""
-    return replace(match, events=(*match.events, Event(kind, player, user, match.public_revision + 1, step)))
+    return replace(match, events=(*match.events, Event(kind, player, user, match.public_revision + 1)))
 
 
 def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
