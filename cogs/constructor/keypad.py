@@ -12,9 +12,12 @@ from discord import ButtonStyle
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import Move, Place, Swap, View
 from bot.games.constructor.board import BOARDS
-from bot.games.constructor.pieces import KINDS
+from bot.games.constructor.pieces import KINDS, Kind
 from bot.locales import Text
 from cogs.support.controls import BLANK, Control
+
+_WIDE = 3
+"""The number of buttons that stay in one row of a phone even if their labels name both tiles of a move."""
 
 
 class Keypad:
@@ -25,7 +28,7 @@ class Keypad:
     """
 
     def __init__(self, view: View, selection: str) -> None:
-        self._view = view
+        self._pattern = view.pattern or ""
         legal = [RULES.action_from_string(action) for action in view.legal]
         self._places = [action for action in legal if isinstance(action, Place)]
         self._moves: dict[str, list[Move]] = {}
@@ -54,30 +57,28 @@ class Keypad:
     def rows(self, text: Text) -> list[list[Control]]:
         """Return the kinds, with the swap if it is possible, and below them the tiles."""
         acts = {name: action for action, name in self.completing().items()}
-        kinds = [self._kind(index, acts, text) for index in range(len(KINDS))] if self._kinds else []
+        kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
         if self._may_swap:
             kinds.append(Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary))
         tiles = [
             [
-                self._tile(label, acts, text) if label else _gap(f"gap-{row}-{column}")
+                self._tile(label, acts, text, wide=len(labels) <= _WIDE) if label else _gap(row, column)
                 for column, label in enumerate(labels)
             ]
-            for row, labels in enumerate(_lattice(self._view.pattern or ""))
+            for row, labels in enumerate(_lattice(self._pattern))
         ]
         return [*([kinds] if kinds else []), *tiles]
 
-    def _kind(self, index: int, acts: Mapping[str, str], text: Text) -> Control:
-        kind, view = KINDS[index], self._view
-        left = 0 if view.current is None else view.reserves[view.colours[view.current]][index]
-        label = text("constructor-button-kind", kind=text(f"constructor-kind-title-{kind}"), left=left)
+    def _kind(self, kind: Kind, acts: Mapping[str, str], text: Text) -> Control:
+        label = text(f"constructor-kind-title-{kind}")
         return self._control(kind, label, acts, enabled=kind in self._kinds)
 
-    def _tile(self, label: str, acts: Mapping[str, str], text: Text) -> Control:
+    def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())
         if len(moves) == 1 and label not in (self._chosen, *acts):
-            action = RULES.action_to_string(moves[0])
-            shown = text("constructor-button-move", source=label, target=moves[0].target)
-            return Control(shown, "act", action, ButtonStyle.success)
+            key = "constructor-button-move" if wide else "constructor-button-move-short"
+            shown = text(key, source=label, target=moves[0].target)
+            return Control(shown, "act", RULES.action_to_string(moves[0]), ButtonStyle.success)
         return self._control(label, label, acts, enabled=bool(moves) or label in self._free)
 
     def _control(self, name: str, label: str, acts: Mapping[str, str], *, enabled: bool) -> Control:
@@ -88,8 +89,8 @@ class Keypad:
         return Control(label, "pick", name, disabled=not enabled)
 
 
-def _gap(name: str) -> Control:
-    return Control(BLANK, "pick", name, disabled=True)
+def _gap(row: int, column: int) -> Control:
+    return Control(BLANK, "pick", f"gap-{row}-{column}", disabled=True)
 
 
 @cache

@@ -16,8 +16,8 @@ constructor-option-extra-patterns-on = Extra patterns may be chosen; they are no
 
 ## Controls
 
-constructor-button-kind = { $kind } ×{ $left }
 constructor-button-move = { $source }→{ $target }
+constructor-button-move-short = { $source }→
 constructor-button-swap = Swap Colours
 constructor-kind-title-R = Ring
 constructor-kind-title-M = Medium
