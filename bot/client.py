@@ -37,6 +37,7 @@ from bot.store import Shards, Store
 from bot.store.models import Match
 from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
+from rendering import NO_EMOJIS
 
 _log = logging.getLogger(__name__)
 
@@ -111,6 +112,8 @@ class Guildhall(commands.AutoShardedBot):
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
+        self.app_emojis = NO_EMOJIS
+        """The emojis of the application that texts and controls can show now."""
         self._more_cogs = more_cogs
         self._underway: set[asyncio.Task[Any]] = set()
         self._closing = False

@@ -159,7 +159,7 @@ class Pages:
     def _watched(self, page: Any, **options: Any) -> None:
         self.preview._advance_presentation_time()
         self._publish(page, **options)
-        self._seen[page.id] = len(self._env.http_requests)
+        self._seen[page.id] = self._count_requests()
         self._remember_buttons(page)
 
     def _remember_buttons(self, page: Any) -> None:
@@ -182,7 +182,7 @@ class Pages:
         """
         if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
             return body
-        if self._seen.get(page.id) != len(self._env.http_requests):
+        if self._seen.get(page.id) != self._count_requests():
             self._watched(page, reason="refresh")
         revision = body.get("published_revision")
         now = {"published_revision": page.revision, "bot_generation": self._env._generation}
@@ -201,6 +201,10 @@ class Pages:
         with contextlib.suppress(TimeoutError):
             await self._env.advance_time(passed)
 
+    def _count_requests(self) -> int:
+        """Return the number of requests that can change a page; uploading an emoji changes none."""
+        return sum("/emojis" not in request.path for request in self._env.http_requests)
+
     def forget(self) -> None:
         """Make the next refresh publish every page again."""
         self._seen.clear()
@@ -208,7 +212,7 @@ class Pages:
     def refresh_outdated(self) -> None:
         """Publish each page that does not show the bot's last request yet."""
         for page in tuple(self.preview._pages.values()):
-            if self._seen.get(page.id) != len(self._env.http_requests):
+            if self._seen.get(page.id) != self._count_requests():
                 self._watched(page, reason="refresh")
 
 

@@ -57,6 +57,8 @@ class Settings:
     shard_ids: tuple[int, ...] = ()
     log_format: LogFormat = "plain"
     log_level: LogLevel = "INFO"
+    emojis: bool = True
+    """Whether the bot uploads emojis of its own to its application."""
 
 
 _DEFAULTS: Final = Settings()
@@ -92,6 +94,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         shard_ids=read("SHARD_IDS", _shard_ids, _DEFAULTS.shard_ids),
         log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
+        emojis=read("EMOJIS", _switch, _DEFAULTS.emojis),
     )
     _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
     return settings
@@ -163,6 +166,12 @@ def _log_level(value: str) -> LogLevel:
     if value.upper() not in get_args(LogLevel):
         raise SettingsError("settings-log-level", found=_safe_to_show(value))
     return cast("LogLevel", value.upper())
+
+
+def _switch(value: str) -> bool:
+    if value.lower() not in ("on", "off"):
+        raise SettingsError("settings-emojis", found=_safe_to_show(value))
+    return value.lower() == "on"
 
 
 def _safe_to_show(value: str) -> str:

@@ -44,9 +44,11 @@ from cogs.support.explanations import log_entries, message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
+from cogs.support.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 _LONGEST_LOG = 40
+_LONGEST_TEXT = 3800
 
 handlers = Handlers()
 
@@ -136,10 +138,11 @@ async def pick(click: Click) -> None:
         click.bot.matches.require_current_board(match, click.user, click.revision)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
-        content = await render_message(match, selection=click.argument, names=names)
+        emojis = click.bot.app_emojis
+        content = await render_message(match, selection=click.argument, names=names, emojis=emojis)
         edit = click.interaction.edit_original_response
         if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
-            await edit(view=content.view())  # the picture stays as it is
+            await send_view(click.bot, edit, content.view())  # the picture stays as it is
 
 
 @handlers.on_click("undo")
@@ -320,7 +323,10 @@ async def log_in_words(bot: Guildhall, match: Match, text: Text) -> str:
         shown_line = line if count == 1 else text("log-times", line=line, count=count)
         numbered.append(f"{number}. {shown_line}")
         number += count
-    return "\n".join([text("log-title", count=len(lines)), *numbered[-_LONGEST_LOG:]])
+    shown = numbered[-_LONGEST_LOG:]
+    while len("\n".join(shown)) > _LONGEST_TEXT:
+        del shown[0]
+    return "\n".join([text("log-title", count=len(lines)), *shown])
 
 
 @handlers.on_click("show", private=True)

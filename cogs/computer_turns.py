@@ -30,7 +30,7 @@ from cogs.support.explanations import possible_now
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import Interaction, say, say_instead
 from cogs.support.users import is_member, level_name
-from rendering import RENDERERS, THEMES
+from rendering import RENDERERS, THEMES, without_emojis
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -152,7 +152,8 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     if not marks:
         await say(interaction, lines)
         return
-    picture = await draw_off_loop(renderer.draw, view, theme=THEMES[match.theme], text=text, choices=marks)
+    words = without_emojis(text)
+    picture = await draw_off_loop(renderer.draw, view, theme=THEMES[match.theme], text=words, choices=marks)
     file = picture_file(picture, f"{match.game}-hint-{hinted.public_revision}")
     await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
 

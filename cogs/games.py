@@ -22,7 +22,7 @@ from cogs.support.game_ui import GAME_UIS, AnyGameUI
 from cogs.support.opening import open_table
 from cogs.support.parameters import choices, dashed
 from cogs.support.replies import Interaction, text_of
-from rendering import THEMES
+from rendering import THEMES, without_emojis
 
 GUESTS = ("opponent", "second", "third")
 """The parameters of ``new`` that invite a guest, as many as the game has further players."""
@@ -166,7 +166,7 @@ class GameCog(commands.Cog):
             if found is None:
                 return []
             values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
-            return complete(found[1], str(typed), values, text_of(interaction))
+            return complete(found[1], str(typed), values, without_emojis(text_of(interaction)))
 
         return completer
 

@@ -10,25 +10,31 @@ from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
 from rendering.caches import clear_caches
 from rendering.canvas import Picture
+from rendering.emoji_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, without_emojis
 from rendering.names import with_names
 from rendering.renderer import Renderer
 from rendering.theme import THEMES, Theme
 
 __all__ = [
     "EXTRA_PICTURES",
+    "NO_EMOJIS",
     "RENDERERS",
     "THEMES",
+    "Emojis",
     "Picture",
     "Renderer",
     "Theme",
     "area_picture",
     "clear_caches",
     "extra_picture",
+    "find_emoji",
     "has_picture",
     "prewarm",
     "render",
     "rules_picture",
+    "with_emojis",
     "with_names",
+    "without_emojis",
 ]
 
 EXTRA_PICTURES = ("zoom", "finished")
@@ -55,12 +61,12 @@ def render(
 
 def rules_picture(key: str, *, theme: str, text: Text) -> Picture:
     """Draw the picture that explains the rules of the game ``key``."""
-    return RENDERERS[key].rules(theme=THEMES[theme], text=text)
+    return RENDERERS[key].rules(theme=THEMES[theme], text=without_emojis(text))
 
 
 def area_picture(key: str, view: msgspec.Struct, player: int, *, theme: str, text: Text) -> Picture:
     """Draw everything that one player has. Raise ``KeyError`` in games whose board shows it all."""
-    picture = RENDERERS[key].draw_area(view, player, theme=THEMES[theme], text=text)
+    picture = RENDERERS[key].draw_area(view, player, theme=THEMES[theme], text=without_emojis(text))
     if picture is None:
         raise KeyError("area")
     return picture
@@ -73,7 +79,8 @@ def extra_picture(
 
     Raise ``KeyError`` in games that do not have it.
     """
-    return RENDERERS[key].extra_pictures()[name](view, theme=THEMES[theme], text=text, ended=ended)
+    draw = RENDERERS[key].extra_pictures()[name]
+    return draw(view, theme=THEMES[theme], text=without_emojis(text), ended=ended)
 
 
 def has_picture(key: str, name: str) -> bool:

@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
+from rendering.emoji_images import Drawing
 from rendering.names import lettering
 from rendering.theme import Theme
 from rendering.wording import DESCRIPTION_LIMIT, Imperative, seat
@@ -98,6 +99,13 @@ class Renderer(ABC, Generic[ViewT]):
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""
+        return {}
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's emojis, by name: letters, digits and underscores.
+
+        Texts and controls find them by the game's key and this name: ``middle_ages_stone``.
+        """
         return {}
 
     def draw_area(self, view: ViewT, player: int, *, theme: Theme, text: Text) -> Picture | None:  # noqa: ARG002

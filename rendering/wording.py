@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.locales import Text, first_text
+from rendering.emoji_text import find_emoji
 from rendering.names import given_name
+from rendering.theme import PLAYERS
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
@@ -24,7 +26,8 @@ class Imperative:
 
 def seat(player: int, *, text: Text) -> str:
     """Return the name of one of up to four seats, with its mark in the colour and shape of the pictures."""
-    return text(f"seat-{player}")
+    mark = find_emoji(PLAYERS[player].colour, text) or text(f"mark-{player}")
+    return text("seat", mark=mark, colour=text(f"player-{player}"))
 
 
 def player_name(player: int, text: Text) -> str:

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 PASSWORD = "hunter2"
 POSTGRESQL = f"postgresql://guild:{PASSWORD}@db.example:5432/hall"
-VARIABLES = {"DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL"}
+VARIABLES = {"DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL", "EMOJIS"}
 
 
 def message_for(**environ: str) -> str:
@@ -30,6 +30,7 @@ def test_settings_need_no_environment() -> None:
     assert settings.shard_ids == ()
     assert settings.log_format == "plain"
     assert settings.log_level == "INFO"
+    assert settings.emojis
 
 
 def test_settings_are_frozen_and_by_keyword() -> None:
@@ -57,6 +58,7 @@ def test_everything_set() -> None:
             "SHARD_IDS": "1,2",
             "LOG_FORMAT": "json",
             "LOG_LEVEL": "WARNING",
+            "EMOJIS": "Off",
             "PATH": "/bin",
         }
     )
@@ -67,6 +69,7 @@ def test_everything_set() -> None:
         shard_ids=(1, 2),
         log_format="json",
         log_level="WARNING",
+        emojis=False,
     )
 
 
@@ -252,6 +255,11 @@ def test_log_level(level: str) -> None:
 def test_a_wrong_log_level_is_explained(given: str) -> None:
     expected = f"LOG_LEVEL is “{given}”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL."
     assert message_for(LOG_LEVEL=given) == expected
+
+
+def test_a_bad_switch_is_explained() -> None:
+    assert message_for(EMOJIS="yes") == "EMOJIS is “yes”. Expected: on or off."
+    assert load_settings({"EMOJIS": "on"}).emojis
 
 
 def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:

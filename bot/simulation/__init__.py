@@ -2,7 +2,7 @@
 
 SimCord is more lenient than Discord in some places. ``make_strict`` closes these gaps for one environment;
 the hooks below are installed once per process and leave every other environment alone. All code that depends
-on SimCord's internals for this is in this file, and ``changes`` lists what a new release of SimCord has
+on SimCord's internals for this is in this package, and ``changes`` lists what a new release of SimCord has
 changed.
 """
 
@@ -32,6 +32,7 @@ from simcord.http import _helpers, client, router
 from simcord.http.routes import messages
 
 from bot.client import LONGEST_RATE_LIMIT
+from bot.simulation.emojis import create_emoji, require_known_emojis
 from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
 
 SIGNED = "?ex=0&is=0&hm=0"
@@ -197,6 +198,13 @@ def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     return answer(context)
 
 
+# Emojis
+
+
+def _create_emoji(_strictness: Strictness, context: Context, answer: Answer) -> Any:
+    return create_emoji(context, answer)
+
+
 # Interactions
 
 
@@ -233,6 +241,10 @@ def _follow_up(strictness: Strictness, context: Context, answer: Answer) -> Any:
     return answer(context)
 
 
+def _callback(_strictness: Strictness, context: Context, answer: Answer) -> Any:
+    return answer(context)
+
+
 def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     _gallery_edit(strictness, context)
     return answer(context)
@@ -241,6 +253,8 @@ def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> A
 _ROUTES: dict[tuple[str, str], Callable[[Strictness, Context, Answer], Any]] = {
     ("POST", "channels/{channel_id}/messages"): _send,
     ("PATCH", "channels/{channel_id}/messages/{message_id}"): _edit,
+    ("POST", "applications/{application_id}/emojis"): _create_emoji,
+    ("POST", "interactions/{interaction_id}/{token}/callback"): _callback,
     ("POST", "webhooks/{webhook_id}/{token}"): _follow_up,
     ("PATCH", "webhooks/{webhook_id}/{token}/messages/@original"): _webhook_edit,
     ("PATCH", "webhooks/{webhook_id}/{token}/messages/{message_id}"): _webhook_edit,
@@ -251,7 +265,10 @@ def _guarded(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer)
     @wraps(answer)
     def guarded(context: Context) -> Any:
         strictness = _strictness_of(context.backend)
-        return answer(context) if strictness is None else rule(strictness, context, answer)
+        if strictness is None:
+            return answer(context)
+        require_known_emojis(context)
+        return rule(strictness, context, answer)
 
     return guarded
 

@@ -18,6 +18,7 @@ from bot.store.files import (
     is_damaged,
     is_forbidden,
 )
+from bot.store.sqlite import connection_maker
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 _EXCLUSIVE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
@@ -45,6 +46,8 @@ def open_engine(url: str) -> AsyncEngine:
     # A file gets few connections, because each is a thread that competes with the event loop.
     pool: dict[str, Any] = {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
     try:
+        if parsed.get_backend_name() == "sqlite":
+            pool["async_creator"] = connection_maker(parsed)
         engine = create_async_engine(parsed, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:  # the driver of PostgreSQL is an extra
         raise UnreachableDatabase(str(error)) from error

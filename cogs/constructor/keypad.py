@@ -4,6 +4,7 @@ What is chosen is blue, what acts at once is green, and another click on what is
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from math import floor
 
@@ -12,9 +13,10 @@ from discord import ButtonStyle
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import Move, Place, Swap, View
 from bot.games.constructor.board import BOARDS
-from bot.games.constructor.pieces import KINDS, Kind
+from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
 from cogs.support.controls import BLANK, Control
+from rendering.constructor.emojis import piece_emoji
 
 _WIDE = 3
 """The number of buttons that stay in one row of a phone even if their labels name both tiles of a move."""
@@ -29,6 +31,7 @@ class Keypad:
 
     def __init__(self, view: View, selection: str) -> None:
         self._pattern = view.pattern or ""
+        self._colour = 0 if view.current is None else view.colours[view.current]
         legal = [RULES.action_from_string(action) for action in view.legal]
         self._places = [action for action in legal if isinstance(action, Place)]
         self._moves: dict[str, list[Move]] = {}
@@ -70,8 +73,10 @@ class Keypad:
         return [*([kinds] if kinds else []), *tiles]
 
     def _kind(self, kind: Kind, acts: Mapping[str, str], text: Text) -> Control:
-        label = text(f"constructor-kind-title-{kind}")
-        return self._control(kind, label, acts, enabled=kind in self._kinds)
+        control = self._control(
+            kind, text(f"constructor-kind-title-{kind}"), acts, enabled=kind in self._kinds
+        )
+        return replace(control, emoji=piece_emoji(PIECES[self._colour][kind], text))
 
     def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())

@@ -16,6 +16,8 @@ from bot.locales import Text
 from cogs.middle_ages.commands import COMMANDS, card_label
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import GameUI
+from rendering import find_emoji
+from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import amounts_text, card_name, tie_text
 from rendering.wording import seat
 
@@ -51,9 +53,15 @@ class MiddleAgesUI(GameUI[View]):
             for kind in ("build", "hire")
             if kind in firsts
         ]
+        coin = find_emoji("middle_ages_coin", text)
         values = {"coins": view.coins_next, "price": view.options.extra_action_price}
         rest = [
-            Control(text(f"middle-ages-button-{kind}", **values), "act", kind)
+            Control(
+                text(f"middle-ages-button-{kind}", **values),
+                "act",
+                kind,
+                emoji=coin if kind == "coins" else None,
+            )
             for kind in ("coins", "buy", "end")
             if kind in firsts
         ]
@@ -79,7 +87,7 @@ class MiddleAgesUI(GameUI[View]):
             lines = tuple(_send_choice(view, unit, site, text) for unit, site in sends)
             return Menu(text("middle-ages-menu-send"), "act", lines)
         units = dict.fromkeys(unit for unit, _ in sends)
-        lines = tuple(Choice(card_name(unit, text), unit) for unit in units)
+        lines = tuple(Choice(card_name(unit, text), unit, emoji=unit_emoji(unit, text)) for unit in units)
         return Menu(text("middle-ages-menu-unit"), "pick", lines)
 
     def _sites(self, view: View, unit: str, text: Text) -> Sequence[Line]:
@@ -160,7 +168,7 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     )
     price = {"actions": seen.price, "coins": seen.cost, "wage": seen.wage}
     described = text("middle-ages-effect", **price, effect=effect)
-    return Choice(text(key, buys=seen.buys, **names), action, described)
+    return Choice(text(key, buys=seen.buys, **names), action, described, unit_emoji(unit, text))
 
 
 def _only_coins(view: View) -> bool:

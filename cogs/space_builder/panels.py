@@ -15,6 +15,7 @@ from typing import NamedTuple
 import discord
 from msgspec.structs import replace
 
+from bot.client import bot_of
 from bot.games.space_builder import View
 from bot.locales import Text
 from bot.services.outbox import Unreachable
@@ -25,8 +26,9 @@ from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
+from cogs.support.sending import send_view
 from cogs.support.sent_messages import uploads_in
-from rendering import THEMES, Picture, with_names
+from rendering import THEMES, Picture, with_names, without_emojis
 from rendering.space_builder.race import map_picture
 
 _log = logging.getLogger(__name__)
@@ -74,11 +76,10 @@ class Panels:
         An edit of the acknowledgement would keep the time of the acknowledgement.
         """
         shown = prepared.shown
-        message = await interaction.followup.send(
-            view=shown.view, files=shown.files, ephemeral=True, wait=True
-        )
+        send, bot = interaction.followup.send, bot_of(interaction)
+        message = await send_view(bot, send, shown.view, files=shown.files, ephemeral=True, wait=True)
         self.remember(prepared.match, prepared.player, interaction, message.id)
-        return message.id
+        return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match) -> None:
         """Update the labels of a panel that was clicked; the picture stays as it is.
@@ -93,7 +94,8 @@ class Panels:
         old = uploads_in(interaction.message)
         edit, followup = interaction.edit_original_response, None
         if old or view.map is None:
-            await edit(view=panel_view(match, view, text, *(old[0] if old else (None,))))
+            shown_again = panel_view(match, view, text, *(old[0] if old else (None,)))
+            await send_view(bot_of(interaction), edit, shown_again)
         else:
             shown = _shown(match, view, text, await map_of(match, view, text))
             followup = await show_pictures(interaction, edit, shown.view, shown.files)
@@ -210,7 +212,8 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
     if seat is None or not seat.builds:
         return None
     plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
-    return await draw_off_loop(map_picture, plain, view.viewer, theme=THEMES[match.theme], text=text)
+    theme, words = THEMES[match.theme], without_emojis(text)
+    return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
 
 
 async def map_if_drawn(match: Match, view: View, text: Text) -> Picture | None:

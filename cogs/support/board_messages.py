@@ -20,7 +20,7 @@ from cogs.support.game_ui import get_ui
 from cogs.support.summaries import recent_turns
 from cogs.support.time_lines import board_lines, late_controls, moment, table_lines
 from cogs.support.users import user_name, user_names
-from rendering import RENDERERS, Picture, render, rules_picture
+from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis
 
 ACCENT = discord.Colour(0xC8553D)
 
@@ -66,12 +66,14 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
     return view
 
 
-async def render_message(match: Match, *, selection: str = "", names: Sequence[str] = ()) -> BoardMessage:
+async def render_message(
+    match: Match, *, selection: str = "", names: Sequence[str] = (), emojis: Emojis = NO_EMOJIS
+) -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop.
 
-    ``names`` are the players' display names by seat, for the picture.
+    ``names`` are the players' display names by seat, for the picture; ``emojis`` are for texts and controls.
     """
-    text = texts(match.locale)
+    text = with_emojis(texts(match.locale), emojis)
     view = None if match.state is None else match.view(None)
     picture = await draw_off_loop(draw_board, match, view, selection, text, names)
     return BoardMessage(

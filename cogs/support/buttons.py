@@ -18,7 +18,7 @@ from bot.logs import log_context
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Recipients
-from cogs.support.controls import MOST_CHOICES, Control, Line, Menu
+from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -34,6 +34,7 @@ from cogs.support.replies import (
     text_of,
 )
 from rendering import with_names
+from rendering.emoji_text import split_label
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18
@@ -181,13 +182,17 @@ class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.com
 
 
 def button(control: Control, match_id: int, revision: int) -> BoardItem:
-    """Return the button for a control of a match at a revision."""
+    """Return the button for a control of a match at a revision.
+
+    An emoji of the bot in its label, such as the mark of a seat, becomes the emoji of the button.
+    """
+    label, emoji = split_label(control.label)
     custom_id = write_custom_id("b", CustomId(match_id, revision, control.verb, control.argument))
     return BoardItem(
         ui.Button(
-            label=control.label[:LONGEST_LABEL],
+            label=label[:LONGEST_LABEL],
             style=control.style,
-            emoji=control.emoji,
+            emoji=control.emoji or emoji,
             disabled=control.disabled,
             custom_id=custom_id,
         )
@@ -196,17 +201,20 @@ def button(control: Control, match_id: int, revision: int) -> BoardItem:
 
 def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
     """Return the menu of a match at a revision; Discord shows at most 25 choices."""
-    options = [
-        discord.SelectOption(
-            label=choice.label[:LONGEST_CHOICE],
-            value=choice.argument,
-            description=choice.description[:LONGEST_CHOICE] or None,
-        )
-        for choice in shown.choices[:MOST_CHOICES]
-    ]
+    options = [_option(choice) for choice in shown.choices[:MOST_CHOICES]]
     custom_id = write_custom_id("s", CustomId(match_id, revision, shown.verb, shown.part))
-    placeholder = shown.placeholder[:LONGEST_PLACEHOLDER]
+    placeholder = split_label(shown.placeholder)[0][:LONGEST_PLACEHOLDER]
     return BoardItem(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    label, emoji = split_label(choice.label)
+    return discord.SelectOption(
+        label=label[:LONGEST_CHOICE],
+        value=choice.argument,
+        description=split_label(choice.description)[0][:LONGEST_CHOICE] or None,
+        emoji=choice.emoji or emoji,
+    )
 
 
 def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:

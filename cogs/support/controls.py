@@ -16,7 +16,8 @@ class Control:
     """A button: its label, and its verb with an argument.
 
     The verb finds the handler. The label of a ``disabled`` button says why it is disabled, unless its place
-    among other buttons does.
+    among other buttons does. The ``emoji`` is what `rendering.find_emoji` returns, or a sign of Unicode; the
+    label has to do without it.
     """
 
     label: str
@@ -29,11 +30,12 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line of a menu: its label, its argument, and a description of its effect."""
+    """A line of a menu: its label, its argument, a description of its effect, an emoji as in `Control`."""
 
     label: str
     argument: str
     description: str = ""
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

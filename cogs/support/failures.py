@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Guildhall
 from bot.services.outbox import Unreachable
+from cogs.support.sending import send_view
 
 _log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ async def try_edit_picture(
     if bot.gallery_edits_refused:
         return False
     try:
-        await edit(view=view, attachments=list(files))
+        await send_view(bot, edit, view, attachments=list(files))
     except discord.HTTPException as error:
         if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
             raise

@@ -28,8 +28,10 @@ from cogs.support.failures import (
     raising_unreachable,
     try_edit_picture,
 )
+from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import summarize
+from rendering import with_emojis
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +114,7 @@ class BoardPublisher:
 
     async def _render(self, match: Match) -> BoardMessage:
         names = [] if match.state is None else await display_names(self.bot).fetch(match)
-        return await render_message(match, names=names)
+        return await render_message(match, names=names, emojis=self.bot.app_emojis)
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
         """Let the boards of a match in the channel that it has left say in which channel it goes on."""
@@ -172,8 +174,10 @@ class BoardPublisher:
         mentioned = (
             [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
         )
-        message = await channel.send(
-            view=content.view(),
+        message = await send_view(
+            self.bot,
+            channel.send,
+            content.view(),
             file=content.file(),
             allowed_mentions=discord.AllowedMentions(
                 users=mentioned, everyone=False, roles=False, replied_user=False
@@ -228,10 +232,11 @@ class BoardPublisher:
         Raise ``Blocked`` and ``Unreachable`` with the messages that have to be tried again.
         """
         left: list[SentMessage] = []
+        text = with_emojis(texts(match.locale), self.bot.app_emojis)
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
-            summary = await summarize(self.bot.store, match, message, until, texts(match.locale))
+            summary = await summarize(self.bot.store, match, message, until, text)
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:

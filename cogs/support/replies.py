@@ -16,7 +16,10 @@ from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
+from cogs.support.sending import send_view
 from cogs.support.stale_boards import answer_stale
+from rendering import with_emojis
+from rendering.emoji_text import cut
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
@@ -34,8 +37,8 @@ Interaction = discord.Interaction[Any]
 
 
 def text_of(interaction: Interaction) -> Text:
-    """Return the lookup for the language of the user."""
-    return texts(interaction.locale.value)
+    """Return the lookup for the language of the user, with the bot's emojis."""
+    return with_emojis(texts(interaction.locale.value), bot_of(interaction).app_emojis)
 
 
 async def acknowledge(interaction: Interaction, *, private: bool) -> None:
@@ -108,7 +111,7 @@ def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
     """Return a private message of components and texts."""
     view = ui.LayoutView(timeout=None)
     for item in items:
-        view.add_item(ui.TextDisplay(item[:_LONGEST]) if isinstance(item, str) else item)
+        view.add_item(ui.TextDisplay(cut(item, _LONGEST)) if isinstance(item, str) else item)
     return view
 
 
@@ -116,14 +119,14 @@ async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> None:
     """Show components and texts to the user only."""
-    view = private_view(*items)
+    view, bot = private_view(*items), bot_of(interaction)
     if interaction.extras.get(_IN_PLACE):
         await show_pictures(interaction, interaction.edit_original_response, view, files)
         interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
     elif interaction.response.is_done():
-        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+        await send_view(bot, interaction.followup.send, view, files=list(files), ephemeral=True)
     else:
-        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+        await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
 
 
 async def show_pictures(
@@ -137,16 +140,19 @@ async def show_pictures(
     If Discord refuses new pictures in an existing message, send them in a new message below it and return
     that message's id.
     """
+    bot = bot_of(interaction)
     if not files:
-        await edit(view=view, attachments=[])
+        await send_view(bot, edit, view, attachments=[])
         return None
-    if await try_edit_picture(bot_of(interaction), edit, view, files):
+    if await try_edit_picture(bot, edit, view, files):
         return None
     await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
     for file in files:
         file.reset()
-    message = await interaction.followup.send(view=view, files=list(files), ephemeral=True, wait=True)
-    return message.id
+    message = await send_view(
+        bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
+    )
+    return int(message.id)
 
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
@@ -156,7 +162,7 @@ async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> N
     then.
     """
     if is_on_private(interaction):
-        await interaction.edit_original_response(view=private_view(*items))
+        await send_view(bot_of(interaction), interaction.edit_original_response, private_view(*items))
     else:
         await say(interaction, *items)
 

@@ -12,6 +12,7 @@ from cogs.support.explanations import describe_action, say_who_acted
 from cogs.support.game_ui import get_ui
 from cogs.support.users import user_name
 from rendering import RENDERERS
+from rendering.emoji_text import cut
 from rendering.wording import and_list
 
 _MOST_TURNS = 3
@@ -27,7 +28,7 @@ def recent_turns(match: Match, text: Text) -> list[str]:
     shown = [turn for turn in turns if turn > since][-_MOST_TURNS:] or turns[-1:]
     done = [(line, before) for line, before in lines if line.turn in shown]
     told = _turns(match, done, text, lambda player: RENDERERS[match.game].seat(player, text=text))
-    return [_cut(turn, _LONGEST_TURN) for turn in told]
+    return [cut(turn, _LONGEST_TURN) for turn in told]
 
 
 async def summarize(store: Store, match: Match, message: SentMessage, until: int, text: Text) -> str:
@@ -57,7 +58,7 @@ async def summarize(store: Store, match: Match, message: SentMessage, until: int
     if not done and 0 < message.turn < until <= match.turn:  # only an undo ends a turn without an action
         return text("board-taken-back")
     told += _turns(match, done, text, lambda player: _player(match, player, text))
-    return _cut("\n".join(told), _LONGEST_SUMMARY)
+    return cut("\n".join(told), _LONGEST_SUMMARY)
 
 
 def _player(match: Match, player: int, text: Text) -> str:
@@ -89,7 +90,3 @@ def _count(clauses: Iterable[str], text: Text) -> list[str]:
     return [
         clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counted
     ]
-
-
-def _cut(line: str, longest: int) -> str:
-    return line if len(line) <= longest else f"{line[: longest - 1].rstrip()}…"

@@ -10,10 +10,12 @@ from bot.locales import Text
 from rendering.builders.alt_text import BuildersWords, closeup_text, finished_text
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
+from rendering.builders.emojis import emojis
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
 from rendering.canvas import Picture, to_picture
+from rendering.emoji_images import Drawing
 from rendering.names import lettering
 from rendering.renderer import ExtraPicture
 from rendering.theme import Theme
@@ -47,6 +49,10 @@ class BuildersRenderer(BuildersWords):
         """Draw the puzzle alone in a frame, as a keepsake; with the day on which it ended come the points."""
         image = draw_finished(view, theme, lettering(text), ended)
         return to_picture(image, finished_text(view, text=text, ended=ended), busy=True)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases."""

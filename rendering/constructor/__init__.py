@@ -8,8 +8,10 @@ from bot.games.constructor import View
 from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
+from rendering.constructor.emojis import emojis
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
+from rendering.emoji_images import Drawing
 from rendering.theme import Theme
 
 __all__ = ["RENDERER"]
@@ -27,6 +29,10 @@ class ConstructorRenderer(ConstructorWords):
     def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and patterns."""

@@ -7,7 +7,15 @@ from bot.games.constructor.board import BOARDS
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.games.constructor.pieces import colour_of, controller, kind_of
 from bot.locales import Text
-from rendering.constructor.labels import COLOURS, name_and_colour, result_text, score_text, shows_last_round
+from rendering.constructor.labels import (
+    COLOURS,
+    colour_name,
+    name_and_colour,
+    result_text,
+    score_text,
+    shows_last_round,
+)
+from rendering.emoji_text import find_emoji
 from rendering.names import plain
 from rendering.renderer import Renderer
 from rendering.wording import ALT_TEXT_LIMIT, comma_list
@@ -64,7 +72,8 @@ class ConstructorWords(Renderer[View]):
 
     def seat(self, player: int, *, text: Text) -> str:
         """Return the name of a seat with its mark."""
-        return text(f"constructor-seat-{player}")
+        mark = find_emoji(f"constructor_{COLOURS[player]}", text) or text(f"constructor-mark-{player}")
+        return text("seat", mark=mark, colour=colour_name(player, text))
 
 
 def _narrate_move(view: View, source: str, target: str, text: Text) -> str:

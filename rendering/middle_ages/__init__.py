@@ -7,9 +7,11 @@ from PIL import Image
 from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
+from rendering.emoji_images import Drawing
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
+from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
@@ -38,6 +40,10 @@ class MiddleAgesRenderer(MiddleAgesWords):
         """Draw all that one player has, finished sites included."""
         image = draw_player(view, player, theme, lettering(text))
         return to_picture(image, area_text(view, player, text=text), busy=True)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

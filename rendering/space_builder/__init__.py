@@ -6,9 +6,11 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, View
 from bot.locales import Text
+from rendering.emoji_images import Drawing
 from rendering.space_builder.alt_text import SpaceBuilderWords, shows_result
 from rendering.space_builder.board import draw_board
 from rendering.space_builder.cards import PLAN, card
+from rendering.space_builder.emojis import emojis
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.race import draw_race
 from rendering.space_builder.result import draw_result
@@ -47,6 +49,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def paint_rules(self, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""
         return draw_rules(theme, text)
+
+    def emojis(self) -> Mapping[str, Drawing]:
+        """Return what draws the game's own things."""
+        return emojis()
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -10,7 +10,7 @@ import json
 import re
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -298,7 +298,8 @@ class Explorer:
     ) -> tuple[simcord.ResponseMessage, str, str | None] | None:
         """Return something to click, or to choose in a menu, that was not tried yet."""
         for message in (board, *self.messages):
-            for custom_id, value in _offered(message):
+            stored = self.world.env.backend.messages[message.channel_id].get(message.id)
+            for custom_id, value in _offered(stored.components if stored else ()):
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)
                 if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):
@@ -324,9 +325,9 @@ def _parts(custom_id: str) -> tuple[str, str]:
     return control, argument
 
 
-def _offered(message: simcord.ResponseMessage) -> Iterator[tuple[str, str | None]]:
+def _offered(components: Iterable[dict[str, Any]]) -> Iterator[tuple[str, str | None]]:
     """Yield the custom ids of a message that can be clicked, each line of a menu with its value."""
-    waiting = list(message.components)
+    waiting = list(components)
     while waiting:
         part = waiting.pop(0)
         waiting[:0] = part.get("components", ())

@@ -254,7 +254,7 @@ async def end(bot: Guildhall) -> None:
     await bot.store.close()
 
 
-def new_bot(database: Path) -> Guildhall:
+def new_bot(database: Path, *, emojis: bool = False) -> Guildhall:
     """Return a bot on a database file; all its matches have one seed, so that a test can be repeated."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1)
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", shard_count=1, emojis=emojis)
     return create_bot(settings, new_seed=lambda: SEED)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering import fonts
+from rendering import canvas, fonts
 
 
 @pytest.fixture
@@ -17,3 +17,9 @@ def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 
     monkeypatch.setattr(fonts, "lettering", spy)
     return seen
+
+
+@pytest.fixture
+def not_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw pictures without encoding them, which takes most of the time."""
+    monkeypatch.setattr(canvas, "encode", lambda image, **_: image.mode.encode())

@@ -150,7 +150,7 @@ def test_a_piece_of_nobody_looks_different(theme: str) -> None:
 def test_shared_texts_exist_in_every_language(locale: str) -> None:
     shared = texts(locale)
     names = [shared(f"player-{player}") for player in range(4)]
-    assert len({*names, *(shared(f"seat-{player}") for player in range(4))}) == 8
+    assert len({*names, *(shared(f"mark-{player}") for player in range(4))}) == 8
     assert all(fonts.covers(name) for name in names)
 
 

@@ -1,11 +1,13 @@
 """What only SQLite has: a file that may be damaged, settings of a connection, a plan for each query."""
 
+import logging
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from bot.store import CorruptDatabase, Store
 from bot.store.models import Change
@@ -34,6 +36,27 @@ async def test_what_was_committed_survives_a_loss_of_power(sqlite: Store, pragma
         for connection in (first, second):
             found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
             assert found.scalar() == wanted[pragma]
+
+
+async def test_each_statement_and_commit_takes_one_trip_to_the_thread_of_the_connection(
+    sqlite: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    create, insert, select = (
+        text("CREATE TABLE trips (number INTEGER)"),
+        text("INSERT INTO trips VALUES (:number)"),
+        text("SELECT number FROM trips ORDER BY number"),
+    )
+    async with sqlite.engine.begin() as connection:
+        await connection.execute(create)
+    with caplog.at_level(logging.DEBUG, "aiosqlite"):
+        async with sqlite.engine.begin() as connection:
+            await connection.execute(insert, [{"number": 2}, {"number": 1}])
+            added = await connection.execute(insert, {"number": 3})
+        async with sqlite.engine.connect() as connection:
+            numbers = (await connection.execute(select)).scalars().all()
+    assert (numbers, added.rowcount) == ([1, 2, 3], 1)
+    trips = [record for record in caplog.records if record.msg.startswith("executing")]
+    assert len(trips) == len(["insert two", "insert one", "commit", "select"])
 
 
 # Damaged files

@@ -21,10 +21,10 @@ constructor-pattern-brick = Brick
 constructor-pattern-pinwheel = Pinwheel
 constructor-pattern-hourglass = Hourglass
 
-## Seats
+## Marks of the seats
 
-constructor-seat-0 = ⭕ Ice
-constructor-seat-1 = ⚫ Black
+constructor-mark-0 = ⭕
+constructor-mark-1 = ⚫
 
 ## What may be done now
 

@@ -2,10 +2,11 @@
 
 ## Seats, in the colours and shapes of the pictures
 
-seat-0 = 🔴 Coral
-seat-1 = 🔺 Teal
-seat-2 = 🟨 Amber
-seat-3 = 🔷 Violet
+seat = { $mark } { $colour }
+mark-0 = 🔴
+mark-1 = 🔺
+mark-2 = 🟨
+mark-3 = 🔷
 player-0 = Coral
 player-1 = Teal
 player-2 = Amber

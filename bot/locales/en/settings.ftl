@@ -18,3 +18,4 @@ settings-shard-ids-sqlite = SHARD_IDS is “{ $found }”, a part of the { $coun
 
 settings-log-format = LOG_FORMAT is “{ $found }”. Expected: plain or json.
 settings-log-level = LOG_LEVEL is “{ $found }”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL.
+settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.

@@ -1,0 +1,135 @@
+"""The application's own emojis: what Discord lacks is drawn and uploaded while the bot runs.
+
+An emoji is found by its name, which ends with the version of its drawing. Those with other names are left
+alone.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.client import Guildhall
+from bot.services.outbox import Unreachable
+from bot.startup import UNREADABLE, one_line
+from bot.timestamps import milliseconds
+from cogs.support.drawing import draw_off_loop
+from cogs.support.failures import raising_unreachable
+from rendering import Emojis
+from rendering.emojis import base_name, draw_emoji, drawings, emoji_name
+
+_log = logging.getLogger(__name__)
+
+MOST_EMOJIS = 2000
+"""The number of emojis that Discord keeps for an application."""
+PACE = 0.25
+"""The seconds from one upload to the next."""
+RETRY = 300.0
+"""The least seconds after which to go on when Discord failed."""
+DAY = 86_400.0
+PATIENCE = 3_600_000
+"""The milliseconds in which refused emojis cause one look at what Discord has."""
+
+
+class AppEmojis(commands.Cog):
+    """Brings the emojis up to date at the start and once a day, one at a time."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._wanted: Mapping[str, str] = {}
+        self._found: dict[str, discord.Emoji] | None = None
+        self._looked_at = 0
+        self._has_failed = False
+
+    async def cog_load(self) -> None:
+        """Begin, without waiting for it."""
+        if self.bot.settings.emojis:
+            self._work.start()
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self._work.cancel()
+
+    @commands.Cog.listener()
+    async def on_emoji_refused(self) -> None:
+        """Look again which emojis there are: somebody may have deleted one, which is uploaded again."""
+        if self._work.is_running() and milliseconds() - self._looked_at > PATIENCE:
+            self._found = None
+            self._work.restart()
+
+    @tasks.loop(seconds=PACE)
+    async def _work(self) -> None:
+        """Take one step, and decide when to take the next."""
+        pause = DAY
+        try:
+            if await self._step():
+                pause = PACE
+        except Unreachable as error:
+            self._report(error)
+            pause = max(RETRY, error.pause / 1000)
+        except discord.HTTPException as error:
+            self._report(error)
+        except Exception:
+            _log.exception("emojis.failed")
+        if pause == DAY:
+            self._found = None
+        self._work.change_interval(seconds=pause)
+
+    async def _step(self) -> bool:
+        """Look which emojis Discord has, upload one, or delete one; return whether that may not be all."""
+        if self._found is None:
+            self._looked_at = milliseconds()
+            if not self._wanted:
+                self._wanted = {name: await draw_off_loop(emoji_name, name) for name in drawings()}
+            with _reading_answers():
+                self._found = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
+            self._show(self._found)
+            return 0 in (self.bot.settings.shard_ids or (0,))  # one process uploads for all
+        found, current = self._found, frozenset(self._wanted.values())
+        missing = next((name for name, full in self._wanted.items() if full not in found), None)
+        if missing is not None and len(found) < MOST_EMOJIS:
+            image = await draw_off_loop(draw_emoji, missing)
+            full = self._wanted[missing]
+            with _reading_answers():
+                found[full] = await self.bot.create_application_emoji(name=full, image=image)
+            self._show(found)
+            return True
+        outdated = next(
+            (name for name in found if base_name(name) in self._wanted and name not in current), None
+        )
+        if outdated is not None:
+            with suppress(discord.NotFound), _reading_answers():
+                await found.pop(outdated).delete()
+            return True
+        return False
+
+    def _show(self, found: Mapping[str, discord.Emoji]) -> None:
+        """Let texts and controls show the emojis that Discord has."""
+        there = {name: str(found[full]) for name, full in self._wanted.items() if full in found}
+        if there != self.bot.app_emojis.markup:
+            self.bot.app_emojis = Emojis(there)
+
+    def _report(self, error: Exception) -> None:
+        """Tell the operator once that emojis are missing; signs and words stand in their place."""
+        if not self._has_failed:
+            cause = error.__cause__
+            said = one_line(cause if isinstance(cause, Exception) else error)
+            _log.warning("emojis.not_uploaded", extra={"cause": said})
+        self._has_failed = True
+
+
+@contextmanager
+def _reading_answers() -> Iterator[None]:
+    """Raise ``Unreachable`` if a later try may succeed, also if something other than Discord answers."""
+    try:
+        with raising_unreachable():
+            yield
+    except UNREADABLE as error:
+        raise Unreachable from error
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog."""
+    await bot.add_cog(AppEmojis(bot))

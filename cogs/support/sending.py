@@ -1,0 +1,59 @@
+"""Sending messages whose controls have emojis of the bot, which somebody may have deleted."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.client import Guildhall
+
+T = TypeVar("T")
+
+EMOJI_REFUSED = "emoji_refused"
+"""The event of discord.py that tells the bot's cogs of a refused emoji."""
+_BAD_REQUEST = 400
+
+
+async def send_view(
+    bot: Guildhall, send: Callable[..., Awaitable[T]], view: ui.LayoutView, **options: Any
+) -> T:
+    """Send or edit a message with ``send``; if Discord refuses an emoji on its controls, do so without any.
+
+    Discord refuses those that were deleted and, now and then, others as well
+    (https://github.com/discord/discord-api-docs/issues/7128).
+    """
+    try:
+        return await send(view=view, **options)
+    except discord.HTTPException as error:
+        if not _is_about_emojis(error) or not _remove_emojis(view):
+            raise
+    bot.dispatch(EMOJI_REFUSED)
+    for file in _files(options):
+        file.reset()
+    return await send(view=view, **options)
+
+
+def _is_about_emojis(error: discord.HTTPException) -> bool:
+    return error.status == _BAD_REQUEST and "emoji" in error.text.lower()
+
+
+def _remove_emojis(view: ui.LayoutView) -> bool:
+    """Remove the bot's emojis from all controls, and return whether there was any."""
+    found = False
+    for child in view.walk_children():
+        item = child.item if isinstance(child, ui.DynamicItem) else child
+        shown: Sequence[ui.Button[Any] | discord.SelectOption] = ()
+        if isinstance(item, ui.Button):
+            shown = [item]
+        elif isinstance(item, ui.Select):
+            shown = item.options
+        for part in shown:
+            if part.emoji is not None and part.emoji.id is not None:
+                part.emoji, found = None, True
+    return found
+
+
+def _files(options: dict[str, Any]) -> Iterable[discord.File]:
+    given = [options.get("file"), *options.get("files", ()), *options.get("attachments", ())]
+    return [file for file in given if isinstance(file, discord.File)]

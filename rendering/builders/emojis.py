@@ -1,0 +1,42 @@
+"""Builders' emojis: the kinds of pieces, and the joints and structures of each player."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image
+
+from bot.games.builders import KINDS
+from rendering.builders.icons import kind_shape, sign, structure
+from rendering.builders.joints import joint
+from rendering.builders.woods import ROOM, cut
+from rendering.emoji_images import SIDE, Drawing
+from rendering.theme import PLAYERS, THEMES
+
+
+def emojis() -> Mapping[str, Drawing]:
+    """Return what draws ``A`` to ``D``, ``corner_joint``, ``joint_teal``, ``structure_teal`` and so on."""
+    found: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
+    found["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
+    for player, owner in enumerate(PLAYERS):
+        found[f"joint_{owner.colour}"] = partial(_joint, player)
+        found[f"structure_{owner.colour}"] = partial(_structure, player)
+    return found
+
+
+def _piece(kind: str) -> Image.Image:
+    shape = kind_shape(kind, SIDE)
+    left, top = min(x for x, _ in shape), min(y for _, y in shape)
+    face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, THEMES["dark"]).face
+    image = Image.new("RGBA", (SIDE, SIDE))
+    image.paste(face, (left - ROOM, top - ROOM))
+    return image
+
+
+def _joint(player: int) -> Image.Image:
+    return joint(player, (1, 0), SIDE, THEMES["dark"]).image
+
+
+def _structure(player: int) -> Image.Image:
+    sprite = structure(player, 4, SIDE, THEMES["dark"])
+    left, top = sprite.anchor
+    return sprite.image.crop((left, top, left + SIDE, top + SIDE))

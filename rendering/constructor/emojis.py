@@ -1,0 +1,45 @@
+"""Constructor's emojis: the tokens of both colours and their pieces."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image
+
+from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
+from bot.locales import Text
+from rendering.constructor.panel import put_token
+from rendering.constructor.stacks import stack_sprite
+from rendering.emoji_images import SIDE, Drawing, outlined
+from rendering.emoji_text import find_emoji
+from rendering.theme import ICE_AND_BLACK, THEMES
+
+_NAMES = {"R": "ring", "M": "medium", "S": "small"}
+
+
+def piece_emoji(piece: str, text: Text) -> str | None:
+    """Return the emoji of a piece, ``None`` if Discord does not have it."""
+    colour = ICE_AND_BLACK[colour_of(piece)].colour
+    return find_emoji(f"constructor_{colour}_{_NAMES[kind_of(piece)]}", text)
+
+
+def emojis() -> Mapping[str, Drawing]:
+    """Return what draws ``ice``, ``black``, ``ice_ring``, ``ice_medium``, ``ice_small`` and so on."""
+    found: dict[str, Drawing] = {}
+    for colour, owner in enumerate(ICE_AND_BLACK):
+        found[owner.colour] = partial(_token, colour)
+        for kind in KINDS:
+            found[f"{owner.colour}_{_NAMES[kind]}"] = partial(
+                _piece, PIECES[colour][kind], f"{owner.colour}_edge"
+            )
+    return found
+
+
+def _token(colour: int) -> Image.Image:
+    image = Image.new("RGBA", (SIDE, SIDE))
+    put_token(image, colour, (0, 0), SIDE, THEMES["dark"])
+    return image
+
+
+def _piece(piece: str, edge: str) -> Image.Image:
+    theme = THEMES["dark"]
+    return outlined(stack_sprite(piece, SIDE, theme, ground="tray").image, theme[edge], 3)

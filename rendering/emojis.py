@@ -1,0 +1,70 @@
+"""The bot's own emojis, drawn with the code and the colours of the pictures.
+
+``emoji_versions.json`` has the version of each drawing, so that nothing has to be drawn to know whether
+Discord has it. ``python -m tests.rendering.emoji_goldens`` brings it up to date after a change.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache, partial
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from rendering import RENDERERS
+from rendering.canvas import mark
+from rendering.emoji_images import Drawing, square
+from rendering.theme import PLAYERS, THEMES, Mark
+
+LONGEST_NAME = 32
+_VERSION = 6
+VERSIONS = Path(__file__).parent / "emoji_versions.json"
+
+
+def drawings() -> Mapping[str, Drawing]:
+    """Return what draws each emoji: the players' marks, and those of each game after its key."""
+    found: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
+    for key, renderer in RENDERERS.items():
+        found |= {f"{key.replace('-', '_')}_{name}": draw for name, draw in renderer.emojis().items()}
+    return found
+
+
+def _player(owner: Mark) -> Image.Image:
+    shape = mark(owner.shape, 116)
+    image = Image.new("RGBA", shape.size)
+    image.paste((*THEMES["dark"][owner.colour], 255), (0, 0), shape)
+    return image
+
+
+def draw_emoji(name: str) -> bytes:
+    """Draw an emoji as a PNG with a transparent ground."""
+    file = BytesIO()
+    square(drawings()[name]()).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def emoji_name(name: str) -> str:
+    """Return the name under which Discord has an emoji: its own and the version of its drawing.
+
+    A drawing that has no version yet, as in a game that was added, is drawn for it.
+    """
+    return f"{name}_{_versions().get(name) or version_of(draw_emoji(name))}"
+
+
+def version_of(file: bytes) -> str:
+    """Return the version of a drawing."""
+    return sha256(file).hexdigest()[:_VERSION]
+
+
+def base_name(name: str) -> str:
+    """Return the name of the drawing of which Discord's emoji ``name`` would be a version."""
+    base, _, version = name.rpartition("_")
+    return base if len(version) == _VERSION and set(version) <= set("0123456789abcdef") else ""
+
+
+@cache
+def _versions() -> Mapping[str, str]:
+    versions: dict[str, str] = json.loads(VERSIONS.read_text(encoding="utf-8"))
+    return versions

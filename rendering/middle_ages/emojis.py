@@ -1,0 +1,47 @@
+"""The Middle Ages' emojis: resources, coins, points, actions, the classes of workers, the machines."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image
+
+from bot.games.middle_ages import WORKERS
+from bot.locales import Text
+from rendering.emoji_images import SIDE, Drawing
+from rendering.emoji_text import find_emoji
+from rendering.middle_ages.buildings import building
+from rendering.middle_ages.figures import KINDS, figure
+from rendering.middle_ages.icons import coin, good, shield, sign
+from rendering.middle_ages.machines import MACHINES
+from rendering.middle_ages.palette import RESOURCES
+from rendering.theme import THEMES
+
+_BUST = 0.62
+"""The part of a figure, from the top, that can still be told in the size of a letter."""
+
+
+def unit_emoji(unit: str, text: Text) -> str | None:
+    """Return the emoji of a worker's class or of a machine, ``None`` if Discord does not have it."""
+    name = WORKERS[unit].kind if unit in WORKERS else unit
+    return find_emoji(f"middle_ages_{name}", text)
+
+
+def emojis() -> Mapping[str, Drawing]:
+    """Return what draws ``stone``, ``coin``, ``points``, ``action``, ``labourer``, ``M1`` and so on."""
+    theme = THEMES["dark"]
+    firsts: dict[str, str] = {}
+    for name, worker in WORKERS.items():
+        firsts.setdefault(worker.kind, name)
+    return {
+        **{name: partial(good, index, SIDE, theme) for index, name in enumerate(RESOURCES)},
+        "coin": partial(coin, SIDE, SIDE, theme),
+        "points": partial(shield, SIDE * 7 // 8, SIDE, theme),
+        "action": partial(sign, "action", SIDE, theme),
+        **{kind: partial(_worker, firsts[kind]) for kind in KINDS},
+        **{machine: partial(building, machine, SIDE) for machine in MACHINES},
+    }
+
+
+def _worker(worker: str) -> Image.Image:
+    image = figure(worker, 2 * SIDE)
+    return image.crop((0, 0, image.width, round(image.height * _BUST)))
