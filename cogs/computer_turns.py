@@ -1,6 +1,7 @@
 """Computer players on Discord: at tables, in abandoned seats, and as teachers who give hints."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -30,7 +31,7 @@ from cogs.support.explanations import possible_now
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import Interaction, say, say_instead
 from cogs.support.users import is_member, level_name
-from rendering import RENDERERS, THEMES, without_emojis
+from rendering import RENDERERS, THEMES, Picture, without_emojis
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -152,10 +153,15 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     if not marks:
         await say(interaction, lines)
         return
-    words = without_emojis(text)
-    picture = await draw_off_loop(renderer.draw, view, theme=THEMES[match.theme], text=words, choices=marks)
+    picture = await draw_off_loop(draw_hint, match, view, marks, text)
     file = picture_file(picture, f"{match.game}-hint-{hinted.public_revision}")
     await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
+
+
+def draw_hint(match: Match, view: Any, marks: Sequence[str], text: Text) -> Picture:
+    """Draw the position with the places that a hint marks."""
+    theme, words = THEMES[match.theme], without_emojis(text)
+    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=marks)
 
 
 async def setup(bot: Guildhall) -> None:
