@@ -1,6 +1,6 @@
 """Computer players on Discord: at tables, in abandoned seats, and as teachers who give hints."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -10,12 +10,12 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.players import LEVEL_NAMES
 from bot.services.commands import (
-    HINTS,
     HandOver,
     Hint,
     SeatComputer,
     UnseatComputers,
     get_active_player,
+    get_player_to_act,
     require_participant,
     seats_to_hand_over,
 )
@@ -24,13 +24,14 @@ from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.board_messages import seat_name
-from cogs.support.buttons import Click, number_in, rows
+from cogs.support.buttons import ASK, Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import possible_now
-from cogs.support.game_ui import text_for
-from cogs.support.replies import Interaction, is_on_private, say, say_briefly, say_instead
-from cogs.support.story import describe_action
+from cogs.support.game_ui import get_ui
+from cogs.support.replies import Interaction, is_on_private, say, say_briefly
 from cogs.support.users import is_member, level_name
+from rendering import RENDERERS, THEMES, Picture, without_emojis
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -48,7 +49,7 @@ async def computer(click: Click) -> None:
     require_participant(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
-    title = [click.text("computer-title"), *([click.text("computer-marks")] if match.is_rated else [])]
+    title = [click.text("computer-title"), *([] if match.is_assisted else [click.text("computer-marks")])]
     await say(click.interaction, "\n".join(title), *rows([menu], match.id, match.button_revision))
 
 
@@ -140,51 +141,51 @@ async def hand_over_to(click: Click) -> None:
 # Hints
 
 
-@handlers.on_click("hint", private=True)
+@handlers.on_click("hint", private=True, confirms=True)
 async def hint(click: Click) -> None:
-    """Give the first hint."""
-    await say(click.interaction, *await hint_items(click.bot, click.match_id, click.user, 1, click.text))
+    """Give a hint, after a question if that marks the match."""
+    await give_hint(click.interaction, click.match, await click.named_text(), sure=click.argument != ASK)
 
 
-@handlers.on_click("hint-more")
-async def hint_more(click: Click) -> None:
-    """Replace the hint with the next one."""
-    step = click.number(range(1, HINTS + 1))
-    items = await hint_items(click.bot, click.match_id, click.user, step, click.text)
-    await say_instead(click.interaction, *items)
+async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure: bool = False) -> None:
+    """Show what a computer would do for the user, who has to act, and why; log that there was a hint.
 
-
-async def hint_items(bot: Guildhall, match_id: int, user: int, step: int, text: Text) -> list[Any]:
-    """Return a hint for a player to act, up to ``step``, and a button for the next.
-
-    Raise ``Refusal`` if the user may not have a hint now.
+    Unless the user is ``sure``, ask first if the match gets marked by it. Raise ``Refusal`` unless the user
+    may have a hint now.
     """
-    match = await bot.matches.perform(match_id, user, Hint(step))
-    text = text_for(match, text)
-    player = match.player_of(user)
-    assert player is not None
-    possible, more_possible = possible_now(match, player)
-    legal = text("hint-legal", possible=possible, more=more_possible) if possible else text("hint-wait")
-    lines = [text("hint-title"), legal]
-    if step > 1:
-        lines.extend(await _advice_lines(bot, match, player, step, text))
-    lines.append(text("hint-unrated"))
-    more = [Control(text(f"button-hint-{step + 1}"), "hint-more", str(step + 1))] if step < HINTS else []
-    return ["\n".join(lines), *rows([more] if more else [], match.id, match.button_revision)]
-
-
-async def _advice_lines(bot: Guildhall, match: Match, player: int, step: int, text: Text) -> list[str]:
+    bot, user = bot_of(interaction), interaction.user.id
+    player = get_player_to_act(match, user)
+    if not (sure or match.is_assisted):
+        yes = Control(text("button-hint-sure"), "hint", "yes", ButtonStyle.primary)
+        await say(interaction, text("hint-sure"), *rows([[yes]], match.id, match.button_revision))
+        return
     choice, reason = await bot.computers.advise(match, player, TEACHER)
     if choice is None or reason is None:
-        return [text("hint-wait")]
-    lines = [text("hint-why", why=text(reason.key, **reason.values))]
-    if step < HINTS:
-        return lines
-    action = match.rules.action_from_string(choice.action)
-    if match.rules.is_random(action):  # describing the result would reveal what chance brings
-        return [*lines, text("hint-action", action=choice.action)]
-    done = describe_action(match, player, action, match.state, text)
-    return [*lines, text("hint-deed", action=choice.action, seat=seat_name(match, player, text), done=done)]
+        await say(interaction, text("hint-wait"))
+        return
+    hinted = await bot.matches.perform(match, user, Hint(), revision=match.public_revision)
+    possible = "" if match.real_time else possible_now(match, player, text)
+    view, renderer = match.rules.view(match.state, player), RENDERERS[match.game]
+    best = text(
+        "hint-best",
+        action=renderer.advise(view, match.rules.action_from_string(choice.action), text=text),
+        why=text(reason.key, **reason.values),
+        level=level_name(TEACHER, text),
+    )
+    lines = "\n".join(filter(None, (best, possible, text("hint-logged"))))
+    marks = get_ui(match).marks(view, choice.action)
+    if not marks:
+        await say(interaction, lines)
+        return
+    picture = await draw_off_loop(draw_hint, match, view, marks, text)
+    file = picture_file(picture, f"{match.game}-hint-{hinted.public_revision}")
+    await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
+
+
+def draw_hint(match: Match, view: Any, marks: Sequence[str], text: Text) -> Picture:
+    """Draw the position with the places that a hint marks."""
+    theme, words = THEMES[match.theme], without_emojis(text)
+    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=marks)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -10,7 +10,7 @@ from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import position_in_words, rematch_answer
-from cogs.computer_turns import ask_for_computer, hint_items
+from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.log import log_items
 from cogs.more import ask_to_resign
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
@@ -123,12 +123,12 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-hint"))
     async def hint(self, interaction: Interaction) -> None:
-        """Give the first of three hints."""
+        """Give a hint."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            text = text_of(interaction)
-            await say(interaction, *await hint_items(self.bot, match.id, interaction.user.id, 1, text))
+            names = await display_names(self.bot).fetch(match)
+            await give_hint(interaction, match, with_names(text_of(interaction), names))
 
     @app_commands.command(**declared("match-computer"))
     @parameters(level="match-computer")

@@ -91,10 +91,11 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
     if player is not None:
         looking.append(Control(text("button-notifications"), "notifications"))
     acting: list[tuple[Control, Command]] = [
-        (Control(text("button-hint"), "hint"), Hint(1)),
         (Control(text("button-nudge"), "nudge"), Nudge()),
         (Control(text("button-give-back"), "give-back"), GiveSeatBack()),
     ]
+    if match.real_time:  # elsewhere it is on the board
+        acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
     if not undo_is_at_hand(match):
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
     late: list[tuple[Control, Command]] = []

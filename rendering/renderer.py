@@ -15,7 +15,7 @@ from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
 from rendering.names import lettering
 from rendering.theme import Theme
-from rendering.wording import DESCRIPTION_LIMIT, seat
+from rendering.wording import DESCRIPTION_LIMIT, seat, with_imperatives
 
 ViewT = TypeVar("ViewT")
 ExtraPicture = Callable[..., Picture]
@@ -96,6 +96,13 @@ class Renderer(ABC, Generic[ViewT]):
         """
         tag = action.__struct_config__.tag or type(action).__name__.lower()
         return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
+
+    def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
+        """Return what to do, as a hint says it: "Place a small on c2", without a full stop.
+
+        That is what `narrate` says, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
+        """
+        return self.narrate(view, action, text=with_imperatives(text))
 
     def seat(self, player: int, *, text: Text) -> str:
         """Return the name of a seat with its mark."""

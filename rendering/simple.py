@@ -26,7 +26,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """A renderer with defaults for a `TurnGame`.
 
     The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
-    ``KEY-did-TAG`` for each kind of action. It overrides what should be different.
+    ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It overrides what should be different.
     """
 
     def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002

@@ -78,7 +78,7 @@ LETTERED: tuple[Pair, ...] = (
 """All pairs of lettering and ground that pictures use."""
 
 _PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
-_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08"}
+_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08", "glow": "#fff6d8"}
 _WOOD = {
     "tile": "#a63c29",
     "tile_light": "#b94a33",

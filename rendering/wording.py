@@ -1,13 +1,31 @@
 """What the words of all games share: limits, seats, lists."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from bot.locales import Text
-from rendering.match_text import find_emoji, given_name, mark_of
+from bot.locales import Text, first_text
+from rendering.match_text import MatchText, find_emoji, given_name, mark_of
 from rendering.theme import PLAYERS
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
+
+
+def with_imperatives(text: Text) -> Text:
+    """Return ``text`` for saying what to do where the texts of a game say what was done."""
+    return (
+        replace(text, lookup=_Imperatives(text.lookup)) if isinstance(text, MatchText) else _Imperatives(text)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Imperatives:
+    text: Text
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the text ``key``, or the imperative for it."""
+        return first_text(self.text, key.replace("-did-", "-do-", 1), key, **values)
 
 
 def seat(player: int, *, text: Text) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from bot.games import GAMES, AnyGame, TurnGame
+from bot.games.contract import RealTimeGame
 from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
 from cogs.support.game_ui import GAME_UIS, GameUI
 from cogs.support.parameters import dashed
@@ -18,6 +19,7 @@ from rendering.renderer import Renderer
 from rendering.simple import SimpleRenderer
 from tests.fifth_game import TEXTS
 from tests.fifth_game.rules import GAME
+from tests.players.shared import some_states
 
 KEYS = (*GAMES, GAME.key)
 
@@ -39,6 +41,7 @@ def required(key: str) -> Iterator[str]:
             yield from (f"{key}-did-{kind}" for kind in rules.kinds)
         if type(GAME_UIS[key]).controls is GameUI.controls:
             yield from (f"{key}-button-{kind}" for kind in rules.kinds)
+        yield from (f"{key}-{use}-{kind}" for use in ("do", "possible") for kind in rules.kinds)
     if issubclass(renderer, SimpleRenderer) and renderer.prompt is SimpleRenderer.prompt:
         yield f"{key}-prompt"
     shared = ("match-over", "not-your-turn", "not-an-action", "not-legal")
@@ -126,3 +129,27 @@ def test_missing_texts_are_named() -> None:
     assert {f"{GAME.key}-illegal-taken", f"{GAME.key}-illegal-no-such-square"} <= set(names)
     assert f"parameter-{GAME.key}-mark-square-name" in names
     assert {f"choice-{GAME.key}-row-wins", f"parameter-{GAME.key}-row"} <= set(names)
+
+
+def by_system(rules: AnyGame, action: Any) -> bool:
+    return isinstance(rules, RealTimeGame) and rules.is_system_action(action)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_have_words_for_every_action(key: str) -> None:
+    def text(name: str, /, **values: Any) -> str:
+        assert "-did-" not in name, "there is no imperative for it"
+        return texts("en")(name, **values)
+
+    rules = GAMES[key]
+    for state in some_states(key, 1, 60):
+        for player in rules.current_players(state):
+            view = rules.view(state, player)
+            actions = [
+                action for action in rules.legal_actions(state, player) if not by_system(rules, action)
+            ]
+            for action in actions[:20]:
+                advice = RENDERERS[key].advise(view, action, text=text)
+                assert advice[0].isupper()
+                assert not advice.endswith(".")
+            assert all(GAME_UIS[key].possible(actions, text=text))

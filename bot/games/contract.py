@@ -132,11 +132,14 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
         legal: The notation of what the player to act can do, in a simultaneous phase of what the viewer can.
             It may be empty where there are too many ways to list them.
         outcome: The result once the match is over by the rules.
+        early_winners: Who won a match that ended before its end by the rules, none if it was called off;
+            ``None`` as long as it did not end so.
     """
 
     current: int | tuple[int, ...] | None
     legal: tuple[str, ...]
     outcome: Outcome | None
+    early_winners: tuple[int, ...] | None = None
 
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
@@ -204,9 +207,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def view(self, state: StateT, player: int | None) -> ViewT:
         """Return what ``player`` (``None``: a spectator) may know of the state."""
 
-    def stop(self, view: ViewT) -> ViewT:
+    def stop(self, view: ViewT, winners: tuple[int, ...] = ()) -> ViewT:
         """Return the view of a match that was stopped before its end: no player is to act."""
-        return msgspec.structs.replace(view, **self.stopped)
+        return msgspec.structs.replace(view, **self.stopped, early_winners=winners)
 
     @abstractmethod
     def action_to_string(self, action: ActionT) -> str:

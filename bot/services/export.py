@@ -98,7 +98,7 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
         "game": match.game,
         "players": len(match.players),
         "options": match.options,
-        "rated": match.is_rated,
+        "rated": not match.is_assisted,
         "computers": {
             player: get_level(user) for player, user in enumerate(match.players) if is_computer(user)
         },
@@ -110,7 +110,6 @@ def export(match: Match, record: Iterable[LoggedAction]) -> bytes:
                 "player": event.player,
                 "kind": event.kind,
                 "after": sum(line.public_revision <= event.public_revision for line in lines),
-                "step": event.step,
             }
             for event in match.events
         ],

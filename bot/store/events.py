@@ -21,13 +21,12 @@ EventKind = Literal[
 class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
-    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it. ``step``
-    is how far a hint went. ``turn`` is the one in which it happened, 0 if unknown.
+    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it.
+    ``turn`` is the one in which it happened, 0 if unknown.
     """
 
     kind: EventKind
     player: int
     user: int
     public_revision: int
-    step: int = 0
     turn: int = 0

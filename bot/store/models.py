@@ -140,7 +140,7 @@ OldBoards = Literal["fold", "keep", "delete"]
 """What becomes of old board messages: one line, a picture without controls, or nothing."""
 
 
-_UNRATED: frozenset[EventKind] = frozenset({"computer", "hint"})
+_ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
 def is_computer(user: int) -> bool:
@@ -236,9 +236,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return () if self.state is None else self.marks
 
     @property
-    def is_rated(self) -> bool:
-        """Whether the result counts for ratings: no computer has played in it or given a hint."""
-        return self.humans == self.players and not any(event.kind in _UNRATED for event in self.events)
+    def is_assisted(self) -> bool:
+        """Whether the match is marked because a computer has played in it or given a hint."""
+        return self.humans != self.players or any(event.kind in _ASSISTED for event in self.events)
 
     @property
     def is_over(self) -> bool:
@@ -248,7 +248,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def view(self, player: int | None) -> Any:
         """Return what ``player`` (``None``: a spectator) may know; after an early end, with nobody to act."""
         view = self.rules.view(self.state, player)
-        return self.rules.stop(view) if self.is_over and self.rules.outcome(self.state) is None else view
+        if self.ending is None or self.rules.outcome(self.state) is not None:
+            return view
+        return self.rules.stop(view, self.ending.outcome.winners if self.ending.outcome else ())
 
     @property
     def button_revision(self) -> int:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from discord import ButtonStyle
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, View, format_counts
+from bot.games.builders import SIDES, View
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
-from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
+from cogs.builders.choosing import choice_panel
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
@@ -53,11 +53,9 @@ class BuildersUI(GameUI[View]):
             return ""
         return text("builders-warning-done", count=view.left, points=best)
 
-    def examples(self, view: View, player: int) -> Sequence[str]:
-        """Return a few of the hundreds of ways to choose pieces."""
-        if not is_choosing(view, player):
-            return ()
-        return [f"{view.phase} {format_counts(counts)}" for counts in quick_choices(view).values()]
+    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the action, whose place the picture marks."""
+        return [action]
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a side; pieces keep their notation."""

@@ -1,4 +1,4 @@
-"""The controls under the board of Constructor."""
+"""The controls and words that Constructor adds on Discord."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,104 +6,51 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.games.constructor import GAME as RULES
-from bot.games.constructor import ChoosePattern, Move, Place, Swap, View
-from bot.games.constructor.pieces import PIECES
+from bot.games.constructor import ChoosePattern, Move, Place, View
 from bot.locales import Text
 from cogs.constructor.commands import COMMANDS
+from cogs.constructor.keypad import Keypad
 from cogs.support.controls import Control
 from cogs.support.game_ui import GameUI
 from rendering import RENDERERS
-from rendering.constructor.emojis import piece_emoji
 from rendering.wording import and_list
-
-KINDS = ("R", "M", "S")
-
-
-def _legal(view: View) -> list[ChoosePattern | Place | Move | Swap]:
-    return [RULES.action_from_string(action) for action in view.legal]
 
 
 class ConstructorUI(GameUI[View]):
-    """The controls of Constructor: two clicks per action, first a piece kind or an own piece, then a tile."""
+    """The controls of Constructor: at most two clicks per action, the kind or the tile first."""
 
     key = RULES.key
     commands = COMMANDS
     host_seats = ("ice", "black")
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
-        """Return the rows of buttons; only what is legal now."""
-        if selection:
-            targets = [
-                Control(target, "act", action, ButtonStyle.success)
-                for target, action in self._actions(view, selection)
-            ]
-            return [targets, [Control(text("button-back"), "pick")]]
-        legal = _legal(view)
-        patterns = [
-            Control(
-                text(f"constructor-pattern-{action.pattern}"),
-                "act",
-                RULES.action_to_string(action),
-                ButtonStyle.primary,
-            )
-            for action in legal
-            if isinstance(action, ChoosePattern)
-        ]
-        if patterns:
-            return [patterns]
-        lines = [self._kinds(view, legal, text), self._movers(view, legal, text)]
-        if Swap() in legal:
-            lines.append([Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary)])
-        return [line for line in lines if line]
-
-    def _kinds(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
-        assert view.current is not None
-        left = view.reserves[view.colours[view.current]]
-        placed = {action.kind for action in legal if isinstance(action, Place)}
-        return [
-            Control(
-                text(
-                    "constructor-button-kind", kind=text(f"constructor-kind-title-{kind}"), left=left[index]
-                ),
-                "pick",
-                kind,
-                ButtonStyle.primary,
-                emoji=piece_emoji(PIECES[view.colours[view.current]][kind], text),
-            )
-            for index, kind in enumerate(KINDS)
-            if kind in placed
-        ]
-
-    def _movers(self, view: View, legal: Sequence[Any], text: Text) -> list[Control]:
-        sources = dict.fromkeys(action.source for action in legal if isinstance(action, Move))
-        stacks = {tile.label: tile.stack for tile in view.tiles}
-        return [
-            Control(
-                text(
-                    "constructor-button-move",
-                    kind=text(f"constructor-kind-title-{stacks[source].upper()}"),
-                    tile=source,
-                ),
-                "pick",
-                source,
-                emoji=piece_emoji(stacks[source], text),
-            )
-            for source in sources
-        ]
-
-    def _actions(self, view: View, selection: str) -> list[tuple[str, str]]:
-        """Return the tiles that complete a selection, each with the action that it makes."""
-        found = []
-        for action in _legal(view):
-            if isinstance(action, Place) and action.kind == selection:
-                found.append((action.tile, RULES.action_to_string(action)))
-            if isinstance(action, Move) and action.source == selection:
-                found.append((action.target, RULES.action_to_string(action)))
-        return found
+        """Return the patterns to choose from, or the keypad."""
+        if view.phase == "pattern":
+            return [[_pattern(pattern, text) for pattern in view.patterns]]
+        return Keypad(view, selection).rows(text) if view.phase == "play" else []
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """Return the tiles that can be chosen next."""
-        return [tile for tile, _ in self._actions(view, selection)] if selection else []
+        """Return the actions that complete the selection."""
+        return [*Keypad(view, selection).completing()] if selection and view.phase == "play" else []
+
+    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the action: a hint looks like a choice."""
+        return [action]
+
+    def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
+        """Return on how many tiles pieces can be placed, how many pieces can move, and the rest."""
+        places = [action for action in actions if isinstance(action, Place)]
+        kinds = {place.kind for place in places}
+        sources = {action.source for action in actions if isinstance(action, Move)}
+        found = []
+        if places:
+            kind = kinds.pop() if len(kinds) == 1 else "any"
+            tiles = len({place.tile for place in places})
+            found.append(text("constructor-possible-place", kind=kind, count=tiles))
+        if sources:
+            found.append(text("constructor-possible-move", count=len(sources)))
+        rest = [action for action in actions if not isinstance(action, Place | Move)]
+        return [*found, *super().possible(rest, text=text)]
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return the points of the round that has ended."""
@@ -121,3 +68,8 @@ class ConstructorUI(GameUI[View]):
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)
+
+
+def _pattern(pattern: str, text: Text) -> Control:
+    action = RULES.action_to_string(ChoosePattern(pattern))
+    return Control(text(f"constructor-pattern-{pattern}"), "act", action, ButtonStyle.primary)

@@ -65,6 +65,10 @@ class MiddleAgesUI(GameUI[View]):
         """Return the units that can be sent to the site that is selected."""
         return _affordable(view).get(selection, ())
 
+    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the cards that the action names."""
+        return action.split()[1:]
+
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for an action that is probably a mistake.
 

@@ -13,7 +13,7 @@ from bot.services.commands import players_to_answer, undo_is_at_hand
 from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
-from cogs.support.buttons import rows
+from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui, text_for
@@ -157,7 +157,7 @@ def _table_lines(match: Match, text: Text) -> list[str]:
     if match.time_control is not None:
         chosen += table_lines(match.time_control, text)
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
-    chosen += [] if match.is_rated else [text("table-unrated")]
+    chosen += [text("table-assisted")] if match.is_assisted else []
     lines.extend(text("table-option", option=line) for line in chosen)
     return lines
 
@@ -183,7 +183,7 @@ def _small_print(match: Match, text: Text) -> list[str]:
         return []
     return [
         text("end-seed", seed=match.seed),
-        "" if match.is_rated else text("end-unrated"),
+        text("end-assisted") if match.is_assisted else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]
 
@@ -294,7 +294,8 @@ def controls(
     asking = [answers] if match.consent_request is not None else []
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
-    return [*asking, *game, [*common, *undo, more]]
+    hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
+    return [*asking, *game, [*common, *undo, *hint, more]]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import discord
 
+BLANK = "\N{BRAILLE PATTERN BLANK}"
+"""The label of a button that only keeps a place free; Discord takes no empty label."""
 MOST_CHOICES = 25
 """The number of lines that Discord shows in a menu or completes in a command."""
 
@@ -13,8 +15,9 @@ MOST_CHOICES = 25
 class Control:
     """A button: its label, and its verb with an argument.
 
-    The verb finds the handler. The label of a ``disabled`` button says why it is disabled. The ``emoji`` is
-    what `rendering.find_emoji` returns, or a sign of Unicode; the label has to do without it.
+    The verb finds the handler. The label of a ``disabled`` button says why it is disabled, unless its place
+    among other buttons does. The ``emoji`` is what `rendering.find_emoji` returns, or a sign of Unicode; the
+    label has to do without it.
     """
 
     label: str

@@ -12,13 +12,13 @@ from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.users import user_names
+from rendering.wording import or_list
 
 _log = logging.getLogger(__name__)
-_MOST_OFFERED = 30
 
 
 def explain(refusal: Refusal, text: Text) -> str:
-    """Return the sentence for a refusal; for a broken rule it includes what is legal."""
+    """Return the sentence for a refusal; for a broken rule it says what is possible."""
     if isinstance(refusal, NotYourTurn):
         return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
     if not isinstance(refusal, RuleBroken):
@@ -32,10 +32,10 @@ def explain(refusal: Refusal, text: Text) -> str:
     rule = _broken_rule_text(match.game, refusal.reason, values, text)
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
-    possible, more = possible_now(match, refusal.player)
+    possible = possible_now(match, refusal.player, text)
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
-    return text("refusal-rule-broken", rule=rule, possible=possible, more=more)
+    return text("refusal-rule-broken", rule=rule, possible=possible)
 
 
 def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:
@@ -71,20 +71,12 @@ def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
     return text("refusal-option-unknown", option=option)
 
 
-def possible_now(match: Match, player: int) -> tuple[str, int]:
-    """Return what a player may do, in the notation of the game, and the number of actions left out.
-
-    The text is empty if nothing is possible.
-    """
-    rules = match.rules  # when a system action is due may depend on hidden actions
-    legal = [
-        action for action in rules.legal_actions(match.state, player) if not match.is_system_action(action)
-    ]
-    view = match.rules.view(match.state, player)
-    offered = get_ui(match).examples(view, player) or [
-        rules.action_to_string(action) for action in legal[:_MOST_OFFERED]
-    ]
-    return ", ".join(f"`{action}`" for action in offered), max(len(legal) - len(offered), 0)
+def possible_now(match: Match, player: int, text: Text) -> str:
+    """Return what a player can do now in words, empty if that is nothing."""
+    actions = match.rules.legal_actions(match.state, player)
+    # When a system action is due may depend on hidden actions.
+    own = [action for action in actions if not match.is_system_action(action)]
+    return text("possible-now", possible=or_list(get_ui(match).possible(own, text=text), text)) if own else ""
 
 
 def message_link(match: Match, message_id: int | None) -> str:

@@ -1,6 +1,7 @@
 """The controls and texts that a game adds to what all games share."""
 
 from abc import ABC
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -68,7 +69,7 @@ class GameUI(ABC, Generic[ViewT]):
         ]
 
     def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the places in the picture that can be chosen next, once something is selected."""
+        """Return the actions or places that the picture shows as choices, once something is selected."""
         return ()
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
@@ -120,8 +121,16 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the confirmation of a doubtful ``action`` of the current player, empty if it needs none."""
         return ""
 
-    def examples(self, view: ViewT, player: int) -> Sequence[str]:  # noqa: ARG002
-        """Return examples of actions if there are too many to list all, else none."""
+    def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
+        """Return what a player can do now in words, made from all legal actions: "hire 3 workers".
+
+        Unless a game has its own, it is the text ``KEY-possible-TAG`` with the number of actions of a kind.
+        """
+        counts = Counter(action.__struct_config__.tag for action in actions)
+        return [text(f"{self.key}-possible-{tag}", count=count) for tag, count in counts.items()]
+
+    def marks(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the places in the picture that a hint marks for ``action``, none if it has no picture."""
         return ()
 
     def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002

@@ -77,7 +77,7 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
 
 def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
     seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
-    sentence = text(f"event-{event.kind}", seat=seat, user=user, step=event.step)
+    sentence = text(f"event-{event.kind}", seat=seat, user=user)
     by = None if event.kind in BY_ITSELF else event.user
     return Entry(turn, event.public_revision, sentence, event.kind, user=by)
 

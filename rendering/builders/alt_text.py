@@ -8,6 +8,7 @@ from bot.games.builders import (
     Lead,
     LeadView,
     Move,
+    Order,
     PanelView,
     Roll,
     Structure,
@@ -85,6 +86,16 @@ class BuildersWords(Renderer[View]):
                 return text("builders-did-structure", steps=done % STRUCTURE_STEPS)
             case _:
                 return super().narrate(view, action, text=text)
+
+    def advise(self, view: View, action: Action, *, text: Text) -> str:
+        """Say what to do; only the player reads it, so it says what to order."""
+        match action:
+            case Order(counts=counts):
+                return text("builders-do-order", pieces=counts_text(counts, text))
+            case Roll():
+                return text("builders-do-roll")
+            case _:
+                return super().advise(view, action, text=text)
 
 
 def closeup_text(view: View, *, text: Text) -> str:

@@ -3,16 +3,18 @@
 from collections.abc import Collection
 from functools import partial
 
-from PIL import Image
+from PIL import Image, ImageEnhance
 
 from bot.games.constructor import View
+from bot.games.constructor.pieces import Kind
 from bot.locales import Text
 from rendering.canvas import Box
 from rendering.constructor.cards import choice, draw_finished
+from rendering.constructor.chosen import Chosen, show_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
-from rendering.constructor.stacks import put_badge, stack_stamp
+from rendering.constructor.stacks import ghost_stamp, put_badge, stack_stamp
 from rendering.constructor.tiles import base, put_marking
 from rendering.names import fit_names
 from rendering.theme import Theme
@@ -22,32 +24,40 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     """Draw a position; before a round has a pattern, draw those to choose from."""
     if not view.pattern:
         picture = choice(view, theme, text)
+        if view.early_winners is not None:
+            picture = _fade(picture, theme)
         _, panels, status = areas_above_blocks()
-        _draw_blocks(picture, view, panels, status, theme, text, upright=False)
+        _draw_blocks(picture, view, panels, status, theme, text)
         return picture
     ended = shows_last_round(view)
-    place = layout(view.pattern, ended=ended)
+    place = layout(view.pattern, ended=ended, result=view.current is None)
     picture = base(view.pattern, theme, ended=ended).copy()
-    _draw_stacks(picture, view, place, theme, choices)
-    _draw_blocks(picture, view, place.panels, place.status, theme, text, upright=place.upright)
+    chosen = show_choices(view, choices)
+    _draw_stacks(picture, view, place, theme, chosen)
+    if view.early_winners is not None:
+        picture = _fade(picture, theme)
+    _draw_blocks(picture, view, place.panels, place.status, theme, text, place.upright, chosen.kind)
     if place.inset:
         draw_finished(picture, place.inset, view, theme, text)
     return picture
 
 
-def _draw_stacks(
-    picture: Image.Image, view: View, place: Layout, theme: Theme, choices: Collection[str]
-) -> None:
-    outlined = (("source", view.last[:-1]), ("target", view.last[-1:]), ("choice", choices))
-    for kind, labels in outlined:
-        for label, centre in place.centres.items():
-            if label in labels:
-                put_marking(picture, kind, centre, place.tile, theme)
-    stacks = [(tile.stack, place.centres[tile.label]) for tile in view.tiles if tile.stack]
-    for stack, centre in stacks:
-        stack_stamp(stack, place.tile, theme).put(picture, centre)
-    for stack, centre in stacks:
-        put_badge(picture, stack, centre, place.tile, theme)
+def _draw_stacks(picture: Image.Image, view: View, place: Layout, theme: Theme, chosen: Chosen) -> None:
+    marked = {"source": view.last[:-1], "target": view.last[-1:]}
+    if chosen.glowing or chosen.ghosts:
+        marked = {"glow": tuple(chosen.glowing)}
+    for kind, labels in marked.items():
+        for label in labels:
+            put_marking(picture, kind, place.centres[label], place.tile, theme)
+    for tile in view.tiles:
+        centre = place.centres[tile.label]
+        if tile.stack:
+            stack_stamp(tile.stack, place.tile, theme).put(picture, centre)
+        if tile.label in chosen.ghosts:
+            ghost_stamp(chosen.ghosts[tile.label], place.tile, theme).put(picture, centre)
+    for tile in view.tiles:
+        if tile.label not in chosen.ghosts:
+            put_badge(picture, tile.stack, place.centres[tile.label], place.tile, theme)
 
 
 def _draw_blocks(
@@ -57,14 +67,21 @@ def _draw_blocks(
     status: Box,
     theme: Theme,
     text: Text,
-    *,
-    upright: bool,
+    upright: bool = False,
+    kind: Kind | None = None,
 ) -> None:
     for colour, box in enumerate(panels):
-        draw_panel(picture, box, panel_contents(view, colour), upright=upright, theme=theme, text=text)
-    if view.outcome:
-        result = fit_names(partial(result_text, view), text, status_width(status), lines=2)
-        lines = result, score_text(view.points, view, text)
+        contents = panel_contents(view, colour, kind)
+        draw_panel(picture, box, contents, upright=upright, theme=theme, text=text)
+    if view.current is not None:
+        lines = [text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
-        lines = text("constructor-round"), f"{view.round}/{view.rounds}"
-    draw_status(picture, status, lines, theme, loud=bool(view.outcome))
+        lines = [fit_names(partial(result_text, view), text, status_width(status), lines=2)]
+        lines += [score_text(view.points, view, text)] if view.outcome else []
+    draw_status(picture, status, lines, theme, loud=view.current is None)
+
+
+def _fade(picture: Image.Image, theme: Theme) -> Image.Image:
+    """Return a picture of which the colours have faded: nobody plays there any more."""
+    pale = ImageEnhance.Color(picture).enhance(0.3)
+    return Image.blend(pale, Image.new("RGB", picture.size, theme["table"]), 0.5)

@@ -24,10 +24,10 @@ def name_and_colour(player: int, view: View, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Say who has won, or that it is a draw."""
-    winners = view.outcome.winners if view.outcome else ()
+    """Say who has won, that it is a draw, or that the match was called off."""
+    winners = view.outcome.winners if view.outcome else view.early_winners or ()
     if len(winners) != 1:
-        return text("constructor-draw")
+        return text("constructor-draw" if view.outcome else "constructor-called-off")
     return text("constructor-wins", name=player_name(winners[0], view, text))
 
 

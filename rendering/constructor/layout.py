@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.games.constructor import Tile, tiles_of
-from rendering.canvas import MARGIN, SIZE, Box, Point
+from rendering.canvas import MARGIN, SIZE, Box, Point, Size
 
 TILT = 0.72
 THICK = 0.17  # the thickness of a tile; like the next two a share of its size
@@ -21,9 +21,10 @@ _GAP = 22
 _BELOW = 152  # height of the blocks below the board
 _BESIDE = 248  # width of the blocks beside the board
 _MIDDLE = 252  # width of the block between those of the players
+_CORNER: Size = (276, 84)  # size of that block where the board leaves a corner free
 _BETWEEN = 178  # height of that block where the blocks are stacked
 _AIR = 16  # pixels to keep free above the highest tower
-_INSET = (320, 284)
+_INSET: Size = (320, 284)
 _NEAR = 10
 _ENDED_SHARES = range(100, 70, -2)
 """Percentages of its full size that a board may have beside the end of the last round."""
@@ -62,14 +63,16 @@ def footprint(centre: Point, size: float) -> Box:
 
 
 @lru_cache(maxsize=32)
-def layout(pattern: str, *, ended: bool = False) -> Layout:
+def layout(pattern: str, *, ended: bool = False, result: bool = False) -> Layout:
     """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
-    With ``ended`` the board, still empty, leaves room for an inset that shows how the last round ended.
+    With ``ended`` the board, still empty, leaves room for an inset that shows how the last round ended. With
+    ``result`` the status has room for several lines; otherwise it may be a line in a corner of the board.
     """
     tiles = tiles_of(pattern)
     options = _blocks_below(tiles, ended), _blocks_beside(tiles, ended)
-    return max(options, key=lambda option: (option.inset is not None, option.tile))
+    place = max(options, key=lambda option: (option.inset is not None, option.tile))
+    return place if result or place.upright else _use_corner(place)
 
 
 def areas_above_blocks() -> tuple[Box, tuple[Box, Box], Box]:
@@ -155,13 +158,37 @@ def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[B
 
 
 def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
-    """Find a box for the inset at the upper or lower edge of ``area`` where it touches no tile."""
-    (left, top, right, bottom), (wide, high) = area, _INSET
+    """Find a box for the inset at the edge of ``area`` where it touches no tile."""
+    boxes = _at_edges(area, _INSET)
+    return next((box for box in boxes if not any(touches(box, c, size) for c in centres.values())), None)
+
+
+def _at_edges(area: Box, wanted: Size) -> Iterator[Box]:
+    """Yield boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
+    (left, top, right, bottom), (wide, high) = area, wanted
     for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
-        box = x, y, x + wide, y + high
-        if not any(touches(box, centre, size) for centre in centres.values()):
-            return box
-    return None
+        yield x, y, x + wide, y + high
+
+
+def _use_corner(place: Layout) -> Layout:
+    """Move the status to a corner that no tower covers, and widen the panels, if there is such a corner."""
+    covered = [place.inset] if place.inset else []
+    for centre in place.centres.values():
+        left, _, right, bottom = footprint(centre, place.tile)
+        covered.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
+    for box in _at_edges(areas_above_blocks()[0], _CORNER):
+        if all(_apart(box, other) for other in covered):
+            (left, top, _, bottom), (_, _, right, _) = place.panels
+            middle = (left + right) / 2
+            panels = (left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)
+            return place._replace(panels=panels, status=box)
+    return place
+
+
+def _apart(first: Box, second: Box) -> bool:
+    across = max(first[0], second[0]) - min(first[2], second[2])
+    down = max(first[1], second[1]) - min(first[3], second[3])
+    return max(across, down) >= _NEAR
 
 
 def touches(box: Box, centre: Point, size: float) -> bool:

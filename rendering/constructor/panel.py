@@ -1,12 +1,13 @@
 """The players' panels and the block between them: towers, carried points, reserves, rounds, the result."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.games.constructor import View
-from bot.games.constructor.pieces import KINDS, PIECES
+from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
 from rendering.boxes import size_of
 from rendering.canvas import (
@@ -15,10 +16,12 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
+    fade,
     fill,
     mark,
     polygon,
     rounded_rectangle,
+    subtract,
 )
 from rendering.constructor.labels import colour_name
 from rendering.constructor.layout import CORNERS, TILT
@@ -36,13 +39,14 @@ _SCORE = 84
 _ICON = 58.0
 _TOKEN = 52
 _RIM = 10
+_LOW = 100  # pixels; a status that is lower has one line
 _TRAY = {False: 66, True: 132}  # heights in pixels, by whether the panel is upright
 
 State = Literal["turn", "winner", "quiet"]
 
 
 class PanelContents(NamedTuple):
-    """The contents of a panel: score, points carried in, reserve, whether it is lit or was swapped."""
+    """The contents of a panel: score, points carried in, reserve, the kind to place, whether swapped."""
 
     player: int
     colour: int
@@ -51,18 +55,26 @@ class PanelContents(NamedTuple):
     reserve: tuple[int, int, int] | None
     state: State
     swapped: bool = False
+    kind: Kind | None = None
 
 
-def panel_contents(view: View, colour: int) -> PanelContents:
-    """Return the contents of the panel of ``colour``: towers now or, after the end, all points."""
+def panel_contents(view: View, colour: int, kind: Kind | None = None) -> PanelContents:
+    """Return the contents of the panel of ``colour``: towers now or, after the end, all points.
+
+    ``kind`` is the one that the player to act has chosen to place.
+    """
     player = view.colours.index(colour)
     rounds = tuple(done.points[player] for done in view.finished)
     if view.outcome:
         won = view.outcome.winners == (player,)
         return PanelContents(player, colour, sum(rounds), rounds, None, "winner" if won else "quiet")
     state: State = "turn" if view.current == player else "quiet"
+    if player in (view.early_winners or ()):
+        state = "winner"
     swapped = view.colours != (0, 1)
-    return PanelContents(player, colour, view.towers[colour], rounds, view.reserves[colour], state, swapped)
+    picked = kind if view.current == player else None
+    score, reserve = view.towers[colour], view.reserves[colour]
+    return PanelContents(player, colour, score, rounds, reserve, state, swapped, picked)
 
 
 def draw_panel(
@@ -74,14 +86,17 @@ def draw_panel(
     left, right = box[0] + _PAD, box[2] - _PAD
     ink = theme["quiet" if told.state == "quiet" else "ink"]
     name, side = given_name(told.player, text), _TOKEN
-    free = _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink, crowned=not name)
+    crowned = not name and told.reserve is None
+    free = _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink, crowned=crowned)
     if name and upright:
         left, side, free = box[0] + 14, 44, box[2] - 10
     put_token(picture, told.colour, (left, middle - side / 2), side, theme)
+    if told.state == "winner" and told.reserve:
+        crown(theme).put(picture, (left + side / 2 + 32, box[1] - 8))
     if name:
         left += side + 10
         write_name(picture, name, (left, middle), free - left, _NAME, ink)
-        if told.state == "winner":
+        if told.state == "winner" and told.reserve is None:
             crown(theme).put(picture, (right, box[3] - 42))
     else:
         name = colour_name(told.colour, text)
@@ -173,6 +188,8 @@ def _reserve_flat(
     y = box[3] - _RIM - 33
     for place, left in enumerate(reserve):
         x = box[0] + _PAD + step * place
+        if told.kind == KINDS[place]:
+            _frame((126, 62), theme).put(picture, (x + 57, y))
         _icon(picture, told, place, (x + 40, y), theme, left)
         write(picture, str(left), (x + 84, y), 50, theme["ink" if left else "quiet"])
 
@@ -183,8 +200,23 @@ def _reserve_upright(
     step = (box[2] - box[0] - 24) / 3
     for place, left in enumerate(reserve):
         x = box[0] + 12 + step * (place + 0.5)
+        if told.kind == KINDS[place]:
+            _frame((round(step), 124), theme).put(picture, (x, box[3] - 76))
         _icon(picture, told, place, (x, box[3] - 101), theme, left)
         write(picture, str(left), (x, box[3] - 42), 50, theme["ink" if left else "quiet"], align="centre")
+
+
+@lru_cache(maxsize=8)
+def _frame(size: Size, theme: Theme) -> Sprite:
+    """Draw the frame around a kind that is chosen, anchored at its middle."""
+    whole = size[0] * SCALE, size[1] * SCALE
+    outer = rounded_rectangle(whole, (0, 0, *whole), 16 * SCALE)
+    line = 5 * SCALE
+    inner = rounded_rectangle(whole, (line, line, whole[0] - line, whole[1] - line), 11 * SCALE)
+    image = Image.new("RGBA", whole)
+    fill(image, fade(inner, 0.25), theme["turn"])
+    fill(image, subtract(outer, inner), theme["turn"])
+    return Sprite(image.reduce(SCALE), (size[0] // 2, size[1] // 2))
 
 
 def _icon(picture: Image.Image, told: PanelContents, place: int, at: Point, theme: Theme, left: int) -> None:
@@ -204,18 +236,34 @@ def status_width(box: Box) -> float:
     return box[2] - box[0] - 8
 
 
-def draw_status(picture: Image.Image, box: Box, lines: tuple[str, str], theme: Theme, *, loud: bool) -> None:
-    """Draw a line in the middle of ``box``, in a quiet colour unless ``loud``, and a larger one below it."""
+def draw_status(picture: Image.Image, box: Box, lines: Sequence[str], theme: Theme, *, loud: bool) -> None:
+    """Draw one or two lines in the middle of ``box``, the first in a quiet colour unless ``loud``.
+
+    In a low box they stand side by side.
+    """
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     wide = status_width(box)
     ink = theme["ink" if loud else "quiet"]
+    if size_of(box)[1] < _LOW and len(lines) > 1:
+        write(picture, lines[0], (box[0] + 4, y), fit_size(lines[0], wide * 0.58, 50), ink)
+        write(
+            picture,
+            lines[1],
+            (box[2] - 4, y),
+            fit_size(lines[1], wide * 0.36, 66),
+            theme["ink"],
+            align="right",
+        )
+        return
     first = wrap(lines[0], wide, SMALLEST)
-    if len(first) == 1:
+    if len(first) == 1 and len(lines) > 1:
         write(picture, lines[0], (x, y - 38), fit_size(lines[0], wide, 52), ink, align="centre")
         write(picture, lines[1], (x, y + 32), fit_size(lines[1], wide, 84), theme["ink"], align="centre")
         return
-    for line, down in zip((*first, lines[1]), (-52, -4, 50), strict=True):
-        write(picture, line, (x, y + down), fit_size(line, wide, 58), ink, align="centre")
+    rows = [*first, *lines[1:]]
+    for number, line in enumerate(rows):
+        down = y + 50 * (number - (len(rows) - 1) / 2)
+        write(picture, line, (x, down), fit_size(line, wide, 58), ink, align="centre")
 
 
 def draw_result(picture: Image.Image, at: Point, result: tuple[int, int], theme: Theme) -> None:

@@ -19,6 +19,7 @@ _HEAD = 0.06
 _RADII = {"R": 0.63, "M": 0.48, "S": 0.3}
 _HEIGHTS = {"R": 0.19, "M": 0.19, "S": 0.4}
 _HOLE = 0.375
+_GHOST = 0.65
 _BADGE_AT: Point = (0.53, -0.2)
 
 
@@ -47,6 +48,14 @@ class Layer(NamedTuple):
 def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
     """Return the stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
     return stamp(stack_sprite(stack, size, theme))
+
+
+@lru_cache(maxsize=128)
+def ghost_stamp(stack: str, size: float, theme: Theme) -> Stamp:
+    """Return the stamp of what ``stack`` would look like: it lets through what is there now."""
+    image, anchor = stack_sprite(stack, size, theme)
+    image.putalpha(fade(image.getchannel("A"), _GHOST))
+    return stamp(Sprite(image, anchor))
 
 
 def stack_sprite(stack: str, size: float, theme: Theme, *, ground: str = "") -> Sprite:

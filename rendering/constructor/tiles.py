@@ -1,4 +1,4 @@
-"""The tiles of a pattern on the table, and the outlines that show what happened and what can be chosen."""
+"""The tiles of a pattern on the table, and the marks that show what happened and what is chosen."""
 
 from functools import lru_cache
 
@@ -12,8 +12,8 @@ from rendering.canvas import (
     Sprite,
     blur,
     dashes_along,
+    fade,
     fill,
-    points_along,
     polygon,
     shift,
     slope,
@@ -23,7 +23,7 @@ from rendering.canvas import (
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
 from rendering.fonts import SMALLEST, write
 from rendering.stamps import Stamp, stamp
-from rendering.surfaces import dotted, lines, outline, table
+from rendering.surfaces import lines, outline, table
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Colour, Theme
 
@@ -147,7 +147,7 @@ def _darker(colour: Colour, share: float) -> Colour:
 def _marking(kind: str, size: float, theme: Theme) -> Stamp:
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
-    drawn = {"target": _target, "source": _source, "choice": _choice}[kind]
+    drawn = {"target": _target, "source": _source, "glow": _glow}[kind]
     return stamp(Sprite(drawn(box, centre, size, theme), centre))
 
 
@@ -164,11 +164,18 @@ def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     return lines(box, dashes, theme["last"], 5)
 
 
-def _choice(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
-    spots = [
-        spot for spot in points_along(hexagon(centre, size * 0.87), 25) if not _on_label(spot, centre, size)
-    ]
-    return dotted(box, spots, (theme["choice"], theme["choice_edge"]), 6)
+def _glow(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
+    if theme.plain:
+        return outline(box, hexagon(centre, size * _INSIDE), theme["choice"], 12)
+    whole = box[0] * SCALE, box[1] * SCALE
+    corners = hexagon((centre[0] * SCALE, centre[1] * SCALE), size * _GAP * SCALE)
+    tile = polygon(whole, corners, round_by=_ROUND * size * SCALE)
+    dark = blur(subtract(Image.new("L", whole, 255), tile), size * 0.08 * SCALE)
+    light = ImageChops.multiply(tile, fade(dark, 1.5))
+    image = Image.new("RGBA", whole)
+    fill(image, fade(tile, 0.14), theme["glow"])
+    fill(image, light, theme["glow"])
+    return image.reduce(SCALE)
 
 
 def _on_label(spot: Point, centre: Point, size: float) -> bool:
@@ -176,5 +183,5 @@ def _on_label(spot: Point, centre: Point, size: float) -> bool:
 
 
 def put_marking(picture: Image.Image, kind: str, centre: Point, size: float, theme: Theme) -> None:
-    """Outline a tile: ``target`` and ``source`` of the last action, or a ``choice``."""
+    """Outline the ``target`` or ``source`` of the last action, or let a chosen tile ``glow``."""
     _marking(kind, size, theme).put(picture, centre)

@@ -333,7 +333,9 @@ def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str
 
 
 def test_every_message_is_used() -> None:
-    report(unused(english(), (pattern for source in sources(*CODE) for pattern in used_patterns(source))))
+    used = {pattern for source in sources(*CODE) for pattern in used_patterns(source)}
+    advice = {pattern.replace("did", "do") for pattern in used if re.search(r"\bdid\b", pattern)}
+    report(unused(english(), used | advice))
 
 
 EXAMPLE = """

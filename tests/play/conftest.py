@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
-from cogs import prewarming
+from cogs import computer_turns, prewarming
 from cogs.space_builder import panels
 from cogs.support import board_messages
 from rendering import Picture, prewarm
@@ -97,6 +97,7 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
+    monkeypatch.setattr(computer_turns, "draw_hint", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

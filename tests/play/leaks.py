@@ -85,7 +85,7 @@ KEPT: Mapping[str, str] = {
     "clock-waking": "waking=on",
     "computer-add": "casual",
     "hand-over-to": "1=casual",
-    "hint-more": "2",
+    "hint": "ask",
     "join": "1",
     "mute-turn": "1",
     "delivery": "mention",

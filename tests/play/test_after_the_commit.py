@@ -55,12 +55,14 @@ Begin = Callable[[World], Awaitable[None]]
 BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
     "undo": (_begin, [("undo", "")], FOLLOWUP),
     "resign": (_begin, [("more", ""), ("resign", "ask"), ("resign", "yes")], IN_PLACE),
+    "a hint": (_begin, [("hint", "ask"), ("hint", "yes")], IN_PLACE),
     "show": (_begin, [("more", ""), ("show", "")], IN_PLACE),
     "a confirmed action": (_begin_middle_ages, [("act", "end"), ("act-sure", "end")], IN_PLACE),
     "an order": (_begin_builders, [("panel", ""), ("panel-act", "order")], IN_PLACE),
 }
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("case", BUTTONS)
 async def test_a_button_whose_answer_fails_says_that_the_action_was_made(world: World, case: str) -> None:
     begin, steps, point = BUTTONS[case]
@@ -80,7 +82,6 @@ COMMANDS: dict[str, Act] = {
     "an action": _command("constructor place", kind="R", tile="b2"),
     "an undo": _command("match undo"),
     "the board": _command("match show"),
-    "a hint": _command("match hint"),
     "calling off": _command("match cancel"),
 }
 

@@ -17,7 +17,7 @@ from bot.store.models import Match
 from tests.combinations import diagonal
 from tests.play.solo import SECONDS, SHORT, begin, play, until_called
 from tests.play.test_middle_ages import menus
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, pictures, pinged, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("still")
 T = TypeVar("T")
@@ -34,7 +34,7 @@ async def test_a_whole_match_against_each_level(world: World, game: str, level: 
     said = words(world.board)
     assert "The end" in said
     assert f"🤖 **Ashlar** · {level.capitalize()}" in said
-    assert "Unrated" in said
+    assert "Computers helped in this match." in said
     assert {line.player for line in await world.bot.store.matches.actions(match.id)} >= {0, 1}
 
 
@@ -121,10 +121,10 @@ async def test_a_computer_is_added_and_removed_by_buttons(world: World) -> None:
     said = words(world.board)
     assert "🤖 **Ashlar** · Beginner" in said
     assert "🤖 **Corbel** · Master" in said
-    assert "Unrated" in said
+    assert "the match will be marked" in said
     await world.press(world.ada, "computers-off")
     assert (await world.match()).players == (world.ada.id,)
-    assert "Unrated" not in words(world.board)
+    assert "marked" not in words(world.board)
 
 
 def _menus(message: Any) -> list[str]:
@@ -204,25 +204,43 @@ async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_s
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_a_hint_is_given_in_three_steps_in_private_and_logged(world: World, game: str) -> None:
+async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: World, game: str) -> None:
     await begin(world, game, "beginner", **SHORT.get(game, {}))
     match = await until_called(world)
     messages_before = len(world.channel.history())
-    first = await world.ada.slash(world.channel, "match hint")
-    assert "You may do this now" in reply_text(first)
-    assert "What is good here" not in reply_text(first)
-    second = await world.press(world.ada, "hint-more", message=first.response)
-    assert second.response is not None
-    assert "What is good here" in words(second.response)
-    assert "The computer would do this" not in words(second.response)
-    third = await world.press(world.ada, "hint-more", message=second.response)
-    assert third.response is not None
-    assert "The computer would do this" in words(third.response)
-    assert not buttons(third.response)
-    log = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert [step for step in (1, 2, 3) if f"asked for a hint ({step} of 3)" in log] == [1, 2, 3]
+    hint = reply_text(await world.ada.slash(world.channel, "match hint"))
+    assert "(Master's choice)" in hint
+    assert match.real_time or "You can " in hint
+    assert "`" not in hint
+    assert "had a hint" in reply_text(await world.ada.slash(world.channel, "match log"))
     assert len(world.channel.history()) == messages_before
     assert (await world.match()).state == match.state
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
+    await world.begin_constructor()
+    for asking in (await world.press(world.ada, "hint"), await world.ada.slash(world.channel, "match hint")):
+        assert "A hint marks this match" in reply_text(asking)
+        assert not (await world.match()).is_assisted
+    asked = (await world.press(world.ada, "hint")).response
+    await world.press(world.ada, "hint", "yes", message=asked)
+    assert asked is not None
+    assert "Choose the" in words(asked)
+    assert not buttons(asked)
+    assert (await world.match()).is_assisted
+    again = await world.press(world.ada, "hint")
+    assert "(Master's choice)" in reply_text(again)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_hint_of_constructor_marks_its_action_in_the_picture(world: World) -> None:
+    await begin(world, "constructor", "beginner", starter="ice")
+    await world.act(world.ada, "pattern rhombus")
+    await until_called(world)
+    hint = await world.press(world.ada, "hint")
+    assert hint.response is not None
+    assert len(pictures(hint.response)) == 1
 
 
 async def test_only_the_player_to_act_gets_a_hint(world: World) -> None:

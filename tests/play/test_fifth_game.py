@@ -71,7 +71,7 @@ async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
     assert "turn" in reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="a1"))
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
     assert "b2 is taken." in said
-    assert "`mark a1`" in said
+    assert "You can mark one of" in said
     said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
     assert "There is no square z9." in said
 
@@ -84,7 +84,7 @@ async def test_a_refusal_that_has_no_text_is_still_a_sentence(
     for _ in range(2):
         said = reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="z9"))
         assert "That is not possible now." in said
-        assert "`mark a1`" in said
+        assert "You can mark one of" in said
     assert [record.msg for record in caplog.records].count("refusal.without_text") == 1
 
 
@@ -122,10 +122,10 @@ async def test_a_hint_ends_with_the_winning_move(world: World) -> None:
     await begin(world)
     for square in ("a1", "b1", "a2", "b2"):
         await world.act(await world.current(), f"mark {square}")
-    first = await world.ada.slash(world.channel, "match hint")
-    second = await world.press(world.ada, "hint-more", message=first.response)
-    third = await world.press(world.ada, "hint-more", message=second.response)
-    assert "a3" in reply_text(third)
+    asked = (await world.ada.slash(world.channel, "match hint")).response
+    await world.press(world.ada, "hint", "yes", message=asked)
+    assert "Mark a3." in words(asked)
+    assert "You can mark one of 5 squares." in words(asked)
 
 
 @pytest.mark.usefixtures("quick")

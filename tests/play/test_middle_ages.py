@@ -356,7 +356,7 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
     }
     for rule, result in refused.items():
         assert rule in reply_text(result)
-        assert "Possible now" in reply_text(result)
+        assert "You can " in reply_text(result)
     assert await world.match() == before
 
 

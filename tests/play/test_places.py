@@ -17,8 +17,8 @@ CLICKS = (
     *("answer:yes", "rematch:", "panel:", "panel-set:", "panel-act:order 1A 4B 3C 2D", "read:1", "area:0"),
     *("picture:zoom", "rules:1", "more:", "log:", "show:", "record:", "resign:ask", "resign:yes", "cancel:"),
     *("join:0", "leave:", "start:", "clock:", "clock-pace:pace=day", "claim:0", "take-seat:0", "nudge:"),
-    *("give-back:", "computer:", "computer-add:beginner", "computers-off:", "hand-over:", "hint:"),
-    *("hand-over-to:0=beginner", "hint-more:2", "race-ready:", "race-panel:", "race-open:", "race-faces:"),
+    *("give-back:", "computer:", "computer-add:beginner", "computers-off:", "hand-over:", "hint:ask"),
+    *("hand-over-to:0=beginner", "hint:yes", "race-ready:", "race-panel:", "race-open:", "race-faces:"),
 )
 
 
@@ -125,11 +125,11 @@ async def _stays(world: World, who: simcord.MemberActor, click: str, *values: st
 async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World) -> None:
     await world.begin_constructor()
     for click, said in {
-        "b:1:3:hint-more:2": "hint",
+        "b:1:3:hint:ask": "a hint marks this match",
         "b:1:3:panel-mute-turn:1": "nothing more is told",
         "b:1:3:panel-mute-match:": "nothing more is told",
         "b:1:3:panel-unmute:": "notices",
-        "b:1:3:act-sure:pattern rhombus": "",
+        "b:1:2:act-sure:pattern rhombus": "",
         "b:1:3:resign:ask": "really want to resign",
     }.items():
         assert said in (await _stays(world, world.ada, click)).lower()

@@ -145,9 +145,9 @@ async def test_a_computer_by_command_asks_first_and_says_that_the_match_is_marke
     question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
     assert "will be marked: a computer plays in it" in words(question)
     assert "Casual" in words(question)
-    assert (await world.match()).is_rated
+    assert not (await world.match()).is_assisted
     await world.press(world.ada, "hand-over-to", message=question)
-    assert not (await world.match()).is_rated
+    assert (await world.match()).is_assisted
     question = _now(world, question)
     assert buttons(question) == []
     assert "The computer plays on" in words(question)
@@ -159,9 +159,9 @@ async def test_a_computer_at_the_table_asks_first_and_says_that_the_match_is_mar
     assert "will be marked" in words(by_button)
     question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
     assert "will be marked" in words(question)
-    assert (await world.match()).is_rated
+    assert not (await world.match()).is_assisted
     await world.press(world.ada, "computer-add", message=question)
-    assert not (await world.match()).is_rated
+    assert (await world.match()).is_assisted
     assert buttons(_now(world, question)) == []
     assert "will be marked" not in words(_private(await world.press(world.ada, "computer")))
 
@@ -232,9 +232,10 @@ async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: Worl
 async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
     await world.begin_constructor()
     version = (await world.match()).revision
-    await world.ada.slash(world.channel, "match hint")
+    asked = await world.ada.slash(world.channel, "match hint")
+    await world.press(world.ada, "hint", "yes", message=asked.response)
     said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
-    assert "asked for a hint" not in said
+    assert "had a hint" not in said
     assert "out of date" in said
 
 

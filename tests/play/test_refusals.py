@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from tests.play.world import World, buttons, forge, reply_text, words
+from tests.play.world import World, buttons, components, forge, reply_text, words
 
 
 @asynccontextmanager
@@ -50,21 +50,21 @@ def _move(source: str, target: str) -> Ask:
 
 
 ILLEGAL: dict[str, tuple[Ask, str, str]] = {
-    "a taken tile": (_place("R", "b2"), "b2 is taken", "`Ra1`"),
-    "no such tile": (_place("R", "z9"), "no tile z9", "`Ra1`"),
-    "no such kind": (_place("X", "a1"), "not an action", "`Ra1`"),
-    "nonsense": (_place("R", "over there"), "not an action", "`Ra1`"),
-    "an empty source": (_move("a1", "b2"), "no piece on a1", "`Ra1`"),
-    "the opponent's piece": (_move("b2", "a1"), "not yours", "`Ra1`"),
+    "a taken tile": (_place("R", "b2"), "b2 is taken", "You can place a piece on 8 tiles."),
+    "no such tile": (_place("R", "z9"), "no tile z9", "You can place a piece on 8 tiles."),
+    "no such kind": (_place("X", "a1"), "not an action", "You can place a piece on 8 tiles."),
+    "nonsense": (_place("R", "over there"), "not an action", "You can place a piece on 8 tiles."),
+    "an empty source": (_move("a1", "b2"), "no piece on a1", "You can place a piece on 8 tiles."),
+    "the opponent's piece": (_move("b2", "a1"), "not yours", "You can place a piece on 8 tiles."),
     "a second pattern": (
         lambda world: world.bruno.slash(world.channel, "constructor pattern", pattern="trapezoid"),
         "already chosen",
-        "`Ra1`",
+        "You can place a piece on 8 tiles.",
     ),
     "a swap": (
         lambda world: world.bruno.slash(world.channel, "constructor swap"),
         "only be swapped in a decider",
-        "`Ra1`",
+        "You can place a piece on 8 tiles.",
     ),
 }
 
@@ -83,7 +83,8 @@ async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) ->
     await world.begin_constructor()
     for action in ("pattern rhombus", "Ra1", "Ma2", "Rc1", "Sa3", "Rb3", "Mc3"):
         await world.act(await world.current(), action)
-    assert not any(label.startswith("Ring") for _, label in buttons(world.board))
+    (ring,) = [part for part in components(world.board) if getattr(part, "label", "") == "Ring"]
+    assert ring.disabled
     async with nothing_changes(world):
         result = await world.ada.slash(world.channel, "constructor place", kind="R", tile="b2")
     assert "no ring left" in reply_text(result)

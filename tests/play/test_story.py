@@ -171,7 +171,7 @@ async def test_events_are_told_with_the_turn_in_which_they_happened(world: World
     await world.begin_game("middle-ages", 3)
     match = await world.match()
     first = match.players[min(match.players_to_act())]
-    await world.bot.matches.perform(match.id, first, Hint(1))
+    await world.bot.matches.perform(match.id, first, Hint())
     await perform(world, await world.match(), min(match.players_to_act()), "coins")
     await perform(world, await world.match(), min(match.players_to_act()), "end")
     assert "asked for a hint (1 of 3)." in story(world)[-1]

@@ -84,7 +84,7 @@ def high_action(state: State, chance: Random) -> Action:
 @pytest.mark.parametrize(("sample", "theme"), usual_first(6, diagonal(SAMPLES, THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
-    picture = shared("constructor", view, theme=theme, choices=tuple(tile.label for tile in view.tiles))
+    picture = shared("constructor", view, theme=theme, choices=view.legal)
     assert len(picture.data) <= MAX_BYTES
     assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
     assert 0 < len(picture.description) <= 1024
@@ -136,15 +136,44 @@ def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
         assert difference(shorter, taller) > 1, (first, second)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_choices_are_outlined(theme: str) -> None:
-    view = SAMPLES["start"]
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=("b2",))
+def tile_box(tile: str) -> tuple[int, int, int, int]:
     place = layout("rhombus")
-    x, y = (edge * PHONE[0] / SIZE[0] for edge in place.centres["b2"])
-    box = round(x - 40), round(y - 32), round(x + 40), round(y + 32)
+    x, y = (edge * PHONE[0] / SIZE[0] for edge in place.centres[tile])
+    return round(x - 40), round(y - 32), round(x + 40), round(y + 32)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("choices", [("Rb2",), ("Rb2", "Ra1"), ("Rb2", "Mb2", "Sb2")])
+def test_choices_are_seen_where_they_are(theme: str, choices: tuple[str, ...]) -> None:
+    view = SAMPLES["start"]
+    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=choices)
+    box, other = tile_box("b2"), tile_box("a3")
     assert difference(plain.crop(box), chosen.crop(box)) > 4
-    assert difference(plain.crop((0, 200, *PHONE)), chosen.crop((0, 200, *PHONE))) < 1
+    assert difference(plain.crop(other), chosen.crop(other)) < 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_piece_to_move_glows_and_its_targets_show_what_it_would_make(theme: str) -> None:
+    view = SAMPLES["rhombus"]
+    move = next(action for action in view.legal if "-" in action)
+    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=(move,))
+    for tile in move.split("-"):
+        box = tile_box(tile)
+        assert difference(plain.crop(box), chosen.crop(box)) > 4
+
+
+def test_the_kind_to_place_is_framed_in_the_reserve() -> None:
+    view = SAMPLES["start"]
+    first, second = (on_phone(view, choices=(f"{kind}b2", f"{kind}c3")) for kind in "RM")
+    assert difference(first.crop((0, 210, *PHONE)), second.crop((0, 210, *PHONE))) > 1
+
+
+def test_a_match_that_was_stopped_is_pale_and_has_its_winner() -> None:
+    view = SAMPLES["full"]
+    called_off, won = (on_phone(GAME.stop(view, winners)) for winners in ((), (0,)))
+    board = (0, 0, PHONE[0], 200)
+    assert difference(on_phone(view).crop(board), won.crop(board)) > 10
+    assert difference(called_off, won) > 0.5
 
 
 def test_the_last_action_is_outlined_target_and_source() -> None:

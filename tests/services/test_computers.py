@@ -234,9 +234,9 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(timed: TimedComputers) 
     assert len(await timed.store.timers.of_kind(CLOCK_TIMER)) == 1
 
 
-async def test_a_match_with_it_is_unrated_and_its_record_says_so(timed: TimedComputers) -> None:
+async def test_a_match_with_it_is_marked_and_its_record_says_so(timed: TimedComputers) -> None:
     match = await timed.solo("expert")
-    assert not match.is_rated
+    assert match.is_assisted
     record = msgspec.json.decode(export(match, ()))
     assert (record["rated"], record["computers"]) == (False, {"1": "expert"})
 
@@ -330,7 +330,7 @@ def test_a_seat_is_given_to_a_computer_and_given_back() -> None:
     played.do(ADA, GiveSeatBack())
     assert played.match.players == (ADA, BRUNO)
     assert [event.kind for event in played.match.events] == ["computer", "given-back"]
-    assert not played.match.is_rated
+    assert played.match.is_assisted
 
 
 def test_who_has_resigned_has_resigned_for_good() -> None:
@@ -385,12 +385,12 @@ async def test_actions_of_others_start_no_second_search(timed: TimedComputers) -
 
 def test_a_hint_is_in_the_log_and_only_for_the_player_to_act() -> None:
     played = begun(2)
-    played.do(ADA, Hint(2))
-    assert [(event.kind, event.user, event.step) for event in played.match.events] == [("hint", ADA, 2)]
+    played.do(ADA, Hint())
+    assert [(event.kind, event.user) for event in played.match.events] == [("hint", ADA)]
     (written,) = msgspec.json.decode(export(played.match, ()))["events"]
-    assert (written["kind"], written["player"], written["step"]) == ("hint", 0, 2)
-    assert not played.match.is_rated
-    assert played.why_not(STRANGER, Hint(1)) == "not-in-match"
+    assert (written["kind"], written["player"]) == ("hint", 0)
+    assert played.match.is_assisted
+    assert played.why_not(STRANGER, Hint()) == "not-in-match"
 
 
 async def test_a_silent_change_does_not_stop_the_search(timed: TimedComputers) -> None:

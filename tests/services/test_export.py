@@ -45,12 +45,12 @@ def test_a_record_says_who_did_what_when() -> None:
 
 def test_a_record_says_after_how_many_of_its_actions_something_happened() -> None:
     played = in_turn().act(ADA, "draw")
-    played.do(ADA, Hint(1))
+    played.do(ADA, Hint())
     played.act(ADA, "take")
-    played.do(ADA, Hint(2))
+    played.do(ADA, Hint())
     assert exported(played)["events"] == [
-        {"player": 0, "kind": "hint", "after": 3, "step": 1},
-        {"player": 0, "kind": "hint", "after": 4, "step": 2},
+        {"player": 0, "kind": "hint", "after": 3},
+        {"player": 0, "kind": "hint", "after": 4},
     ]
 
 
@@ -60,10 +60,10 @@ def test_a_record_does_not_count_what_was_done_in_secret(orders: int) -> None:
     played.do(ADA, Start())
     for _ in range(orders):
         played.act(BRUNO, "order 1A 4B 3C 2D")
-    played.do(ADA, Hint(1))
+    played.do(ADA, Hint())
     content = exported(played)
     assert content["actions"] == []
-    assert content["events"] == [{"player": 0, "kind": "hint", "after": 0, "step": 1}]
+    assert content["events"] == [{"player": 0, "kind": "hint", "after": 0}]
     assert (played.match.public_revision, played.match.events[0].public_revision) == (4, 4)
 
 

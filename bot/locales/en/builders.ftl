@@ -232,3 +232,44 @@ builders-rules = ### Builders
     { "**" }Leaving.** If you resign, all that you hold goes back to the boxes and your joints stay in the puzzle. The others play on, and you are not ranked.
 
     { "**" }The end** comes once the puzzle is complete or nothing more can be built. Equal points: more joints, then more pieces laid, then fewer left in hand.
+
+## What can be done now, behind "You can"
+
+builders-possible-order = order your first pieces
+builders-possible-roll = roll the dice
+builders-possible-move = move your pawn
+builders-possible-take = take pieces
+builders-possible-lay = lay a piece in { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+builders-possible-lead = start a row in { $count ->
+        [one] 1 way
+       *[other] { $count } ways
+    }
+builders-possible-structure = build on your structure
+builders-possible-done = end your turn
+
+## What to do, as hints say it
+
+builders-do-order = Order { $pieces }
+builders-do-roll = Roll the dice
+builders-do-move = Move { $value }
+builders-do-take = Take { $pieces }
+builders-do-lay = Lay { $kind ->
+        [A] an A
+       *[other] a { $kind }
+    }{ $ends ->
+        [ring] {" "}and close the foundation
+        [row] {" "}and end the row
+        [panel] {" "}and finish the panel
+       *[none] {""}
+    }
+builders-do-lead = Lead a row of { $shape } on the { $panel }
+builders-do-finish = Lay a { $shape } and finish the { $panel }
+builders-do-structure = { $steps ->
+        [0] Finish your structure
+        [one] Begin a structure
+       *[other] Add to your structure
+    }
+builders-do-done = End your turn

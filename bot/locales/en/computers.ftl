@@ -18,48 +18,41 @@ choice-level-master = Master
 ## At the table
 
 parameter-new-computer-name = computer
-parameter-new-computer = A computer player that sits at the table, and how strong it is
+parameter-new-computer = Play against a computer of this strength
 parameter-new-watch-name = watch
-parameter-new-watch = Do not sit down yourself: watch computers of that strength play
+parameter-new-watch = Only watch: computers of that strength play
 button-add-computer = Add a Computer
 button-remove-computers = Remove Computers
-computer-title = How strong? It takes the first free seat.
-computer-menu = Choose a strength
-computer-seated = It has taken its seat.
-table-unrated = Unrated, for a computer plays.
+computer-title = How strong? It takes the first free seat, and the match will be marked: computers helped.
+computer-menu = How strong?
+computer-seated = The computer has sat down.
+table-assisted = A computer plays: the match will be marked.
 end-watched = -# Watched by { $host }.
-end-unrated = -# Unrated: a computer has played, or given a hint.
+end-assisted = -# Computers helped in this match.
 
 ## In a match
 
 board-thinking = { $player } is thinking.
 event-computer = { $user } plays as { $seat } from now on.
-event-hint = { $seat } asked for a hint ({ $step } of 3).
+event-hint = { $seat } had a hint.
 button-hand-over = Computer Plays On
-hand-over-title = A computer can play on in your place. It can also play on for a player who has left the server, who has let all others wait for 7 days, or whose time is up where this table allows it. The player can take the seat back. The match is unrated then.
+hand-over-title = A computer can play on for you. It can also play on for somebody who has left the server, has kept the others waiting for 7 days, or is out of time if this table allows it. Players can take their seats back later. The match will be marked: computers helped.
 hand-over-menu = Which seat, and how strong?
-hand-over-own = Your own seat, { $seat }: { $level }
-hand-over-seat = The seat { $seat }: { $level }
-handed-over = The computer plays on. *Give the Seat Back* under *More* undoes that.
+hand-over-own = Your seat, { $seat }: { $level }
+hand-over-seat = { $seat }: { $level }
+handed-over = The computer plays on. To take the seat back, press *More* and *Give the Seat Back*.
 
 ## Hints
 
 button-hint = Hint
-button-hint-2 = What Is Good Here?
-button-hint-3 = Show Me the Action
-hint-title = **A hint, for you alone**
-hint-legal = You may do this now: { $possible }{ $more ->
-        [0] .
-       *[other] {" "}and { $more } more.
-    }
-hint-wait = There is nothing that you can do now but wait.
-hint-why = What is good here: { $why }
-hint-action = The computer would do this: `{ $action }`.
-hint-deed = The computer would do this: `{ $action }`. The log would say: { $seat } { $done }.
-hint-unrated = -# Hints are in the log. A match with hints is unrated.
+button-hint-sure = Show the Hint
+hint-sure = A hint marks this match: everybody will see that a computer helped. Do you want one?
+hint-best = **{ $action }.** { $why } ({ $level }'s choice)
+hint-wait = There is nothing you can do now but wait.
+hint-logged = -# Only you see this. The log says that you had a hint.
 
 command-match-hint-name = hint
-command-match-hint = Get a hint in three steps, for you alone
+command-match-hint = See what a computer would do, for you alone
 command-match-computer-name = computer
 command-match-computer = Seat a computer at the table, or have it play on in your place
 parameter-match-computer-name = level
@@ -68,7 +61,7 @@ parameter-match-computer = How strong it is
 ## Refusals
 
 refusal-no-computers = No computer sits at this table.
-refusal-seat-not-free = You can give your own seat to a computer. Somebody else's only when they have left the server, have let all others wait for 7 days, or their time is up where this table allows it.
+refusal-seat-not-free = You can give your own seat to a computer. For somebody else's, they must have left the server, kept the others waiting for 7 days, or run out of time at a table that allows it.
 refusal-is-a-computer = A computer plays on this seat already.
-refusal-watch-whom = To watch, choose how strong the computers are as well.
+refusal-watch-whom = To watch, also choose how strong the computers are.
 refusal-no-hint-now = The computer could not think of a hint just now. Please try again in a minute.

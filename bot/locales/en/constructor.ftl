@@ -5,21 +5,57 @@ constructor-title = Round { $round } of { $rounds }
 
 ## Options, as a table shows them
 
-constructor-option-starter-ice = Ice starts the first round.
-constructor-option-starter-black = Black starts the first round.
+constructor-option-starter-ice = Ice starts.
+constructor-option-starter-black = Black starts.
 constructor-option-same-pattern-off = Each round has a pattern of its own.
-constructor-option-open-rings-on = Open rings: a ring may also go round a small that tops a tower.
-constructor-option-decider-on = Decider: if both rounds together are equal, a third one is played, in which colours may be swapped.
-constructor-option-extra-patterns-on = Extra patterns may be chosen; they are not known to be balanced.
+constructor-option-open-rings-on = Open rings: a ring may also go around a small on top of a tower.
+constructor-option-decider-on = Decider: a tie after two rounds is settled by a third one, in which colours may be swapped.
+constructor-option-extra-patterns-on = Extra patterns, which may favour one of you.
 
 ## Controls
 
-constructor-button-kind = { $kind } ({ $left } left)
-constructor-button-move = Move { $kind } { $tile }
+constructor-button-move = { $source }→{ $target }
+constructor-button-move-short = { $source }→
 constructor-button-swap = Swap Colours
 constructor-kind-title-R = Ring
 constructor-kind-title-M = Medium
 constructor-kind-title-S = Small
+
+## What can be done now, behind "You can"
+
+constructor-possible-pattern = choose one of { $count } patterns
+constructor-possible-place =
+    { $kind ->
+        [R] place a ring
+        [M] place a medium
+        [S] place a small
+       *[any] place a piece
+    } on { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+constructor-possible-move = move { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+constructor-possible-swap = swap colours
+
+## What to do, as hints say it
+
+constructor-do-pattern = Choose { $pattern }
+constructor-do-place =
+    { $kind ->
+        [R] Place a ring on { $tile }
+        [M] Place a medium on { $tile }
+       *[S] Place a small on { $tile }
+    }
+constructor-do-move =
+    { $kind ->
+        [R] Move the ring from { $source } around the { $under } on { $target }
+        [M] Move the medium from { $source } onto the { $under } on { $target }
+       *[S] Move the small from { $source } onto the { $under } on { $target }
+    }
+constructor-do-swap = Swap colours
 
 ## Score sheet
 
@@ -29,27 +65,27 @@ constructor-score-decider = decider: { $points }
 
 ## Rules broken
 
-constructor-illegal-not-an-action = "{ $text }" is not an action of Constructor. Write for example Rb2 to place a ring on b2, or b2-c1 to move from b2 to c1.
-constructor-illegal-choose-pattern-first = First the pattern of this round has to be chosen.
+constructor-illegal-not-an-action = That is not an action of Constructor. Use the buttons under the board or the commands of the game.
+constructor-illegal-choose-pattern-first = The pattern of this round has to be chosen first.
 constructor-illegal-pattern-chosen = The pattern of this round is already chosen.
 constructor-illegal-no-such-pattern = There is no pattern called "{ $pattern }" in this match.
 constructor-illegal-no-swap = Colours can only be swapped in a decider, right after its first action.
 constructor-illegal-no-such-tile = There is no tile { $tile } on this board.
-constructor-illegal-tile-taken = A piece can only be placed on an empty tile, and { $tile } is taken.
+constructor-illegal-tile-taken = Pieces are placed on empty tiles, and { $tile } is taken.
 constructor-illegal-none-left = You have no { $kind ->
     [R] ring
     [M] medium
    *[S] small
  } left in your reserve.
 constructor-illegal-tile-empty = There is no piece on { $tile } that could move.
-constructor-illegal-not-alone = A piece that shares its tile can never move again, and the one on { $tile } does.
+constructor-illegal-not-alone = The piece on { $tile } shares its tile, so it can never move again.
 constructor-illegal-not-your-piece = The piece on { $tile } is not yours.
-constructor-illegal-not-adjacent = A piece moves onto a neighbouring tile only, and { $source } and { $target } are not neighbours.
-constructor-illegal-target-empty = A piece moves onto another piece only, and { $tile } is empty.
-constructor-illegal-own-colour = A piece moves onto an opponent's piece only, and the one on { $tile } is yours.
-constructor-illegal-ring-on-tower = A ring goes round a small that stands alone, and the one on { $tile } tops a tower.
+constructor-illegal-not-adjacent = A piece moves to a neighbouring tile, and { $source } and { $target } are not neighbours.
+constructor-illegal-target-empty = A piece moves onto another piece, and { $tile } is empty.
+constructor-illegal-own-colour = A piece moves onto an opponent's piece, and the one on { $tile } is yours.
+constructor-illegal-ring-on-tower = A ring goes around a small that stands alone, and the one on { $tile } is on top of a tower.
 constructor-illegal-wrong-kind = { $mover ->
-    [R] A ring moves only round a small
+    [R] A ring moves only around a small
     [M] A medium moves only onto a ring
    *[S] A small moves only onto a medium
  }, and on { $tile } it would meet { $exposed ->
@@ -76,17 +112,17 @@ choice-constructor-seat-ice = Ice
 choice-constructor-seat-black = Black
 parameter-constructor-starter-name = starter
 parameter-constructor-starter = Who starts the first round
-choice-constructor-starter-drawn = Drawn by lot
+choice-constructor-starter-drawn = Chance decides
 choice-constructor-starter-ice = Ice
 choice-constructor-starter-black = Black
 parameter-constructor-same-pattern-name = same-pattern
 parameter-constructor-same-pattern = Both rounds on the same pattern (yes unless you say no)
 parameter-constructor-open-rings-name = open-rings
-parameter-constructor-open-rings = Variant: a ring may go round a small that tops a tower
+parameter-constructor-open-rings = Variant: a ring may go around a small on top of a tower
 parameter-constructor-decider-name = decider
-parameter-constructor-decider = A third round if both together are equal
+parameter-constructor-decider = A third round if it is a tie
 parameter-constructor-extra-patterns-name = extra-patterns
-parameter-constructor-extra-patterns = Offer more patterns, not known to be balanced
+parameter-constructor-extra-patterns = Offer more patterns, which may favour a player
 parameter-constructor-pattern-pattern-name = pattern
 parameter-constructor-pattern-pattern = The pattern
 parameter-constructor-place-kind-name = kind

@@ -10,6 +10,7 @@ constructor-choose-first = Choose
 constructor-choose-second = a pattern
 constructor-wins = { $name } wins
 constructor-draw = Draw
+constructor-called-off = Called off
 constructor-score = { $ice }–{ $black }
 
 constructor-pattern-rhombus = Rhombus

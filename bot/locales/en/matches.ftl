@@ -164,10 +164,8 @@ refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $
    *[other] the permissions { $permissions }
  }. Ask somebody who manages this server to allow it here, or use another channel.
 refusal-unknown-game = I do not know this game. Choose one from the list.
-refusal-rule-broken = { $rule } { $more ->
-    [0] Possible now: { $possible }.
-   *[other] Possible now: { $possible } and { $more } more.
- }
+refusal-rule-broken = { $rule } { $possible }
+possible-now = You can { $possible }.
 refusal-rule-broken-waiting = { $rule } Now it is the turn of { $owed }.
 refusal-closing = I am about to restart, so nothing has been done. Please try again in a minute.
 refusal-stale-panel = This panel is of an earlier turn, so nothing has changed. Open a new one with the button under the board.

@@ -251,3 +251,35 @@ middle-ages-rules = ### The Builders: Middle Ages
         [none] the place is shared.
        *[vp_then_coins] points decide, then coins.
     }
+
+## What can be done now, behind "You can"
+
+middle-ages-possible-build = start { $count ->
+        [one] 1 site
+       *[other] { $count } sites
+    }
+middle-ages-possible-hire = hire { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+middle-ages-possible-send = send workers to sites in { $count ->
+        [one] 1 way
+       *[other] { $count } ways
+    }
+middle-ages-possible-coins = take coins
+middle-ages-possible-buy = buy an action
+middle-ages-possible-end = end your turn
+
+## What to do, as hints say it
+
+middle-ages-do-build = Start the { $site }
+middle-ages-do-hire-apprentice = Hire the marked apprentice
+middle-ages-do-hire-labourer = Hire the marked labourer
+middle-ages-do-hire-craftsman = Hire the marked craftsman
+middle-ages-do-hire-master = Hire the marked master
+middle-ages-do-send = Send { $unit } to the { $site }
+middle-ages-do-finish-building = Send { $unit } to the { $site }
+middle-ages-do-finish-machine = Send { $unit } to the { $site }
+middle-ages-do-coins = Take coins
+middle-ages-do-buy = Buy an action
+middle-ages-do-end = End your turn

@@ -217,3 +217,43 @@ space-builder-rules = ### Space Builder
     }
 
     { "**" }Clocks** are Discord's own: a click counts at the time at which Discord saw it, however slow the bot is.
+
+## What can be done now, behind "You can"
+
+space-builder-possible-ready = say that you are ready
+space-builder-possible-sit = sit this round out
+space-builder-possible-open = open the map
+space-builder-possible-take = take up { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+space-builder-possible-turn = turn the card
+space-builder-possible-flip = flip the card
+space-builder-possible-lay = lay the card in { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+space-builder-possible-back = take the card back
+space-builder-possible-tap = tap the pile
+space-builder-possible-stop = stop building
+space-builder-possible-unfreeze = unfreeze { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+## What to do, as hints say it
+
+space-builder-do-take = Take up { $card }
+space-builder-do-turn-right = Turn the card to the right
+space-builder-do-turn-left = Turn the card to the left
+space-builder-do-flip = Flip the card
+space-builder-do-lay = Lay the card on { $location }
+space-builder-do-back = Take the card back
+space-builder-do-tap = Tap the pile
+space-builder-do-tap-at = Tap the pile
+space-builder-do-stop = Stop building
+space-builder-do-stop-at = Stop building
+space-builder-do-ready = Say that you are ready
+space-builder-do-sit = Sit this round out
+space-builder-do-open = Open the map
+space-builder-do-unfreeze = Unfreeze { $card }

@@ -5,7 +5,6 @@ Nothing here depends on Discord, the database or a particular game.
 """
 
 from bot.services.commands.computers import (
-    HINTS,
     HandOver,
     Hint,
     SeatComputer,
@@ -49,7 +48,6 @@ from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 __all__ = [
     "BY_BOT",
     "BY_TIME",
-    "HINTS",
     "RETURN",
     "Act",
     "ActWithoutConfirmation",

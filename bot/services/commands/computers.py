@@ -20,8 +20,6 @@ from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.models import Change, Match, is_computer
 
-HINTS: Final = 3
-"""The number of hints: what is legal; which kind of action is good, and why; what a computer would do."""
 LONGEST_WAIT: Final = 7 * DAY
 """The milliseconds after which the others need not wait for a player any longer: a computer may play on."""
 
@@ -122,13 +120,11 @@ def _is_stuck(match: Match, player: int, now: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Log that the user asked for a hint, up to a step of ``HINTS``."""
+    """Log that the user got a hint."""
 
-    step: int
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         player = get_player_to_act(match, context.user)
-        hinted = add_event(match, "hint", player, context.user, step=self.step)
-        return Change(match=hinted)
+        return Change(match=add_event(match, "hint", player, context.user))

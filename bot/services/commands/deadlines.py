@@ -251,9 +251,9 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
     )
 
 
-def add_event(match: Match, kind: EventKind, player: int, user: int, *, step: int = 0) -> Match:
+def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
     """Return the match with another event for its log."""
-    event = Event(kind, player, user, match.public_revision + 1, step, match.turn)
+    event = Event(kind, player, user, match.public_revision + 1, match.turn)
     return replace(match, events=(*match.events, event))
 
 

@@ -1,6 +1,8 @@
 noughts-name = Noughts and Crosses
 noughts-prompt = Mark an empty square.
 noughts-did-mark = marked { $square }
+noughts-do-mark = Mark { $square }
+noughts-possible-mark = mark one of { $count } squares
 noughts-button-mark = { $square }
 noughts-says-square = { $square } is { $name }'s.
 noughts-illegal-taken = { $square } is taken.

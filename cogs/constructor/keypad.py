@@ -1,0 +1,115 @@
+"""The buttons under the board of Constructor: the kinds of pieces, and the tiles as the board lies.
+
+What is chosen is blue, what acts at once is green, and another click on what is chosen takes it back.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from math import floor
+
+from discord import ButtonStyle
+
+from bot.games.constructor import GAME as RULES
+from bot.games.constructor import Move, Place, Swap, View
+from bot.games.constructor.board import BOARDS
+from bot.games.constructor.pieces import KINDS, PIECES, Kind
+from bot.locales import Text
+from cogs.support.controls import BLANK, Control
+from rendering.constructor.emojis import piece_emoji
+
+_WIDE = 3
+"""The number of buttons that stay in one row of a phone even if their labels name both tiles of a move."""
+
+
+class Keypad:
+    """What can be clicked in a position after a selection.
+
+    A selection is a kind to place, an empty tile, or the tile of a piece to move; anything else counts as
+    none. The only kind that is left chooses itself.
+    """
+
+    def __init__(self, view: View, selection: str) -> None:
+        self._pattern = view.pattern or ""
+        self._colour = 0 if view.current is None else view.colours[view.current]
+        legal = [RULES.action_from_string(action) for action in view.legal]
+        self._places = [action for action in legal if isinstance(action, Place)]
+        self._moves: dict[str, list[Move]] = {}
+        for action in legal:
+            if isinstance(action, Move):
+                self._moves.setdefault(action.source, []).append(action)
+        self._free = {place.tile for place in self._places}
+        self._kinds = {place.kind for place in self._places}
+        known = selection in self._free | self._kinds | self._moves.keys()
+        self._picked = selection if known else ""
+        self._chosen = self._picked or ("".join(self._kinds) if len(self._kinds) == 1 else "")
+        self._may_swap = Swap() in legal
+
+    def completing(self) -> dict[str, str]:
+        """Return the actions that complete the choice, each with the kind or tile whose button makes it."""
+        moves = self._moves.get(self._chosen, ())
+        return {
+            **{RULES.action_to_string(move): move.target for move in moves},
+            **{
+                RULES.action_to_string(place): place.tile if place.kind == self._chosen else place.kind
+                for place in self._places
+                if self._chosen in (place.kind, place.tile)
+            },
+        }
+
+    def rows(self, text: Text) -> list[list[Control]]:
+        """Return the kinds, with the swap if it is possible, and below them the tiles."""
+        acts = {name: action for action, name in self.completing().items()}
+        kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
+        if self._may_swap:
+            kinds.append(Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary))
+        tiles = [
+            [
+                self._tile(label, acts, text, wide=len(labels) <= _WIDE) if label else _gap(row, column)
+                for column, label in enumerate(labels)
+            ]
+            for row, labels in enumerate(_lattice(self._pattern))
+        ]
+        return [*([kinds] if kinds else []), *tiles]
+
+    def _kind(self, kind: Kind, acts: Mapping[str, str], text: Text) -> Control:
+        control = self._control(
+            kind, text(f"constructor-kind-title-{kind}"), acts, enabled=kind in self._kinds
+        )
+        return replace(control, emoji=piece_emoji(PIECES[self._colour][kind], text))
+
+    def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
+        moves = self._moves.get(label, ())
+        if len(moves) == 1 and label not in (self._chosen, *acts):
+            key = "constructor-button-move" if wide else "constructor-button-move-short"
+            shown = text(key, source=label, target=moves[0].target)
+            return Control(shown, "act", RULES.action_to_string(moves[0]), ButtonStyle.success)
+        return self._control(label, label, acts, enabled=bool(moves) or label in self._free)
+
+    def _control(self, name: str, label: str, acts: Mapping[str, str], *, enabled: bool) -> Control:
+        if name in acts:
+            return Control(label, "act", acts[name], ButtonStyle.success)
+        if name == self._chosen:
+            return Control(label, "pick", "" if self._picked else name, ButtonStyle.primary)
+        return Control(label, "pick", name, disabled=not enabled)
+
+
+def _gap(row: int, column: int) -> Control:
+    return Control(BLANK, "pick", f"gap-{row}-{column}", disabled=True)
+
+
+@cache
+def _lattice(pattern: str) -> list[list[str]]:
+    """Return the rows of a pattern's tiles, with empty strings where the board has no tile before the next.
+
+    Each row of hexagons begins half a tile beside the one above; buttons have no halves, so they go left.
+    """
+    rows = BOARDS[pattern].rows
+    across = [[cell.q + cell.r / 2 for cell in row] for row in rows]
+    first = min(map(min, across))
+    lattice = []
+    for row, places in zip(rows, across, strict=True):
+        columns = [floor(place - first) for place in places]
+        labels = dict(zip(columns, (cell.label for cell in row), strict=True))
+        lattice.append([labels.get(column, "") for column in range(columns[-1] + 1)])
+    return lattice

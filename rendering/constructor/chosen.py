@@ -1,0 +1,39 @@
+"""What the picture shows of actions that can be chosen: what glows, and ghosts of what they would make."""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from bot.games.constructor import GAME, Move, Place, View
+from bot.games.constructor.pieces import PIECES, Kind
+
+
+class Chosen(NamedTuple):
+    """The tiles that glow, the stack that would be on each target, and the kind to place."""
+
+    glowing: Collection[str] = ()
+    ghosts: Mapping[str, str] = {}
+    kind: Kind | None = None
+
+
+def show_choices(view: View, choices: Collection[str]) -> Chosen:
+    """Return what shows ``choices``, the actions among which a player chooses now.
+
+    A piece that is to move glows, and so does a tile as long as the kind to place there is not chosen, or if
+    it is the only target.
+    """
+    actions = [GAME.action_from_string(action) for action in view.legal if action in choices]
+    stacks = {tile.label: tile.stack for tile in view.tiles}
+    kinds = {action.kind for action in actions if isinstance(action, Place)}
+    glowing, ghosts = set[str](), dict[str, str]()
+    for action in actions:
+        match action:
+            case Move(source=source, target=target):
+                glowing.add(source)
+                ghosts[target] = stacks[target] + stacks[source]
+            case Place(kind=kind, tile=tile) if len(kinds) == 1 and view.current is not None:
+                ghosts[tile] = PIECES[view.colours[view.current]][kind]
+            case Place(tile=tile):
+                glowing.add(tile)
+    if len(ghosts) == 1:
+        glowing.update(ghosts)
+    return Chosen(glowing, ghosts, kinds.pop() if len(kinds) == 1 else None)
