@@ -73,5 +73,18 @@ command-sandbox-name = sandbox
 command-sandbox = Only here: what the simulated Discord can do
 command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
-sandbox-welcome = Welcome to the Guildhall! Type `/constructor new` below to open a table. Then choose Bruno at the top of this page, join the table as him, and start. To play alone, choose a `computer` there. `/help` tells the rest, and `/sandbox restart` stops the bot in the middle of a match and starts it again.
+sandbox-welcome = ### Welcome to Guildhall
+    Pick a game and play it against a beginner. To play with two people, open this page in another tab and choose Bruno at the top. `/help` says more.
 sandbox-restarting = The bot is being stopped and started again. Then play on with the same buttons.
+
+## The page of the sandbox
+
+sandbox-title = Guildhall
+sandbox-subtitle = Sandbox
+sandbox-channel = games
+sandbox-place-channel = # { $name }
+sandbox-place-thread = 🧵 { $name }
+sandbox-place-direct = ✉ Direct messages
+sandbox-changed = That button has just changed. Look at the board as it is now, and choose again.
+sandbox-failed = The bot did not answer in time. Look at the board before you try again.
+sandbox-lost = The sandbox has ended. Start it again in the terminal.

@@ -158,6 +158,10 @@ refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Ask somebody who manages this server to allow it here, or use another channel.
+refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Open your table in { $channels } instead, or ask somebody who manages this server.
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-rule-broken = { $rule } { $more ->
     [0] Possible now: { $possible }.
@@ -247,12 +251,8 @@ choice-theme-light = Light
 choice-theme-contrast = High contrast
 
 help = ### Guildhall
-    Play building games with your friends here, each at their own pace.
-    { $games }
-    1. Open a table with a `new` command. Others take a seat, somebody presses **Start**.
-    2. When it is your turn you are mentioned once, below a fresh picture of the board.
-    3. Play with the buttons under the board, or with the commands of the game. What you type is completed with what is legal.
-    4. **Read the Board** tells the position in words, **Rules** explains the game, **More** has the log and the rest.
-    `/me notices` chooses where you are told, `/me matches` lists all your matches.
-    `/match show` posts the board again, `/match undo` takes an action back, `/match rematch` plays again.
-help-line = - **{ $game }**: `/{ $key } new` opens a table, `/help game: { $game }` tells the rules.
+    Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
+    1. Friends take a seat. **Start** begins the match.
+    2. You are mentioned when it is your turn. Play with the buttons under the board.
+    3. **Read the Board** says it in words, **More** has the log, hints and the rest.
+    `/me notices` sets how you are told, `/me matches` lists your matches.
