@@ -25,6 +25,7 @@ class ConstructorUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     host_seats = ("ice", "black")
+    first_parameters = ("seat",)
     unlisted_options = frozenset({"open_rings", "decider", "extra_patterns"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:

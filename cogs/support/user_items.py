@@ -29,7 +29,7 @@ class UserClick:
     bot: Guildhall
     text: Text
     argument: str
-    chosen: Sequence[str]
+    chosen: Sequence[Any]
 
     @property
     def user(self) -> int:
@@ -56,7 +56,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
         _, *fields = str(getattr(self.item, "custom_id", "")).split(":", _FIELDS)
         bot = bot_of(interaction)
         registration = bot.user_handlers.find(fields[0]) if len(fields) == _FIELDS else None
-        chosen = [str(getattr(value, "id", value)) for value in getattr(self.item, "values", ())]
+        chosen = list(getattr(self.item, "values", ()))
         with log_context(verb=fields[0]):
             async with reporting(interaction):
                 if registration is None:
@@ -74,16 +74,7 @@ def user_button(
     return UserItem(ui.Button(label=label, style=style, custom_id=f"u:{verb}:{argument}"))
 
 
-def user_menu(
-    placeholder: str, verb: str, options: Sequence[discord.SelectOption], *, argument: str = "", most: int = 1
-) -> UserItem:
-    """Return a menu that belongs to no match; with ``most`` above 1, none to ``most`` lines can be chosen."""
-    custom_id, least = f"u:{verb}:{argument}", int(most == 1)
-    chosen: ui.Select[Any] = ui.Select(
-        custom_id=custom_id,
-        placeholder=placeholder,
-        min_values=least,
-        max_values=most,
-        options=list(options),
-    )
+def user_menu(placeholder: str, verb: str, options: Sequence[discord.SelectOption]) -> UserItem:
+    """Return a menu that belongs to no match."""
+    chosen = ui.Select[Any](custom_id=f"u:{verb}:", placeholder=placeholder, options=list(options))
     return UserItem(chosen)
