@@ -282,6 +282,7 @@ async def more(click: Click) -> None:
         Control(click.text("button-show"), "show"),
         Control(click.text("button-record"), "record"),
         Control(click.text("button-notifications"), "notifications"),
+        Control(click.text("button-fair-play"), "fair-play"),
     ]
     lines = [panel]
     if not match.is_over:

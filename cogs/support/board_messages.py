@@ -10,7 +10,6 @@ from discord import ButtonStyle, ui
 
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer
-from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import rows
@@ -145,7 +144,6 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         *board_lines(match, text),
         text("board-left" if left else "board-resigned", seats=resigned) if resigned else "",
         *_recent_lines(match, text),
-        text("board-seed-hash", hash=seed_hash(match.seed)) if match.turn == 1 else "",
     ]
 
 
@@ -200,7 +198,7 @@ def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
         lines.append(text(f"end-{ending.kind}", by=by, reason=ending.reason))
         lines.append(text("end-players", players=user_names(match.players, text)) if match.players else "")
     if match.seed:
-        lines.extend([*_recent_lines(match, text), text("end-seed", seed=match.seed)])
+        lines.extend(_recent_lines(match, text))
         lines.append("" if match.is_rated else text("end-unrated"))
         lines.append("" if match.humans else text("end-watched", host=user_name(match.host, text)))
     return lines

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from tests.play.notification_helpers import me
-from tests.play.world import World, components, reply_text
+from tests.play.world import World, components, forge, reply_text
 
 
 async def choose(who: Any, panel: simcord.InteractionResult, verb: str, *values: Any) -> Any:
@@ -101,6 +101,13 @@ async def test_an_absence_is_chosen_and_ended(world: World) -> None:
     panel = await press(world.ada, panel, "u:me-reset:away")
     assert "Welcome back" in reply_text(panel)
     assert "You are away" not in reply_text(panel)
+
+
+async def test_the_panel_behind_a_board_leads_to_all_settings(world: World) -> None:
+    await world.begin_constructor()
+    panel = await forge(world, world.ada, world.board, "b:1:0:notifications:")
+    panel = await press(world.ada, panel, "u:me-section:notices")
+    assert "Early Notice: Off" in labels(panel)
 
 
 async def test_the_panel_works_in_direct_messages(world: World) -> None:

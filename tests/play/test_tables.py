@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pinged, reply_text, saved, words
+from bot.services.export import seed_hash
+from tests.play.world import World, buttons, forge, pinged, reply_text, saved, words
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
@@ -64,13 +65,17 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
     assert (await world.match()).status == "lobby"
 
 
-async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: World) -> None:
+async def test_fair_play_shows_the_hash_of_the_seed_and_at_the_end_the_seed(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
-    assert "SHA-256" in words(world.board)
-    assert match.seed not in words(world.board)
+    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in said
+    assert match.seed not in said
     await world.ada.slash(world.channel, "match resign")
-    assert match.seed in words(world.board)
+    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in said
+    assert match.seed in said
+    assert match.seed not in words(world.board)
 
 
 async def test_resigning_by_button_asks_once(world: World) -> None:

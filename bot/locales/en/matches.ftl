@@ -31,7 +31,6 @@ board-began = The match began: { $players }.
 board-earlier = An earlier board of this match.
 board-taken-back = The last action was taken back.
 board-elsewhere = This match goes on in { $channel }.
-board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
 log-sentence = { $seat } { $done }.
 log-house = { $done }.
 
@@ -62,6 +61,9 @@ button-resign = Resign
 button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
 
+button-fair-play = Fair Play
+fair-play = All chance in this match comes from a number that was drawn at its start, the seed. It stays secret until the end, when everybody can check it here against its SHA-256: `{ $hash }`.
+fair-play-over = All chance in this match came from the seed `{ $seed }`. Its SHA-256, `{ $hash }`, was shown here from the start, so the seed was not changed; **Save the Record** holds all that is needed to check it.
 more-title = More for this match.
 log-title = { $count ->
     [one] The log, one entry so far.
@@ -104,7 +106,6 @@ end-resigned = { $by } has resigned.
 end-cancelled = { $by } called the match off.
 end-ended = { $by } closed the match as a moderator: { $reason }
 end-players = It was a match of { $players }.
-end-seed = -# The seed of this match was { $seed }.
 
 ## Broken rules, for games that do not say it in their own words
 
