@@ -299,6 +299,8 @@ class Explorer:
         """Return something to click, or to choose in a menu, that was not tried yet."""
         for message in (board, *self.messages):
             for custom_id, value in _offered(message):
+                if custom_id.startswith("u:"):  # it belongs to no match, so it can tell nothing of one
+                    continue
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)
                 if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):
