@@ -99,6 +99,8 @@ class Guildhall(commands.AutoShardedBot):
         self.settings = settings
         self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
         self.handlers = Handlers()
+        self.user_handlers = Handlers()
+        """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
         self.publisher = new_publisher(self)
         self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim))
         self.scheduler = Scheduler(self.store, is_ready=self.is_ready)

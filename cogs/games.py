@@ -26,6 +26,8 @@ from rendering import THEMES, without_emojis
 
 GUESTS = ("opponent", "second", "third")
 """The parameters of ``new`` that invite a guest, as many as the game has further players."""
+_FIRST = ("opponent", "computer")
+"""The parameters of ``new`` that matter most; Discord shows parameters in their order."""
 _NO_CLOCK = "none"
 _AT_EVERY_TABLE = {
     "theme": Parameter(
@@ -119,7 +121,9 @@ class GameCog(commands.Cog):
             name=command_text("command-new-name"),
             description=command_text("command-new", game=f"{ui.key}-name"),
         )
-        return self._declare(declaration, f"{ui.key}-new", {**parameters, **options, **_AT_EVERY_TABLE}, run)
+        everything = {**parameters, **options, **_AT_EVERY_TABLE}
+        first = {name: everything[name] for name in (*_FIRST, *ui.first_parameters)}
+        return self._declare(declaration, f"{ui.key}-new", first | everything, run)
 
     def _declare(
         self, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run

@@ -9,20 +9,34 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.games import GAMES
-from bot.locales import Text
+from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
+from cogs.support.opening import handlers, opening_buttons
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
+from cogs.support.user_items import UserItem
 from rendering import RENDERERS, rules_picture
+from rendering.overview import draw_overview
 
 _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
 
 class Help(commands.Cog):
-    """The command ``/help``."""
+    """The command ``/help``, and the buttons that belong to no match."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.add_dynamic_items(UserItem)
+
+    async def cog_unload(self) -> None:
+        """Unregister the buttons."""
+        self.bot.remove_dynamic_items(UserItem)
 
     @app_commands.command(**declared("help"))
     @parameters(game="help-game")
@@ -33,13 +47,20 @@ class Help(commands.Cog):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
             if game is None:
-                games = "\n".join(text("help-line", game=text(f"{key}-name"), key=key) for key in GAMES)
-                await say(interaction, text("help", games=games))
+                items, files = await games_gallery(interaction.locale.value)
+                await say(interaction, text("help"), *items, *opening_buttons(text), files=files)
                 return
             if game not in GAMES:
                 raise Refusal("unknown-game")
             items, files = await rules_items(game, "dark", text)
             await say(interaction, *items, files=files)
+
+
+async def games_gallery(locale: str = FALLBACK) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return the component that shows all games in one picture, and the upload that it shows."""
+    picture = await draw_off_loop(draw_overview, locale)
+    file = picture_file(picture, "games")
+    return [gallery(file.filename, picture.description)], [file]
 
 
 async def rules_items(
@@ -61,5 +82,6 @@ async def rules_items(
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog."""
-    await bot.add_cog(Help())
+    """Add the cog and the handlers."""
+    bot.user_handlers.include(handlers)
+    await bot.add_cog(Help(bot))

@@ -87,6 +87,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
         Control(text("button-log"), "log"),
         *_possible(click, [(Control(text("button-show"), "show"), Show())]),
         Control(text("button-record"), "record"),
+        Control(text("button-fair-play"), "fair-play"),
     ]
     if player is not None:
         looking.append(Control(text("button-notifications"), "notifications"))

@@ -1,25 +1,27 @@
 """``/me``: where and when a user is notified, and all their matches; works everywhere."""
 
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.notifications import find_reason, is_muted, urgency_key
-from bot.services.quiet_hours import LONGEST_QUIET, get_zone, is_zone, parse_minute, quiet_length, zone_names
+from bot.services.quiet_hours import end_of_day, get_zone, is_zone, parse_minute
 from bot.services.refusals import Refusal
+from bot.services.time_zones import find_zones
 from bot.store.models import Match
 from bot.store.recipients import Delivery, PreferenceChanges, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from bot.translator import command_text, declared
+from cogs.preference_panels import REFUSAL_FORGOTTEN, hours
 from cogs.support.buttons import Click, rows
-from cogs.support.controls import Choice, Control, Menu
+from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
 from cogs.support.explanations import message_link
 from cogs.support.notification_messages import (
     describe_preferences,
@@ -27,12 +29,13 @@ from cogs.support.notification_messages import (
     match_named,
     mute_controls,
 )
-from cogs.support.parameters import choices, matching, parameters
+from cogs.support.parameters import choices, parameters
+from cogs.support.preference_panel import DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
+from cogs.support.stand_ins import lend_seats, live_matches
 from cogs.support.time_lines import moment
-from cogs.support.users import is_member
+from cogs.support.user_items import user_button
 
-DELIVERIES: tuple[Delivery, ...] = ("mention", "direct", "none")
 LONGEST_ABSENCE = 60
 
 handlers = Handlers()
@@ -57,19 +60,17 @@ async def _panel(click: Click) -> list[Any]:
         muting = [Control(text("button-unmute"), "panel-unmute")]
     wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
     menu = Menu(text("me-menu-where"), "delivery", wheres)
-    return ["\n".join(lines), *rows([menu, muting] if muting else [menu], match.id, match.button_revision)]
+    controls = rows([menu, muting] if muting else [menu], match.id, match.button_revision)
+    more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
+    return ["\n".join(lines), *controls, more]
 
 
 @handlers.on_click("delivery", anywhere=True)
 async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
-    await click.bot.preferences.change(click.user, {"delivery": delivery, **_REFUSAL_FORGOTTEN})
+    await click.bot.preferences.change(click.user, {"delivery": delivery, **REFUSAL_FORGOTTEN})
     await say_instead(click.interaction, *await _panel(click))
-
-
-_REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
-"""The changes that a new choice of the user makes after Discord refused a direct message."""
 
 
 @handlers.on_click("mute-turn", private=True, anywhere=True)
@@ -124,14 +125,15 @@ class PreferenceCommands(
         super().__init__()
         self.bot = bot
 
-    async def _answer(self, interaction: Interaction, *changes: PreferenceChanges) -> None:
+    async def _answer(self, interaction: Interaction, section: str, *changes: PreferenceChanges) -> None:
+        """Change what was typed, if anything, and show the panel."""
         together: PreferenceChanges = _language(interaction)
         for change in changes:
             together |= change
         preferences = await self.bot.preferences.change(interaction.user.id, together)
         if not preferences.refusal_hint_pending:
             self.bot.notifications.users_to_inform.discard(preferences.user_id)
-        await say(interaction, describe_preferences(preferences, milliseconds(), text_of(interaction)))
+        await say(interaction, *preference_panel(preferences, section, text_of(interaction)))
 
     @app_commands.command(**declared("me-notices"))
     @parameters(where="me-where", early="me-early")
@@ -139,13 +141,13 @@ class PreferenceCommands(
     async def notices(
         self, interaction: Interaction, where: Delivery | None = None, early: bool | None = None
     ) -> None:
-        """Set how and when a user is notified, and show it."""
+        """Show how and when a user is notified, and set what they typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            changes: PreferenceChanges = {} if where is None else {"delivery": where, **_REFUSAL_FORGOTTEN}
+            changes: PreferenceChanges = {} if where is None else {"delivery": where, **REFUSAL_FORGOTTEN}
             if early is not None:
                 changes["notify_early"] = early
-            await self._answer(interaction, changes)
+            await self._answer(interaction, "notices", changes)
 
     @app_commands.command(**declared("me-quiet"))
     @parameters(begin="me-from", end="me-to", zone="me-zone")
@@ -156,48 +158,61 @@ class PreferenceCommands(
         end: str | None = None,
         zone: str | None = None,
     ) -> None:
-        """Set quiet hours, or end them."""
+        """Show quiet hours, and set what the user typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            keeps = begin is None and end is None and zone is not None
-            hours: PreferenceChanges = {} if keeps else _hours(begin, end)
-            await self._answer(interaction, hours, _REFUSAL_FORGOTTEN, _zone(zone))
+            before = await self.bot.store.preferences.get(interaction.user.id)
+            typed = _hours(begin, end, before, text_of(interaction))
+            forgotten = REFUSAL_FORGOTTEN if typed or zone else PreferenceChanges()
+            await self._answer(interaction, "quiet", typed, forgotten, _zone(zone))
 
     @app_commands.command(**declared("me-digest"))
     @parameters(at="me-at", zone="me-zone")
     async def digest(self, interaction: Interaction, at: str | None = None, zone: str | None = None) -> None:
-        """Set the time of the daily digest, or end it."""
+        """Show the time of the daily digest, and set what the user typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            keeps = at is None and zone is not None
-            digest: PreferenceChanges = {} if keeps else {"digest": None if at is None else _minute(at)}
-            await self._answer(interaction, digest, _REFUSAL_FORGOTTEN, _zone(zone))
+            typed: PreferenceChanges = {}
+            if at is not None:
+                typed = {"digest": None if _is_off(at, text_of(interaction)) else _minute(at)}
+            forgotten = REFUSAL_FORGOTTEN if typed or zone else PreferenceChanges()
+            await self._answer(interaction, "notices", typed, forgotten, _zone(zone))
 
     @quiet.autocomplete("zone")
     @digest.autocomplete("zone")
-    async def _zones(self, _interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return matching({name: name for name in zone_names()}, typed.replace(" ", "_"))
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text = text_of(interaction)
+        return [
+            app_commands.Choice(name=named_zone(zone, text)[:100], value=zone.name)
+            for zone in find_zones(typed, MOST_CHOICES)
+        ]
 
     @app_commands.command(**declared("me-away"))
     @parameters(until="me-until", stand_in="me-stand-in")
-    async def away(self, interaction: Interaction, until: str, stand_in: discord.User | None = None) -> None:
-        """Start a user's absence, with a friend as their stand-in if one is named."""
+    async def away(
+        self, interaction: Interaction, until: str | None = None, stand_in: discord.User | None = None
+    ) -> None:
+        """Start a user's absence, with a friend as their stand-in if one is named, or show it."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
+            before = await self.bot.store.preferences.get(user)
+            if until is None and stand_in is None:
+                await say(interaction, *preference_panel(before, "away", text))
+                return
             if stand_in is not None and (stand_in.bot or stand_in.id == user):
                 raise Refusal("stand-in-yourself")
-            end = end_of_day(until, await self.bot.store.preferences.get(user), milliseconds())
+            if until is None and (before.away_until is None or before.away_until <= milliseconds()):
+                raise Refusal("not-away")
+            end = before.away_until if until is None else _last_day(until, before, milliseconds())
+            assert end is not None
             friend = None if stand_in is None else stand_in.id
-            await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
+            after = await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
             lines = [text("me-away-done", at=moment(end)["at"])]
             if stand_in is not None:
-                lent = 0
-                for match in await self._matches_of(user):
-                    if match.status == "running" and await is_member(self.bot, match.guild_id, stand_in.id):
-                        lent += await self.bot.preferences.lend_seat(match, user, stand_in.id)
+                lent = await lend_seats(self.bot, user, stand_in.id)
                 lines.append(text("me-lent", friend=stand_in.mention, count=lent))
-            await say(interaction, "\n".join(lines))
+            await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:
@@ -213,18 +228,13 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
-            found = sorted(await self._matches_of(user), key=lambda match: urgency_key(match, user))
+            found = sorted(await live_matches(self.bot, user), key=lambda match: urgency_key(match, user))
             if not found:
                 await say(interaction, text("me-no-matches"))
                 return
             lines = [text("me-matches-title", count=len(found))]
             listed = [await self._line(match, user, text) for match in found]
             await say(interaction, "\n".join([*lines, *fit_lines(listed, text)]))
-
-    async def _matches_of(self, user: int) -> list[Match]:
-        ids = await self.bot.store.matches.find_live_of(user)
-        found = [await self.bot.store.matches.find(match_id) for match_id in ids]
-        return [match for match in found if match is not None and not match.is_over]
 
     async def _line(self, match: Match, user: int, text: Text) -> str:
         board = await self.bot.store.boards.get(match.id)
@@ -250,19 +260,24 @@ def _minute(typed: str) -> int:
     return minute
 
 
-def _hours(begin: str | None, end: str | None) -> PreferenceChanges:
-    """Return the quiet hours that a user typed, or their removal if both fields are empty.
+def _is_off(typed: str, text: Text) -> bool:
+    return typed.strip().casefold() == text("me-off")
+
+
+def _hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:
+    """Return the quiet hours that a user typed, or none; what was left out stays as it was.
 
     Raise ``Refusal`` if they make no valid hours.
     """
     if begin is None and end is None:
+        return {}
+    if any(typed is not None and _is_off(typed, text) for typed in (begin, end)):
         return {"quiet_from": None, "quiet_to": None}
-    if begin is None or end is None:
+    first = before.quiet_from if begin is None else _minute(begin)
+    last = before.quiet_to if end is None else _minute(end)
+    if first is None or last is None:
         raise Refusal("quiet-half")
-    first, last = _minute(begin), _minute(end)
-    if not 0 < quiet_length(first, last) <= LONGEST_QUIET:
-        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
-    return {"quiet_from": first, "quiet_to": last}
+    return hours(first, last)
 
 
 def _language(interaction: Interaction) -> PreferenceChanges:
@@ -270,26 +285,30 @@ def _language(interaction: Interaction) -> PreferenceChanges:
     return {"locale": interaction.locale.value}
 
 
-def _zone(name: str | None) -> PreferenceChanges:
-    if name is None:
+def _zone(typed: str | None) -> PreferenceChanges:
+    """Return the time zone that a user chose, or typed well enough to find only one."""
+    if typed is None:
         return {}
-    if not is_zone(name):
+    if is_zone(typed):
+        return {"zone": typed}
+    found = find_zones(typed, 2)
+    if not found:
         raise Refusal("no-such-zone")
-    return {"zone": name}
+    if len(found) > 1:
+        raise Refusal("which-zone")
+    return {"zone": found[0].name}
 
 
-def end_of_day(typed: str, preferences: Preferences, now: int) -> int:
+def _last_day(typed: str, preferences: Preferences, now: int) -> int:
     """Return when the typed day ends, in milliseconds since 1970.
 
     The day is a date, or a number of days from today. Raise ``Refusal`` for anything else.
     """
-    zone = get_zone(preferences)
-    today = from_milliseconds(now).astimezone(zone).date()
+    today = from_milliseconds(now).astimezone(get_zone(preferences.zone)).date()
     day = _day(typed.strip(), today)
     if day is None or not 0 <= (day - today).days <= LONGEST_ABSENCE:
         raise Refusal("no-such-day", most=LONGEST_ABSENCE)
-    following = day + timedelta(days=1)
-    return int(datetime(following.year, following.month, following.day, tzinfo=zone).timestamp() * 1000)
+    return end_of_day((day - today).days, preferences, now)
 
 
 def _day(typed: str, today: date) -> date | None:

@@ -6,11 +6,13 @@ from threading import Thread
 from bot.client import Guildhall
 from bot.games import GAMES
 from rendering import prewarm
+from rendering.overview import draw_overview
 
 
 def _prewarm_all() -> None:
     for key in GAMES:
         prewarm(key)
+    draw_overview()
 
 
 @cache  # bots that follow one another in a process share what was drawn

@@ -37,6 +37,9 @@ class Renderer(ABC, Generic[ViewT]):
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws what the board cannot show of one player."""
 
+    cover: ClassVar[str] = ""
+    """The sample that shows the game in the picture of all games; the first one if there is none."""
+
     @abstractmethod
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Return an image of a position; ``choices`` names the places that can be chosen now."""

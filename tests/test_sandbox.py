@@ -1,14 +1,17 @@
 """The sandbox: the real bot in the browser, without Discord."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import simcord
@@ -16,9 +19,11 @@ from simcord.components import walk_components
 
 from bot.app import create_bot
 from bot.cli import main
-from bot.sandbox import Pages, Sandbox
+from bot.games import GAMES
+from bot.sandbox import Sandbox
 from bot.settings import Settings
 from bot.simulation import simulated_discord
+from bot.simulation.pages import Pages, new_preview
 
 _ROOT = Path(__file__).parent.parent
 
@@ -218,3 +223,105 @@ async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
             assert message is not None
             await ada.click(message, label="Join as ⚫ Black")
             await sandbox.close(env)
+
+
+async def test_the_bot_greets_and_a_button_opens_a_table_against_a_beginner(tmp_path: Path) -> None:
+    sandbox = Sandbox(_settings(tmp_path), lambda _: None)
+    started = datetime(2030, 5, 6, 7, 8, tzinfo=UTC)
+    async with simulated_discord(sandbox.new_bot(), settle_timeout=60, starts_at=started) as env:
+        assert env.now() == started
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        await env.advance_time(1)
+        greeting = channel.last_message
+        assert greeting is not None
+        for key in GAMES:
+            await ada.click(greeting, custom_id=f"u:open:{key}:beginner")
+            table = channel.last_message
+            assert table is not None
+            assert "Beginner" in str(env.backend.get_message(channel.id, table.id).components)
+            await ada.click(table, label="Close Table")
+        await sandbox.close(env)
+
+
+async def _open_page(env: simcord.Env, preview: Any) -> tuple[Pages, Any]:
+    pages = Pages(env, preview)
+    return pages, preview._open_page()
+
+
+async def test_a_page_can_go_to_a_thread_and_to_direct_messages(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
+        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
+            pages, page = await _open_page(env, preview)
+            await bruno.slash(channel, "constructor new", thread=True)
+            await bruno.user.slash("me matches")
+            await ada.user.slash("me matches")
+            home, thread, direct = pages.places(page)
+            assert (home.is_open, thread.is_open, direct.is_open) == (True, False, False)
+            assert thread.unread
+            assert direct.unread
+            assert pages.go(page, thread.id)
+            answer = await preview._action(page.id, _click(env, page, "Join as ⚫ Black"))
+            assert answer["settlement"] == "settled"
+            assert pages.places(page)[1].unread == 0
+            assert "Start" in str(page.snapshot)
+            assert pages.go(page, direct.id)
+            assert "no matches" in str(page.snapshot)
+            other = str(bruno.user.dm_channel.id)
+            assert not pages.go(page, other)  # the direct messages of somebody else
+            assert preview._open_page().channel_id == channel.id
+        await bot.store.close()
+
+
+async def test_whoever_clicks_what_has_changed_is_told(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
+        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
+            pages, page = await _open_page(env, preview)
+            await ada.slash(channel, "constructor new")
+            pages.refresh_outdated()
+            click = _click(env, page, "Join as ⚫ Black")
+            table = channel.last_message
+            assert table is not None
+            await bruno.click(table, label="Join as ⚫ Black")
+            assert pages.notice(page) is None
+            assert (await preview._action(page.id, click))["rejected"]
+            notice = pages.notice(page)
+            assert notice is not None
+            assert "changed" in notice["text"]
+        await bot.store.close()
+
+
+async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with new_preview(env, channel, viewers=[ada], port=0) as preview:
+            _, page = await _open_page(env, preview)
+            origin, capability = preview.url.split("/#")
+            found = {"X-Simcord-Capability": capability, "X-Simcord-Context": page.id}
+
+            async def get(path: str, headers: dict[str, str]) -> str:
+                def read() -> str:
+                    with urlopen(Request(origin + path, headers=headers), timeout=10) as answer:
+                        return str(answer.read().decode())
+
+                return await asyncio.to_thread(read)
+
+            index = await get("/", {})
+            assert "SimCord" not in index.split("<body>")[0]
+            assert "<strong>Guildhall</strong>" in index
+            for file in ("/sandbox.js", "/sandbox.css"):
+                assert file in index
+                assert await get(file, {})
+            places = json.loads(await get("/sandbox/places", found))["places"]
+            assert [place["name"] for place in places] == ["# games"]
+            with pytest.raises(HTTPError):
+                await get("/sandbox/places", {})
+        await bot.store.close()

@@ -7,8 +7,7 @@ repeats is the first one for a begin and the second one for an end, so that quie
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.store.recipients import Preferences
 from bot.timestamps import from_milliseconds
@@ -17,12 +16,6 @@ DAY = 86_400_000
 MINUTES = 24 * 60
 LONGEST_QUIET = 16 * 60
 """The most minutes that quiet hours may last: the rest of the day must suffice for notifications."""
-
-
-@cache
-def zone_names() -> tuple[str, ...]:
-    """Return the IANA names of all time zones, sorted."""
-    return tuple(sorted(available_timezones()))
 
 
 def is_zone(name: str) -> bool:
@@ -34,9 +27,9 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def get_zone(preferences: Preferences) -> ZoneInfo:
-    """Return a user's time zone; UTC if this machine does not know it any more."""
-    return ZoneInfo(preferences.zone if is_zone(preferences.zone) else "UTC")
+def get_zone(name: str) -> ZoneInfo:
+    """Return the time zone of this name; UTC if this machine does not know it any more."""
+    return ZoneInfo(name if is_zone(name) else "UTC")
 
 
 def parse_minute(text: str) -> int | None:
@@ -55,7 +48,7 @@ def format_minute(minute: int) -> str:
 
 def local_minute(preferences: Preferences, now: int) -> int:
     """Return the present minute of the day in a user's time zone."""
-    local = from_milliseconds(now).astimezone(get_zone(preferences))
+    local = from_milliseconds(now).astimezone(get_zone(preferences.zone))
     return local.hour * 60 + local.minute
 
 
@@ -69,7 +62,7 @@ def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int
     begin, end = preferences.quiet_from, preferences.quiet_to
     if begin is None or end is None or begin == end:
         return
-    zone = get_zone(preferences)
+    zone = get_zone(preferences.zone)
     day = from_milliseconds(since).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0) - timedelta(days=2)
     while True:
@@ -89,11 +82,18 @@ def quiet_until(preferences: Preferences, now: int) -> int:
 
 def next_time(preferences: Preferences, minute: int, now: int) -> int:
     """Return the first time after ``now`` at which it is this minute of the day for a user."""
-    zone = get_zone(preferences)
+    zone = get_zone(preferences.zone)
     day = from_milliseconds(now).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0)
     coming = (_at(day + timedelta(days=later), minute, zone, fold=0) for later in range(3))
     return next(at for at in coming if at > now)
+
+
+def end_of_day(days: int, preferences: Preferences, now: int) -> int:
+    """Return when the day ends that is ``days`` after today for a user."""
+    zone = get_zone(preferences.zone)
+    following = from_milliseconds(now).astimezone(zone).date() + timedelta(days=days + 1)
+    return int(datetime(following.year, following.month, following.day, tzinfo=zone).timestamp() * 1000)
 
 
 def _at(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:

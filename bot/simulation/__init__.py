@@ -92,10 +92,16 @@ def make_strict(
 
 @asynccontextmanager
 async def simulated_discord(
-    bot: discord.Client, *, rate_limits: bool = False, **options: Any
+    bot: discord.Client, *, rate_limits: bool = False, starts_at: datetime | None = None, **options: Any
 ) -> AsyncIterator[simcord.Env]:
-    """Run a bot on a strict simulated Discord; ``options`` are those of ``simcord.run``."""
-    async with simcord.run(bot, **options) as env:
+    """Run a bot on a strict simulated Discord; ``options`` are those of ``simcord.run``.
+
+    The simulated clock starts at ``starts_at``, or on the first day of 2026.
+    """
+    run = simcord.run(bot, **options)
+    if starts_at is not None:
+        run._env.backend.clock._epoch = starts_at
+    async with run as env:
         make_strict(env, rate_limits=rate_limits)
         yield env
 

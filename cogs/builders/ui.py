@@ -21,6 +21,7 @@ class BuildersUI(GameUI[View]):
 
     key = RULES.key
     commands = COMMANDS
+    first_parameters = ("spaces",)
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons; only what is legal now."""

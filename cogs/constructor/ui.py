@@ -22,6 +22,7 @@ class ConstructorUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     host_seats = ("ice", "black")
+    first_parameters = ("seat",)
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the patterns to choose from, or the keypad."""

@@ -40,6 +40,7 @@ class MiddleAgesUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     presets = PRESETS
+    first_parameters = ("target_vp",)
     fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:

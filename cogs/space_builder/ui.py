@@ -28,6 +28,7 @@ class SpaceBuilderUI(GameUI[View]):
 
     key = RULES.key
     commands = COMMANDS
+    first_parameters = ("mode",)
     fixed_options = frozenset({"wait_seconds", "thaw_seconds", "thaw_hours"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002

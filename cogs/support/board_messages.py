@@ -10,7 +10,6 @@ from discord import ButtonStyle, ui
 
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer, undo_is_at_hand
-from bot.services.export import seed_hash
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import ASK, rows
@@ -177,12 +176,9 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
 
 
 def _small_print(match: Match, text: Text) -> list[str]:
-    if not match.is_over:
-        return [text("board-seed-hash", hash=seed_hash(match.seed))] if match.turn == 1 else []
-    if not match.seed:
+    if not match.is_over or not match.seed:
         return []
     return [
-        text("end-seed", seed=match.seed),
         text("end-assisted") if match.is_assisted else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]

@@ -40,6 +40,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The slash commands of the game besides ``new``."""
     host_seats: ClassVar[Sequence[str]] = ()
     """The names of the seats among which the host chooses in ``new``, if it matters which one they take."""
+    first_parameters: ClassVar[Sequence[str]] = ()
+    """The parameters of ``new`` that come right behind the opponents: what matters most in this game."""
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     """Sets of options by name, the default first; other options chosen in ``new`` change them."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()

@@ -12,6 +12,7 @@ from bot.services.commands import has_all_reminders
 from bot.services.messenger import DirectMessage, Notification
 from bot.services.notifications import find_last_to_act
 from bot.services.quiet_hours import format_minute, local_minute
+from bot.services.time_zones import city_of
 from bot.store.models import Match
 from bot.store.recipients import Preferences
 from cogs.support.buttons import button
@@ -115,7 +116,7 @@ def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
 
 
 def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
-    zone = {"zone": preferences.zone, "there": format_minute(local_minute(preferences, now))}
+    zone = {"zone": city_of(preferences.zone), "there": format_minute(local_minute(preferences, now))}
     if preferences.digest is None:
         lines = [text(f"me-delivery-{preferences.delivery}")]
     else:

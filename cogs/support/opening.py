@@ -3,17 +3,22 @@
 from typing import Any
 
 import discord
+from discord import ButtonStyle, ui
 
 from bot.client import bot_of
 from bot.games import GAMES
-from bot.locales import texts
+from bot.handlers import Handlers
+from bot.locales import Text, texts
+from bot.players import LEVEL_NAMES
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
 from bot.store.models import OldBoards, TimeControl
 from cogs.support.explanations import message_link
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say_briefly, text_of
+from cogs.support.user_items import UserClick, user_button
 
+handlers = Handlers()
 _LONGEST_THREAD_NAME = 100
 
 
@@ -22,16 +27,16 @@ async def open_table(
     game: str,
     options: dict[str, Any],
     *,
-    opponents: tuple[discord.Member | discord.User, ...],
-    seat: int,
-    theme: str,
-    thread: bool,
-    clock: TimeControl | None,
-    computer: str,
-    boards: OldBoards,
-    watching: bool,
+    opponents: tuple[discord.Member | discord.User, ...] = (),
+    seat: int = 0,
+    theme: str = "dark",
+    thread: bool = False,
+    clock: TimeControl | None = None,
+    computer: str = "",
+    boards: OldBoards = "fold",
+    watching: bool = False,
 ) -> None:
-    """Answer a ``new`` command: open the table in the channel, or explain why that is impossible.
+    """Open a table where the user is, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
     level play and the user does not.
@@ -46,6 +51,8 @@ async def open_table(
             text,
             in_thread=isinstance(channel, discord.Thread),
             new_thread=thread,
+            guild=interaction.guild,
+            user=interaction.user,
         )
         if thread:
             channel = await _new_thread(interaction, channel, game)
@@ -66,6 +73,22 @@ async def open_table(
         )
         opened = "table-opened-in-thread" if thread else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
+
+
+def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:
+    """Return a button for each game that opens a table of it, with a computer of a level if one is given."""
+    style = ButtonStyle.primary
+    buttons = [user_button(text(f"{key}-name"), "open", f"{key}:{computer}", style) for key in GAMES]
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+@handlers.on_click("open", concurrent=True)
+async def open_by_button(click: UserClick) -> None:
+    """Open a table of the game that the button names, where it was clicked."""
+    game, _, computer = click.argument.partition(":")
+    if game not in GAMES or computer not in ("", *LEVEL_NAMES):
+        raise Refusal("unknown-button")
+    await open_table(click.interaction, game, {}, computer=computer)
 
 
 def _computers(game: str, level: str, *, watching: bool) -> list[int]:

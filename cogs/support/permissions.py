@@ -11,6 +11,8 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 NEEDED_FOR_THREAD = (*NEEDED_IN_THREAD, "create_public_threads")
 
+_MOST_PLACES = 3
+
 INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD}, True))
 """The permissions that the invite link requests."""
 
@@ -21,12 +23,38 @@ def missing(held: discord.Permissions, *, in_thread: bool, new_thread: bool) -> 
     return [name for name in needed if not getattr(held, name)]
 
 
-def require_permissions(held: discord.Permissions, text: Text, *, in_thread: bool, new_thread: bool) -> None:
-    """Raise ``Refusal`` with the missing permissions in plain words unless a match can be played there."""
+def require_permissions(
+    held: discord.Permissions,
+    text: Text,
+    *,
+    in_thread: bool,
+    new_thread: bool,
+    guild: discord.Guild | None = None,
+    user: discord.Member | discord.User | None = None,
+) -> None:
+    """Raise ``Refusal`` with the missing permissions in plain words unless a match can be played there.
+
+    The refusal names channels of ``guild`` that the bot and ``user`` can play in instead.
+    """
     lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
     if lacking:
-        names = named_permissions(lacking, text)
-        raise Refusal("bot-lacks-permissions", permissions=names, count=len(lacking))
+        names, places = named_permissions(lacking, text), _places(guild, user)
+        detail: dict[str, str | int] = {"permissions": names, "count": len(lacking)}
+        if places:
+            raise Refusal("bot-lacks-permissions-here", channels=", ".join(places), **detail)
+        raise Refusal("bot-lacks-permissions", **detail)
+
+
+def _places(guild: discord.Guild | None, user: discord.Member | discord.User | None) -> list[str]:
+    """Return mentions of some channels of a server in which the bot may post and the user may write."""
+    if guild is None or not isinstance(user, discord.Member):
+        return []
+    return [
+        channel.mention
+        for channel in guild.text_channels
+        if not missing(channel.permissions_for(guild.me), in_thread=False, new_thread=False)
+        and channel.permissions_for(user).send_messages
+    ][:_MOST_PLACES]
 
 
 def named_permissions(names: Iterable[str], text: Text) -> str:

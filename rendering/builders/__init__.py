@@ -27,6 +27,7 @@ class BuildersRenderer(BuildersWords):
     """The pictures of the game, and its words."""
 
     key = "builders"
+    cover = "many_rows"
     is_busy = True
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:

@@ -21,6 +21,7 @@ class ConstructorRenderer(ConstructorWords):
     """The pictures of the game, and its words."""
 
     key = "constructor"
+    cover = "round_2"
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""

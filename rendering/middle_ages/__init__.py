@@ -25,6 +25,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
     """The pictures of the game, and its words."""
 
     key = "middle-ages"
+    cover = "mid"
     is_busy = True
     has_area = True
 

@@ -25,6 +25,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     """The pictures of the game, and its words."""
 
     key = "space-builder"
+    cover = "building_tapped"
     is_busy = True
 
     def paint(

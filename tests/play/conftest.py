@@ -18,6 +18,7 @@ from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
 from cogs import computer_turns, prewarming
+from cogs import help as help_command
 from cogs.space_builder import panels
 from cogs.support import board_messages
 from rendering import Picture, prewarm
@@ -48,6 +49,7 @@ def not_drawn_in_the_background() -> Iterator[None]:
     """Let bots draw nothing in advance: a test's own game could be gone by then."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prewarming, "prewarm", lambda _: None)
+        patch.setattr(prewarming, "draw_overview", lambda: None)
         yield
 
 
@@ -98,6 +100,7 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
     monkeypatch.setattr(computer_turns, "draw_hint", lambda *_: picture)
+    monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

@@ -300,6 +300,8 @@ class Explorer:
         for message in (board, *self.messages):
             stored = self.world.env.backend.messages[message.channel_id].get(message.id)
             for custom_id, value in _offered(stored.components if stored else ()):
+                if custom_id.startswith("u:"):  # it belongs to no match, so it can tell nothing of one
+                    continue
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)
                 if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):

@@ -213,4 +213,4 @@ async def test_a_courtesy_fails_no_action(
     assert not [record for record in caplog.records if record.getMessage() == "interaction.failed"]
     assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
     if broken == "the message":
-        assert "did not let me send you" in reply_text(await world.ada.slash(world.channel, "match read"))
+        assert "refused my direct message" in reply_text(await world.ada.slash(world.channel, "match read"))

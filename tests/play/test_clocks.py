@@ -161,7 +161,7 @@ async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
     await pass_time(world, DAY - 10 * MINUTE)
     status = (await world.match()).seat_status(0)
     assert (status.marks_passed, status.reminders_sent) == (3, 4)
-    assert "I stay silent on this turn" in words(world.board)
+    assert "has had all reminders" in words(world.board)
     await world.press(world.ada, "act", "pattern rhombus")
     assert (await world.match()).recent
 
@@ -252,9 +252,9 @@ async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
     for _ in range(4):
         await world.ada.slash(world.channel, "match nudge")
         await pass_time(world, DAY)
-    assert "I stay silent on this turn" in words(world.board)
+    assert "has had all reminders" in words(world.board)
     before = pings(world, world.bruno)
-    assert "reminded often enough" in reply_text(await world.ada.slash(world.channel, "match nudge"))
+    assert "had all reminders" in reply_text(await world.ada.slash(world.channel, "match nudge"))
     assert pings(world, world.bruno) == before
 
 

@@ -43,7 +43,7 @@ async def test_a_digest_keeps_what_no_newer_message_says(world: World) -> None:
     await pass_time(world, 18 * HOUR + 60)
     (digest,) = directs(world.bruno)
     assert "2 matches wait for you" in words(digest)
-    await me(world, world.bruno, "digest")
+    await me(world, world.bruno, "digest", at="off")
     await me(world, world.bruno, "notices", where="direct")
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")

@@ -110,7 +110,7 @@ async def _notified_by_digest_before(world: World, failing: FailingDiscord) -> N
     await world.ada.slash(elsewhere, "constructor pattern", pattern="rhombus")
     await world.ada.slash(elsewhere, "constructor place", kind="R", tile="b2")
     await pass_time(world, 18 * 3600 + 60)
-    await me(world, world.bruno, "digest")
+    await me(world, world.bruno, "digest", at="off")
     await me(world, world.bruno, "notices", where="direct")
     await _turn(world, world.bruno, TURNS[1])
     assert len(directs(world.bruno)) == 1

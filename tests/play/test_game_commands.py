@@ -36,6 +36,18 @@ async def test_new_offers_every_option_with_its_range_and_choices(world: World, 
         assert not option["required"]
 
 
+async def test_new_shows_first_what_matters_most(world: World) -> None:
+    third = {
+        "constructor": "colour",
+        "middle-ages": "target-points",
+        "space-builder": "mode",
+        "builders": "spaces",
+    }
+    for game in GAMES:
+        options = _new(world, game).to_dict(world.bot.tree)["options"]
+        assert [option["name"] for option in options][:3] == ["opponent", "computer", third[game]]
+
+
 def _new(world: World, game: str) -> Any:
     group: Any = world.bot.tree.get_command(game)
     return group.get_command("new")

@@ -68,9 +68,9 @@ async def test_a_user_who_refuses_direct_messages_learns_it_privately_once(
     await refused_once(world)
     if restart:
         await world.restart()
-    assert "did not let me send you a direct message" not in str(await _read(world, world.ada))
-    assert "did not let me send you a direct message" in await _read(world, world.bruno)
-    assert "did not let me send you a direct message" not in await _read(world, world.bruno)
+    assert "refused my direct message" not in str(await _read(world, world.ada))
+    assert "refused my direct message" in await _read(world, world.bruno)
+    assert "refused my direct message" not in await _read(world, world.bruno)
     assert "Discord refused my last direct message" in reply_text(await me(world, world.bruno, "notices"))
 
 

@@ -49,7 +49,7 @@ async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, contro
     message = directs(world.bruno)[-1]
     (custom_id,) = [custom_id for custom_id, _ in buttons(message) if f":{control}:" in custom_id]
     clicked = await world.bruno.user.click(message, custom_id=custom_id)
-    assert "nothing more is told to you" in reply_text(clicked)
+    assert "is muted" in reply_text(clicked)
     await world.ada.slash(world.channel, "match nudge")
     assert [sent.id for sent in directs(world.bruno)] == [message.id]
     await world.act(world.bruno, "Sc2")

@@ -96,7 +96,7 @@ async def test_a_direct_message_changes_notifications_and_nothing_else(world: Wo
         result = await forge(world, bruno, message, f"b:1:{before.revision}:{click}")
         assert "This match is not played here." in reply_text(result), click
     assert await world.match() == before
-    assert "this turn" in reply_text(await world.press(bruno, "mute-turn", message=message))
+    assert "This turn" in reply_text(await world.press(bruno, "mute-turn", message=message))
     panel = await world.press(bruno, "notifications", message=message)
     assert panel.response is not None
     await world.press(bruno, "panel-unmute", message=panel.response)
@@ -126,8 +126,8 @@ async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World
     await world.begin_constructor()
     for click, said in {
         "b:1:3:hint:ask": "a hint marks this match",
-        "b:1:3:panel-mute-turn:1": "nothing more is told",
-        "b:1:3:panel-mute-match:": "nothing more is told",
+        "b:1:3:panel-mute-turn:1": "is muted",
+        "b:1:3:panel-mute-match:": "is muted",
         "b:1:3:panel-unmute:": "notices",
         "b:1:2:act-sure:pattern rhombus": "",
         "b:1:3:resign:ask": "really want to resign",

@@ -10,7 +10,7 @@ from simcord.http import router
 from simcord.http.routes import messages
 
 from bot import simulation
-from bot.sandbox import Pages
+from bot.simulation.pages import Pages
 from tests.play.world import World, buttons, names, pictures, saved, words
 
 HOUR = 3600

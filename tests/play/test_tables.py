@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
+from bot.services.export import seed_hash
 from tests.play.world import World, buttons, find_buttons, forge, pinged, reply_text, saved, words
 
 
@@ -65,13 +66,17 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
     assert (await world.match()).status == "lobby"
 
 
-async def test_the_hash_of_the_seed_comes_first_and_the_seed_at_the_end(world: World) -> None:
+async def test_fair_play_shows_the_hash_of_the_seed_and_at_the_end_the_seed(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
-    assert "SHA-256" in words(world.board)
-    assert match.seed not in words(world.board)
+    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in said
+    assert match.seed not in said
     await world.resign(world.ada)
-    assert match.seed in words(world.board)
+    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in said
+    assert match.seed in said
+    assert match.seed not in words(world.board)
 
 
 async def test_resigning_by_button_asks_once(world: World) -> None:

@@ -102,7 +102,6 @@ async def test_rules_and_help_explain_the_game_with_a_picture(world: World) -> N
     ):
         assert "**Towers.**" in reply_text(result)
         assert len(pictures(result.response)) == 1
-    assert "/constructor new" in reply_text(await world.dmitri.slash(world.channel, "help"))
 
 
 async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> None:
@@ -197,6 +196,6 @@ async def test_the_registry_of_buttons_is_whole_after_all_of_this(world: World) 
         await world.press(world.bruno, control)
     await world.env.advance_time(3600)
     store = world.bot._connection._view_store
-    assert {item.__name__ for item in store._dynamic_items.values()} == {"BoardItem"}
+    assert {item.__name__ for item in store._dynamic_items.values()} == {"BoardItem", "UserItem"}
     assert not store._views
     assert not store._synced_message_views

@@ -168,11 +168,13 @@ def find_buttons(message: Any, control: str, argument: str = "") -> list[str]:
 
 
 def buttons(message: Any) -> list[tuple[str, str]]:
-    """Return the custom ids and labels of all buttons of a message, in their order."""
+    """Return the custom ids and labels of all buttons of a match in a message, in their order."""
     return [
         (component.custom_id, component.label or "")
         for component in components(message)
-        if isinstance(component, discord.Button) and component.custom_id
+        if isinstance(component, discord.Button)
+        and component.custom_id
+        and component.custom_id.startswith("b:")
     ]
 
 

@@ -17,8 +17,8 @@ from bot.services.quiet_hours import (
     quiet_length,
     quiet_spans,
     quiet_until,
-    zone_names,
 )
+from bot.services.time_zones import find_zones
 from bot.store.recipients import Preferences
 from bot.timestamps import from_milliseconds
 
@@ -142,6 +142,28 @@ def test_times_of_day_are_read_as_people_type_them(typed: str, minute: int | Non
 
 
 def test_zones_are_known_by_their_names() -> None:
-    assert set(ZONES) <= set(zone_names())
     assert is_zone("Europe/Berlin")
     assert not any(is_zone(name) for name in ("Europe/Nowhere", "../etc", "Europe", ""))
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("berl", "Europe/Berlin"),
+        (" new york ", "America/New_York"),
+        ("SAO PAULO", "America/Sao_Paulo"),
+        ("germany", "Europe/Berlin"),
+        ("japan", "Asia/Tokyo"),
+        ("utc", "UTC"),
+        ("buenos", "America/Argentina/Buenos_Aires"),
+        ("lis", "Europe/Lisbon"),
+    ],
+)
+def test_a_zone_is_found_by_its_city_or_country(typed: str, first: str) -> None:
+    assert find_zones(typed, 25)[0].name == first
+
+
+def test_a_search_for_zones_is_limited_and_finds_nothing_for_nonsense() -> None:
+    assert len(find_zones("", 25)) == 25
+    assert all(is_zone(zone.name) for zone in find_zones("", 1000))
+    assert find_zones("nowhere at all", 25) == []

@@ -1,8 +1,8 @@
-# What whoever runs the bot sees in a terminal.
+# What the person who runs the bot sees in a terminal.
 
 cli-about = Guildhall: building games for friends in the channels of a Discord server.
 cli-command = COMMAND
-cli-run = Connect to Discord and serve (what happens without a command).
+cli-run = Connect to Discord and run the bot (the default).
 cli-sandbox = Try the bot in the browser, without Discord: no account, no token.
 cli-sandbox-port = The port of the page on this machine.
 cli-sandbox-no-browser = Do not open a browser; print the address only.
@@ -20,12 +20,12 @@ cli-backup-missing = There is no database { $file } to save.
 cli-backup-failed = The database could not be saved: { $error }.
 cli-backup-damaged = The copy of { $file } is damaged and was deleted. Keep your older backups, and check the disk.
 cli-backup-not-sqlite = This database is not a SQLite file. Save a PostgreSQL database with pg_dump.
-cli-tournament = Have computer players play each other, and print what came of it.
+cli-tournament = Let computer players play each other, and print the results.
 cli-tournament-game = GAME
 cli-tournament-game-help = The key of a game, such as constructor.
 cli-tournament-levels = Two or more of beginner, casual, expert, master and random, separated by commas; each plays those named after it.
 cli-tournament-matches = How many matches each two of them play; the seats rotate.
-cli-tournament-players = How many sit at a table: one of the first level, all others of the second.
+cli-tournament-players = How many sit at a table: one of the first level, the others of the second.
 cli-tournament-processes = How many processes play at once.
 cli-tournament-progress = { $level } against { $other }: { $number } of { $all }
 cli-tournament-head = | match-up | players | matches | points | 95 % interval | lost | ms an action, mean / longest | the other's |
@@ -62,7 +62,7 @@ cli-database-newer = The database was written by a newer version of this bot (re
 
 gallery-about = Draw the typical positions of every game in every theme, and write the pictures into a folder.
 gallery-folder = FOLDER
-gallery-folder-help = Where the pictures go; it is made if it is not there. Without it: gallery.
+gallery-folder-help = The folder for the pictures; it is made if it is missing. The default is gallery.
 gallery-done = { $count } pictures in { $folder }
 gallery-other-files = { $folder } holds other files and was left as it is. Name a new or an empty folder.
 gallery-failed = The pictures cannot be written to { $folder }: { $error }.
@@ -70,8 +70,21 @@ gallery-failed = The pictures cannot be written to { $folder }: { $error }.
 ## Commands that only the sandbox has
 
 command-sandbox-name = sandbox
-command-sandbox = Only here: what the simulated Discord can do
+command-sandbox = What only the simulated Discord can do
 command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
-sandbox-welcome = Welcome to the Guildhall! Type `/constructor new` below to open a table. Then choose Bruno at the top of this page, join the table as him, and start. To play alone, choose a `computer` there. `/help` tells the rest, and `/sandbox restart` stops the bot in the middle of a match and starts it again.
-sandbox-restarting = The bot is being stopped and started again. Then play on with the same buttons.
+sandbox-welcome = ### Welcome to Guildhall
+    Pick a game and play it against a beginner. To play with two people, open this page in another tab and choose Bruno at the top. `/help` says more.
+sandbox-restarting = The bot is restarting. Play on with the same buttons.
+
+## The page of the sandbox
+
+sandbox-title = Guildhall
+sandbox-subtitle = Sandbox
+sandbox-channel = games
+sandbox-place-channel = # { $name }
+sandbox-place-thread = 🧵 { $name }
+sandbox-place-direct = ✉ Direct messages
+sandbox-changed = That button has just changed. Look at the board as it is now, and choose again.
+sandbox-failed = The bot did not answer in time. Look at the board before you try again.
+sandbox-lost = The sandbox has ended. Start it again in the terminal.

@@ -32,7 +32,6 @@ board-turn = { $player }, it is your turn as { $seat }. { $prompt }
 board-player = { $player } ({ $seat })
 board-turn-of-all = { $players }: { $prompt }
 board-elsewhere = This match goes on in { $channel }.
-board-seed-hash = -# Fair play: the seed of this match has the SHA-256 { $hash }. The seed is shown at the end.
 
 board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
 board-left = -# Left the match: { $seats }.
@@ -61,6 +60,9 @@ button-resign = Resign
 button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
 
+button-fair-play = Fair Play
+fair-play = All chance in this match comes from a number that was drawn at its start, the seed. It stays secret until the end, when everybody can check it here against its SHA-256: `{ $hash }`.
+fair-play-over = All chance in this match came from the seed `{ $seed }`. Its SHA-256, `{ $hash }`, was shown here from the start, so the seed was not changed; **Save the Record** holds all that is needed to check it.
 more-title = More for this match.
 more-table-title = More for this table.
 more-table-empty = You do not sit at this table. Take a free seat to play.
@@ -109,7 +111,6 @@ end-resigned = { $by } has resigned.
 end-cancelled = { $by } called the match off.
 end-ended = { $by } closed the match as a moderator: { $reason }
 end-players = It was a match of { $players }.
-end-seed = -# The seed of this match was { $seed }.
 
 ## Broken rules, for games that do not say it in their own words
 
@@ -163,6 +164,10 @@ refusal-bot-lacks-permissions = I cannot run a match in this channel: I lack { $
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Ask somebody who manages this server to allow it here, or use another channel.
+refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Open your table in { $channels } instead, or ask somebody who manages this server.
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-rule-broken = { $rule } { $possible }
 possible-now = You can { $possible }.
@@ -250,12 +255,8 @@ choice-theme-light = Light
 choice-theme-contrast = High contrast
 
 help = ### Guildhall
-    Play building games with your friends here, each at their own pace.
-    { $games }
-    1. Open a table with a `new` command. Others take a seat, somebody presses **Start**.
-    2. When it is your turn you are mentioned once, below a fresh picture of the board.
-    3. Play with the buttons under the board, or with the commands of the game. What you type is completed with what is legal.
-    4. **Read the Board** tells the position in words, **Rules** explains the game, **More** has the log and the rest.
-    `/me notices` chooses where you are told, `/me matches` lists all your matches.
-    `/match show` posts the board again, `/match undo` takes an action back, `/match rematch` plays again.
-help-line = - **{ $game }**: `/{ $key } new` opens a table, `/help game: { $game }` tells the rules.
+    Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
+    1. Friends take a seat. **Start** begins the match.
+    2. You are mentioned when it is your turn. Play with the buttons under the board.
+    3. **Read the Board** says it in words, **More** has the log, hints and the rest.
+    `/me notices` sets how you are told, `/me matches` lists your matches.

@@ -1,4 +1,4 @@
-# What people are told and when: notices, clocks, reminders, absences.
+# How and when people are told: notices, clocks, reminders, absences.
 
 ## The clock of a table
 
@@ -12,11 +12,11 @@ clock-bank-no-bank = empty
 clock-bank-one-turn = as much as one turn
 clock-bank-three-turns = as much as three turns
 clock-bank-five-turns = as much as five turns
-clock-waking-on = Only the hours outside a player's own quiet hours count. Changed quiet hours count from the next turn on.
-clock-waking-off = All hours count, the quiet ones too.
+clock-waking-on = A player's quiet hours do not count. Changed quiet hours count from the next turn on.
+clock-waking-off = All hours count, quiet hours too.
 clock-overtime-nothing = When time is up, nothing happens.
 clock-overtime-claim = When time is up, the others may claim that the player has given up.
-clock-overtime-simplest = When time is up, the bot plays the turn for the player in the simplest way. After two such turns in a row it plays on at once, until the player presses a button.
+clock-overtime-simplest = When time is up, the bot makes the simplest move. After two such turns in a row it plays at once, until the player presses a button.
 clock-overtime-substitute = When time is up, somebody else may take the seat.
 clock-away = { $days ->
     [0] Absences do not stop the clock.
@@ -25,7 +25,7 @@ clock-away = { $days ->
 
 button-clock = Clock
 clock-title = ### The clock of this table
-    Choose it before anybody sits down with you.
+    Choose it before anybody joins.
 clock-menu-pace = Time for each turn
 clock-menu-bank = Reserve
 clock-menu-waking = Hours that count
@@ -53,7 +53,7 @@ parameter-new-clock-name = clock
 parameter-new-clock = The time for each turn; the table has a menu for the rest
 
 refusal-clock-not-the-host = Only the host of a table can choose its clock. You can leave the table.
-refusal-clock-is-fixed = Somebody has already sat down under this clock. Close the table and open another one to change it.
+refusal-clock-is-fixed = Somebody has already joined with this clock. To change it, close the table and open another.
 
 ## Under the head of a board
 
@@ -65,7 +65,7 @@ board-reminded = -# ⏰ { $count ->
     [one] { $player } was reminded once.
    *[other] { $player } was reminded { $count } times.
  }
-board-last-reminder = -# 🔕 { $player } was reminded often enough; I stay silent on this turn now.
+board-last-reminder = -# 🔕 { $player } has had all reminders for this turn.
 board-away = -# 🌙 { $player } is away until { $at }.
 board-stand-in = -# 🤝 { $player } plays for { $owner }.
 board-next = -# 👉 { $player } is next.
@@ -82,25 +82,25 @@ button-claim = Claim: { $seat } Gave Up
 button-take-seat = Take the Seat of { $seat }
 end-claimed = { $by } claimed the match: the time of { $gone } was up.
 
-refusal-not-late = Nobody's time is up there, or this table decided otherwise. Look at the board as it is now.
+refusal-not-late = That is not possible now: their time is not up, or this table does not allow it. Look at the board as it is now.
 refusal-claim-yourself = It is your own time that is up. You can still play, or resign.
 
 ## Nudging
 
 button-nudge = Nudge
-nudged = Done: a reminder is on its way, unless it is night there.
-refusal-nudge-nobody = Nobody else is expected to act now, so there is nobody to nudge.
-refusal-nudge-silent = They have been reminded often enough in this turn. I stay silent now; you can still talk to them.
-refusal-nudged-today = They have been nudged within the last day already. Try again tomorrow.
+nudged = A reminder is on its way. In quiet hours it waits until they end.
+refusal-nudge-nobody = It is nobody else's turn, so there is nobody to nudge.
+refusal-nudge-silent = They have had all reminders for this turn. You can still write to them yourself.
+refusal-nudged-today = Somebody nudged them less than a day ago. Try again tomorrow.
 
 ## Direct messages
 
 match-somewhere = **{ $game }**
 match-in = **{ $game }** ({ $place })
 direct-turn = { $match }: it is your turn. [Go to the board]({ $link }).
-direct-asked = { $match }: somebody asks for your consent. [Go to the board]({ $link }).
-direct-asked-undo = { $line } It is about taking an action back. If you say nothing until { $at }, you decline.
-direct-asked-cancel = { $line } It is about calling the match off. If you say nothing until { $at }, you agree.
+direct-asked = { $match }: your answer is needed. [Go to the board]({ $link }).
+direct-asked-undo = { $line } May the last action be taken back? No answer by { $at } means no.
+direct-asked-cancel = { $line } Shall the match be called off? No answer by { $at } means yes.
 direct-next = { $match }: you are next. [Go to the board]({ $link }).
 direct-invited = { $match }: you are invited to a table. [Go to it]({ $link }).
 direct-over = { $match }: the match is over. [See how it ended]({ $link }).
@@ -119,31 +119,68 @@ button-mute-turn = Mute This Turn
 button-mute-match = Mute This Match
 button-unmute = Unmute
 button-notifications = Notices
-muted-turn = Done: nothing more is told to you about this turn. **Notices** has a button that takes it back.
-muted-match = Done: nothing more is told to you about this match. **Notices** has a button that takes it back.
-hint-refused = Discord did not let me send you a direct message, so I mention you in the channel instead. Allow direct messages from members of this server, then choose `/me notices` again.
+muted-turn = This turn is muted. **Notices** has a button that takes it back.
+muted-match = This match is muted. **Notices** has a button that takes it back.
+hint-refused = Discord refused my direct message to you, so I mention you in the channel instead. Allow direct messages from members of this server, then choose `/me notices` again.
 
 ## /me
 
 me-title = ### Your notices
 me-delivery-mention = You are mentioned in the channel when it is your turn.
 me-delivery-direct = You get a direct message when it is your turn.
-me-delivery-none = Nothing is told to you; you look for yourself.
+me-delivery-none = You are told nothing. `/me matches` shows what waits for you.
 me-early = You are also told when the player before you begins.
-me-quiet = Quiet hours: { $from } to { $to }, { $zone }, where it is { $there } now. What waits comes in one direct message when they end.
-me-no-quiet = You have no quiet hours. `/me quiet` sets them.
-me-digest = All your notices come once a day in one direct message, at { $at }, { $zone }, where it is { $there } now.
+me-quiet = Quiet hours: { $from } to { $to } ({ $zone } time, now { $there }). What waits comes in one direct message when they end.
+me-no-quiet = You have no quiet hours.
+me-digest = All your notices come in one direct message a day, at { $at } ({ $zone } time, now { $there }).
 me-away = You are away until { $at }.
 me-refused = Discord refused my last direct message to you, so you are mentioned in the channels.
-me-menu-where = Where you are told
+me-menu-where = How you are told
+me-menu-digest = All at once, once a day
+me-no-digest = Each notice at once
+me-digest-at = Once a day, at { $at }
+me-switch-notify-early-on = Early Notice: On
+me-switch-notify-early-off = Early Notice: Off
+me-switch-auto-end-turn-on = End My Turn for Me: On
+me-switch-auto-end-turn-off = End My Turn for Me: Off
+me-menu-from = When quiet hours begin
+me-menu-to = When quiet hours end
+me-quiet-from = From { $at }
+me-quiet-to = To { $at }
+me-menu-until = How long you are away
+me-menu-stand-in = A friend who plays for you meanwhile
+me-menu-zone = Choose your time zone
+choice-absence-tonight = Until tonight
+choice-absence-tomorrow = Until tomorrow night
+choice-absence-three-days = For 3 days
+choice-absence-week = For a week
+choice-absence-two-weeks = For 2 weeks
+choice-absence-month = For a month
+choice-absence-two-months = For 2 months
+me-section-notices = Notices
+me-section-quiet = Quiet Hours
+me-section-away = Away
+me-reset-notices = Reset Notices
+me-reset-quiet = No Quiet Hours
+me-reset-away = I Am Back
+button-zone = Time Zone
+button-zone-again = Search Again
+button-more-settings = More Settings
+me-zone-title = Your time zone
+me-zone-label = A city or a country
+me-zone-example = Lisbon
+me-zones-found = Choose the place whose time you have.
+me-zone-in = { $city } ({ $country })
+me-zone-now = It is { $at } there now
+me-off = off
 me-muted-match = This match is muted.
 me-muted-turn = This turn is muted.
-me-away-done = You are away until { $at }. Your opponents see it, and your clocks stand still as far as each table allows.
-me-lent = { $friend } plays for you in { $count ->
-    [0] none of your matches: they would have to be in the same server and not in the match
-    [one] one match
-   *[other] { $count } matches
- } and gives the seat back when you return.
+me-away-done = You are away until { $at }. Your opponents see that. Your clocks stop where the table allows it.
+me-lent = { $count ->
+    [0] { $friend } cannot play for you in any match: a friend has to be in the same server and not in the match.
+    [one] { $friend } plays for you in one match and gives the seat back when you return.
+   *[other] { $friend } plays for you in { $count } matches and gives the seats back when you return.
+ }
 me-back = Welcome back. Your clocks run again, and your seats are yours.
 me-no-matches = You have no matches running. A `new` command opens a table.
 me-matches-title = { $count ->
@@ -151,47 +188,49 @@ me-matches-title = { $count ->
    *[other] ### Your { $count } matches
  }
 me-match-turn = - ▶ { $match }: your turn. [Go]({ $link })
-me-match-asked = - ▶ { $match }: your consent is asked for. [Go]({ $link })
-me-match-waiting = - { $match }: others are to act. [Look]({ $link })
+me-match-asked = - ▶ { $match }: your answer is needed. [Go]({ $link })
+me-match-waiting = - { $match }: waiting for others. [Look]({ $link })
 me-match-lobby = - { $match }: the table is open. [Go]({ $link })
 me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })
 button-give-back = Give the Seat Back
-given-back = Done: the seat is with its owner again.
-refusal-not-lent = Nobody keeps a seat for somebody else in this match.
+given-back = The seat is its owner's again.
+refusal-not-lent = Nobody plays for somebody else in this match.
 
-refusal-no-such-time = I cannot read that as a time of day. Type it like `22:30`.
-refusal-no-such-zone = I do not know this time zone. Choose one from the list, such as `Europe/Berlin`.
-refusal-quiet-half = Say when your quiet hours begin and when they end, or neither to have none.
-refusal-quiet-too-long = Quiet hours can last at most { $most } hours, and not nothing. Choose a shorter time, or `/me notices` with none.
-refusal-no-such-day = I cannot read that as a day to come within the next { $most } days. Type it like `2030-12-31`, or a number of days.
+refusal-no-such-time = Type a time of day like `22:30`.
+refusal-no-such-zone = I do not know that place. Try a larger city in your time zone, such as Lisbon.
+refusal-which-zone = Several places match that. Choose one of those that are offered while you type.
+refusal-quiet-half = Say both when your quiet hours begin and when they end.
+refusal-quiet-too-long = Quiet hours begin and end at different times and last at most { $most } hours. To be told nothing at all, choose that in `/me notices`.
+refusal-not-away = First choose how long you are away.
+refusal-no-such-day = Type a day within the next { $most } days, like `2030-12-31`, or a number of days.
 refusal-stand-in-yourself = You cannot stand in for yourself, nor can a bot. Name a friend, or nobody.
 
 command-me-name = me
-command-me = Your own notices and matches
+command-me = How you are told, when you are away, and all your matches
 command-me-notices-name = notices
-command-me-notices = Choose where you are told that it is your turn
+command-me-notices = See and choose how you are told that it is your turn
 parameter-me-where-name = where
-parameter-me-where = Leave it out to see what holds now
+parameter-me-where = How you are told; leave it out to see what is set
 parameter-me-early-name = early
 parameter-me-early = Also tell me when the player before me begins
 choice-delivery-mention = Mention me in the channel
 choice-delivery-direct = Send me a direct message
 choice-delivery-none = Tell me nothing
 command-me-quiet-name = quiet
-command-me-quiet = Set quiet hours; with nothing chosen there are none any more
+command-me-quiet = See and set the hours in which nothing disturbs you
 parameter-me-from-name = from
-parameter-me-from = When they begin, such as 22:30
+parameter-me-from = When they begin, such as 22:30; off for none
 parameter-me-to-name = to
 parameter-me-to = When they end, such as 7:00
 parameter-me-zone-name = zone
-parameter-me-zone = Your time zone
+parameter-me-zone = Your time zone: type a city or a country
 command-me-digest-name = digest
-command-me-digest = Get all notices once a day in a direct message; with nothing chosen no longer
+command-me-digest = Get all notices once a day in one direct message
 parameter-me-at-name = at
-parameter-me-at = The time of day, such as 18:00
+parameter-me-at = The time of day, such as 18:00; off for none
 command-me-away-name = away
-command-me-away = Say that you are away; your opponents see it
+command-me-away = See and say how long you are away; your opponents see it
 parameter-me-until-name = until
 parameter-me-until = The last day, such as 2030-12-31, or a number of days
 parameter-me-stand-in-name = stand-in
@@ -202,12 +241,12 @@ command-me-matches-name = matches
 command-me-matches = See all your matches in all servers, the most urgent first
 
 command-match-nudge-name = nudge
-command-match-nudge = Remind those who are to act
+command-match-nudge = Remind the players whose turn it is
 command-match-move-name = move
-command-match-move = Have a match of yours go on in this channel
+command-match-move = Continue one of your matches in this channel
 parameter-match-move-name = match
 parameter-match-move = Which match
 match-move-line = { $game }, match { $id }
-moved = Done: the match goes on here.
-refusal-already-here = This match is in this channel already. Use the command in the channel that it shall move to.
-refusal-not-this-server = This match belongs to another server. It can only move within its own.
+moved = The match goes on here.
+refusal-already-here = This match is already in this channel. Use the command in the channel where it should go on.
+refusal-not-this-server = This match belongs to another server and cannot leave it.

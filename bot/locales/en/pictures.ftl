@@ -29,3 +29,7 @@ says-over = { $game }, the match is over. { $count ->
    *[other] Shared: { $names }
  }.
 prompt-over = The match is over.
+
+## All games in one picture
+
+overview-picture = A typical position of each game, with its name.

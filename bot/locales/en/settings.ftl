@@ -1,4 +1,4 @@
-# What is wrong with a setting: shown to whoever starts the bot, in the terminal.
+# What is wrong with a setting: shown to the person who starts the bot, in the terminal.
 # Each message names the variable, what was found and what is expected.
 
 settings-file = { $path } can't be read ({ $found }). Expected: a text file in UTF-8 that the bot may open.

@@ -1,0 +1,65 @@
+"""Search for a time zone by a city or a country."""
+
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+
+class Zone(NamedTuple):
+    """A time zone as a person knows it: its IANA name, a city, and the countries, empty for none."""
+
+    name: str
+    city: str
+    country: str
+
+
+@cache
+def zones() -> tuple[Zone, ...]:
+    """Return all time zones with a city, sorted by it, and UTC as the first."""
+    countries = dict(row[:2] for row in _table("iso3166.tab"))
+    found = {row[2]: countries[row[0]] for row in _table("zone.tab")}
+    cities = [Zone(name, city_of(name), country) for name, country in found.items()]
+    return (Zone("UTC", "UTC", ""), *sorted(cities, key=lambda zone: zone.city))
+
+
+_NO_MATCH = 4
+
+
+def _table(name: str) -> list[list[str]]:
+    lines = (files("tzdata.zoneinfo") / name).read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+def city_of(name: str) -> str:
+    """Return the city of an IANA name: ``Buenos Aires`` for ``America/Argentina/Buenos_Aires``."""
+    return name.rpartition("/")[2].replace("_", " ")
+
+
+def find_zones(typed: str, most: int) -> list[Zone]:
+    """Return the time zones whose city, country or name contains what was typed, the best first.
+
+    Accents, case and underscores do not matter. A city that begins so comes before a country that does, and
+    that before any other match.
+    """
+    wanted = _plain(typed)
+    ranked = [(_rank(zone, wanted), zone) for zone in zones()]
+    good = sorted((found for found in ranked if found[0] < _NO_MATCH), key=lambda found: found[0])
+    return [zone for _, zone in good][:most]
+
+
+def _rank(zone: Zone, wanted: str) -> int:
+    """Return how well a time zone matches, 0 for best."""
+    name, city, country = map(_plain, zone)
+    is_match = (
+        city == wanted,
+        city.startswith(wanted),
+        country.startswith(wanted),
+        wanted in f"{city}\n{country}\n{name}",
+    )
+    return is_match.index(True) if any(is_match) else _NO_MATCH
+
+
+def _plain(text: str) -> str:
+    bare = unicodedata.normalize("NFKD", text.replace("_", " ").strip().casefold())
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))

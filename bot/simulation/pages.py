@@ -1,0 +1,307 @@
+"""The web page of the sandbox: SimCord's preview with places to go to, true times and queued clicks.
+
+All code that depends on the internals of SimCord's ``Preview`` is here. The page loads ``page/sandbox.js``
+and ``page/sandbox.css`` beside SimCord's own files.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator, Mapping
+from html import escape
+from io import BytesIO
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import simcord
+from aiohttp import web
+from PIL import Image
+from simcord.backend.access import can_access_channel, can_access_message
+from simcord.builders import ChannelHandle
+from simcord.components import walk_components
+from simcord.preview._media import MediaInfo
+from simcord.preview._server import PreviewServer
+
+from bot.locales import FALLBACK, texts
+
+REMEMBERED = 50
+"""The number of older revisions of a page from which a click still counts."""
+_ON_BUTTONS = ("click", "select")
+_ELSEWHERE = (
+    *("send_message", "run_command", "autocomplete_command", "modal_submit"),
+    *("browse_messages", "browse_candidates", "configure_presentation", "history"),
+)
+_FILES = Path(__file__).parent / "page"
+_text = texts(FALLBACK)
+
+
+class Place(NamedTuple):
+    """A channel, a thread or the direct messages of a viewer, as the page lists it."""
+
+    id: str
+    name: str
+    is_open: bool
+    unread: int
+
+
+class SandboxServer(PreviewServer):
+    """SimCord's server with the sandbox's own script, style and list of places."""
+
+    _STATIC_FILES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_FILES,
+        "/sandbox.js": str(_FILES / "sandbox.js"),
+        "/sandbox.css": str(_FILES / "sandbox.css"),
+        "/sandbox/places": "",
+    }
+    _STATIC_CONTENT_TYPES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_CONTENT_TYPES,
+        str(_FILES / "sandbox.css"): "text/css",
+    }
+    pages: "Pages | None" = None
+
+    async def _index(self, request: web.Request) -> Any:
+        answer = await super()._index(request)
+        title, subtitle = escape(_text("sandbox-title")), escape(_text("sandbox-subtitle"))
+        own = '<script type="module" src="/sandbox.js"></script><link rel="stylesheet" href="/sandbox.css">'
+        changes = {
+            "<title>SimCord Preview</title>": f"<title>{title}</title>",
+            "<strong>SimCord</strong>": f"<strong>{title}</strong>",
+            "</head>": f"{own}</head>",
+            "<small>Preview</small>": f"<small>{subtitle}</small>",
+            '<span class="brand-mark" aria-hidden="true">S': '<span class="brand-mark" aria-hidden="true">G',
+        }
+        for old, new in changes.items():
+            answer.text = answer.text.replace(old, new, 1)
+        return answer
+
+    async def _static(self, request: web.Request) -> Any:
+        return self._places(request) if request.path == "/sandbox/places" else await super()._static(request)
+
+    def _places(self, request: web.Request) -> web.Response:
+        """Answer where the viewer of a page can go, and what became of a refused click."""
+        page = self.preview._pages.get(request.headers.get("X-Simcord-Context", ""))
+        if page is None or self.pages is None or not self._authorized(request, context=page.id):
+            raise web.HTTPUnauthorized
+        places = [place._asdict() for place in self.pages.places(page)]
+        answer = {"places": places, "notice": self.pages.notice(page), "lost": _text("sandbox-lost")}
+        return web.json_response(answer, headers=self._SECURITY_HEADERS)
+
+
+def new_preview(env: simcord.Env, channel: Any, **options: Any) -> Any:
+    """Return SimCord's preview with the sandbox's server, not yet entered; ``options`` are SimCord's."""
+    preview = env.preview(channel, layout="channel", **options)
+    preview._server = SandboxServer(preview, preview._server._requested_port)
+    return preview
+
+
+class OwnPictures:
+    """A stand-in for SimCord's check of pictures that accepts the bot's pictures as they are.
+
+    SimCord starts a process for each picture to guard against malicious files. These pictures are our own,
+    and a match has dozens.
+    """
+
+    async def validate(self, _key: str, blob: bytes, **_: Any) -> MediaInfo:
+        """Return the data about a picture that SimCord needs to show it."""
+        with Image.open(BytesIO(blob)) as picture:
+            kind, size = str(picture.get_format_mimetype()), picture.size
+        return MediaInfo(kind, *size, 1, len(blob), blob, kind, capture=blob, memory_limited=True)
+
+    def release(self, _key: str) -> None:
+        """Do nothing: no picture is stored."""
+
+    async def close(self) -> None:
+        """Do nothing: there is no process to end."""
+
+
+class Pages:
+    """The open pages of the sandbox, refreshed when the bot has done something since they were published.
+
+    SimCord refuses a click on a page that was published again after the browser requested it. This class
+    therefore records each publication and publishes only outdated pages again, and a click counts for the
+    button that the user saw, even right after a restart of the bot. SimCord does one thing at a time and
+    refuses others meanwhile: ``turn`` makes clicks and the clock wait for each other instead. A page of
+    SimCord shows one channel for good; here each page can go to another one, to a thread or to direct
+    messages.
+    """
+
+    def __init__(self, env: simcord.Env, preview: Any) -> None:
+        self.preview = preview
+        self._env = env
+        self._home = preview.channel
+        self._caught_up = time.monotonic()
+        self.turn = asyncio.Lock()
+        self._publish = preview._publish
+        self._action = preview._action
+        self._open_page = preview._open_page
+        preview._action = self._queued
+        preview._open_page = self._opened
+        preview._media_worker = OwnPictures()
+        self._seen: dict[str, int] = {}
+        self._buttons: dict[str, dict[int, dict[str, str]]] = {}
+        self._read: dict[tuple[int, int], int] = {}
+        self._notices: dict[str, dict[str, Any]] = {}
+        preview._publish = self._watched
+        for page in preview._pages.values():
+            self._remember_buttons(page)
+        if isinstance(preview._server, SandboxServer):
+            preview._server.pages = self
+
+    def _watched(self, page: Any, **options: Any) -> None:
+        self.preview._advance_presentation_time()
+        self._publish(page, **options)
+        self._seen[page.id] = self._count_requests()
+        if page is not self.preview._python:
+            newest = max(self._env.backend.messages.get(page.channel_id, ()), default=0)
+            self._read[page.viewer.id, page.channel_id] = newest
+        self._remember_buttons(page)
+
+    def _remember_buttons(self, page: Any) -> None:
+        remembered = self._buttons.setdefault(page.id, {})
+        remembered[page.revision] = _buttons_of(page.snapshot)
+        for revision in sorted(remembered)[:-REMEMBERED]:
+            del remembered[revision]
+
+    def _opened(self, *arguments: Any) -> Any:
+        """Open a page in the first channel, even while an action of another page is made elsewhere."""
+        with self._in_channel(self._home):
+            return self._open_page(*arguments)
+
+    @contextlib.contextmanager
+    def _in_channel(self, channel: Any) -> Iterator[None]:
+        """Let SimCord, which knows only one channel, work with this one."""
+        before, self.preview.channel = self.preview.channel, channel
+        try:
+            yield
+        finally:
+            self.preview.channel = before
+
+    async def _queued(self, page_id: str | None, body: Any) -> Any:
+        async with self.turn:
+            await self.catch_up()
+            page = self.preview._pages.get(page_id)
+            if page is None or not isinstance(body, dict):
+                return await self._action(page_id, body)
+            if body.get("kind") == "place":
+                return {"found": self.go(page, str(body.get("place")), str(body.get("message")))}
+            if body.get("kind") == "viewer" and self._channel(page.channel_id).guild is None:
+                page.channel_id = self._home.id  # nobody else can read these direct messages
+            with self._in_channel(self._channel(page.channel_id)):
+                answer = await self._action(page_id, self._as_seen(page, body))
+            self._notice(page, body, answer)
+            return answer
+
+    def _channel(self, channel_id: int) -> ChannelHandle:
+        channel = self._env.backend.get_channel(channel_id)
+        return ChannelHandle(self._env, self._home.guild if channel.guild_id else None, channel)
+
+    def places(self, page: Any) -> list[Place]:
+        """Return where the viewer of a page can go: channels, their threads, the direct messages."""
+        viewer, backend = page.viewer, self._env.backend
+        found = []
+        for channel in backend.channels.values():
+            is_direct = channel.guild_id is None
+            if channel.thread_metadata is not None and channel.thread_metadata.archived:
+                continue
+            if not can_access_channel(self._env, channel.id, viewer, history=True):
+                continue
+            key = "direct" if is_direct else "thread" if channel.is_thread else "channel"
+            name = _text(f"sandbox-place-{key}", name=channel.name or "")
+            is_open = channel.id == page.channel_id
+            found.append(Place(str(channel.id), name, is_open, self._count_unread(viewer, channel.id)))
+        return found
+
+    def _count_unread(self, viewer: Any, channel_id: int) -> int:
+        read = self._read.get((viewer.id, channel_id), 0)
+        messages = self._env.backend.messages.get(channel_id, {}).values()
+        return sum(
+            message.id > read and can_access_message(self._env, channel_id, message, viewer, history=True)
+            for message in messages
+        )
+
+    def go(self, page: Any, place: str, message: str = "") -> bool:
+        """Show another channel on a page, at a message if it is there.
+
+        Return whether the viewer of the page can go there.
+        """
+        if place not in {known.id for known in self.places(page)}:
+            return False
+        channel = self._channel(int(place))
+        member = next(viewer for viewer in self.preview.viewers if viewer.id == page.viewer.id)
+        known = self._env.backend.messages.get(channel.id, {})
+        aim = int(message) if message.isdecimal() and int(message) in known else None
+        self.preview._redact_page_receipts(page)
+        self.preview._clear_page_assets(page)
+        page.channel_id = channel.id
+        page.viewer = member if channel.guild else member.user
+        page.target_id = aim or self.preview._initial_target(page.viewer, channel.id)
+        page.window_end_id = page.target_id
+        page.modal = page.modal_handle = None
+        page.generation += 1
+        self.preview._reset_queries(page)
+        self._watched(page, reason="navigation")
+        return True
+
+    def _notice(self, page: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
+        """Remember what to tell the viewer of a page whose click came to nothing."""
+        if body.get("kind") not in (*_ON_BUTTONS, "modal_submit"):
+            return
+        failed = answer["settlement"] in ("failed", "timeout", "cancelled")
+        if answer["rejected"] or failed:
+            key = "sandbox-changed" if answer["rejected"] else "sandbox-failed"
+            self._notices[page.id] = {"id": answer["correlation"], "text": _text(key)}
+
+    def notice(self, page: Any) -> dict[str, Any] | None:
+        """Return what to tell the viewer of a page, if anything."""
+        return self._notices.get(page.id)
+
+    def _as_seen(self, page: Any, body: Any) -> Any:
+        """Return a request as if it came from the page as it is published now.
+
+        A click keeps to the button that the user saw, wherever that is now. If the button is gone, leave the
+        request unchanged, and SimCord refuses it.
+        """
+        if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
+            return body
+        if self._seen.get(page.id) != self._count_requests():
+            self._watched(page, reason="refresh")
+        revision = body.get("published_revision")
+        now = {"published_revision": page.revision, "bot_generation": self._env._generation}
+        current = {**body, **now}
+        if revision == page.revision or body["kind"] in _ELSEWHERE:
+            return current
+        remembered = self._buttons.get(page.id, {})
+        seen = remembered.get(int(revision or 0), {}).get(str(body.get("control_key")))
+        keys = {button: key for key, button in remembered[page.revision].items()}
+        return {**current, "control_key": keys[seen]} if seen in keys else body
+
+    async def catch_up(self) -> None:
+        """Advance the simulated clock by as much as the real one: races are decided by tenths of a second."""
+        now = time.monotonic()
+        passed, self._caught_up = now - self._caught_up, now
+        with contextlib.suppress(TimeoutError):
+            await self._env.advance_time(passed)
+
+    def _count_requests(self) -> int:
+        """Return the number of requests that can change a page; uploading an emoji changes none."""
+        return sum("/emojis" not in request.path for request in self._env.http_requests)
+
+    def forget(self) -> None:
+        """Make the next refresh publish every page again."""
+        self._seen.clear()
+
+    def refresh_outdated(self) -> None:
+        """Publish each page that does not show the bot's last request yet."""
+        for page in tuple(self.preview._pages.values()):
+            if self._seen.get(page.id) != self._count_requests():
+                self._watched(page, reason="refresh")
+
+
+def _buttons_of(snapshot: Any) -> dict[str, str]:
+    """Return message number and custom id of each button and menu on a published page, by SimCord's key."""
+    return {
+        component["control_key"]: f"{number} {component['custom_id']}"
+        for number, message in snapshot["messages"].items()
+        for component in walk_components(message.get("components") or [])
+        if "control_key" in component and "custom_id" in component
+    }

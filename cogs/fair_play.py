@@ -1,0 +1,29 @@
+"""*Fair Play* under *More*: how everybody can check that nobody influenced the chance in a match."""
+
+from bot.client import Guildhall
+from bot.handlers import Handlers
+from bot.services.export import seed_hash
+from bot.services.refusals import Refusal
+from cogs.support.buttons import Click
+from cogs.support.replies import say
+
+handlers = Handlers()
+
+
+@handlers.on_click("fair-play", private=True)
+async def explain_fair_play(click: Click) -> None:
+    """Show the hash of the seed, and the seed itself once the match is over.
+
+    Raise ``Refusal`` before the match has begun.
+    """
+    match, text = click.match, click.text
+    if match.state is None:
+        raise Refusal("not-begun")
+    digest = seed_hash(match.seed)
+    said = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
+    await say(click.interaction, said or text("fair-play", hash=digest))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handler."""
+    bot.handlers.include(handlers)

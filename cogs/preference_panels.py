@@ -1,0 +1,234 @@
+"""The clicks in the panel of ``/me``."""
+
+from typing import Any, cast
+
+import discord
+from discord import ui
+from discord.ext import commands
+from msgspec.structs import asdict
+
+from bot.client import Guildhall, bot_of
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.quiet_hours import LONGEST_QUIET, MINUTES, end_of_day, is_zone, quiet_length
+from bot.services.refusals import Refusal
+from bot.services.time_zones import find_zones
+from bot.store.recipients import PreferenceChanges, Preferences
+from bot.timestamps import milliseconds
+from cogs.support.controls import MOST_CHOICES
+from cogs.support.preference_panel import (
+    ABSENCES,
+    DELIVERIES,
+    OFF,
+    SECTIONS,
+    SWITCHES,
+    preference_panel,
+    zone_panel,
+)
+from cogs.support.replies import Interaction, reporting, say_instead, text_of
+from cogs.support.stand_ins import lend_seats
+from cogs.support.time_lines import moment
+from cogs.support.user_items import UserClick
+
+REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
+"""The changes that a new choice of the user makes after Discord refused a direct message."""
+USUAL_NIGHT = 9 * 60
+"""The minutes of quiet hours of which a user has chosen only the begin or the end."""
+_ZONE_MODAL = "u:me-zone-typed:"
+_ZONE_INPUT = "typed"
+_LONGEST_SEARCH = 60
+_SET_IN = {"notices": ("delivery", "digest", *SWITCHES), "quiet": ("quiet_from", "quiet_to")}
+"""The preferences that each part of the panel sets."""
+
+handlers = Handlers()
+
+
+async def _show(click: UserClick, section: str, *more: str) -> None:
+    preferences = await click.bot.store.preferences.get(click.user)
+    panel = preference_panel(preferences, section, click.text)
+    await say_instead(click.interaction, *more, *panel)
+
+
+async def _change(click: UserClick, section: str, changes: PreferenceChanges) -> None:
+    """Change preferences, and show what is set now."""
+    together: PreferenceChanges = {"locale": click.interaction.locale.value, **REFUSAL_FORGOTTEN, **changes}
+    await click.bot.preferences.change(click.user, together)
+    click.bot.notifications.users_to_inform.discard(click.user)
+    await _show(click, section)
+
+
+def _chosen(click: UserClick, *allowed: str) -> str:
+    """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``allowed``."""
+    chosen = next(map(str, click.chosen), "")
+    if chosen not in allowed:
+        raise Refusal("unknown-button")
+    return chosen
+
+
+_MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
+
+
+@handlers.on_click("me-section")
+async def show_section(click: UserClick) -> None:
+    """Show another part of the panel."""
+    if click.argument not in SECTIONS:
+        raise Refusal("unknown-button")
+    await _show(click, click.argument)
+
+
+@handlers.on_click("me-delivery")
+async def choose_delivery(click: UserClick) -> None:
+    """Set how a user is notified."""
+    chosen = _chosen(click, *DELIVERIES)
+    delivery = next(each for each in DELIVERIES if each == chosen)
+    await _change(click, "notices", {"delivery": delivery})
+
+
+@handlers.on_click("me-digest")
+async def choose_digest(click: UserClick) -> None:
+    """Set the time of the daily digest, or end it."""
+    chosen = _chosen(click, OFF, *_MINUTES_OF_DAY)
+    await _change(click, "notices", {"digest": None if chosen == OFF else int(chosen)})
+
+
+@handlers.on_click("me-switch")
+async def switch(click: UserClick) -> None:
+    """Turn a preference on or off."""
+    if click.argument not in SWITCHES:
+        raise Refusal("unknown-button")
+    preferences = await click.bot.store.preferences.get(click.user)
+    changes = {click.argument: not getattr(preferences, click.argument)}
+    await _change(click, "notices", cast("PreferenceChanges", changes))
+
+
+@handlers.on_click("me-quiet-from")
+async def choose_begin(click: UserClick) -> None:
+    """Set when quiet hours begin; they end nine hours later if they had no end."""
+    begin = int(_chosen(click, *_MINUTES_OF_DAY))
+    end = (await click.bot.store.preferences.get(click.user)).quiet_to
+    await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
+
+
+@handlers.on_click("me-quiet-to")
+async def choose_end(click: UserClick) -> None:
+    """Set when quiet hours end; they begin nine hours before if they had no begin."""
+    end = int(_chosen(click, *_MINUTES_OF_DAY))
+    begin = (await click.bot.store.preferences.get(click.user)).quiet_from
+    await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
+
+
+def hours(begin: int, end: int) -> PreferenceChanges:
+    """Return quiet hours as changes. Raise ``Refusal`` if they are empty or too long."""
+    if not 0 < quiet_length(begin, end) <= LONGEST_QUIET:
+        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
+    return {"quiet_from": begin, "quiet_to": end}
+
+
+@handlers.on_click("me-away")
+async def choose_absence(click: UserClick) -> None:
+    """Start an absence until the evening of the chosen day."""
+    days = int(_chosen(click, *map(str, ABSENCES.values())))
+    preferences = await click.bot.store.preferences.get(click.user)
+    end = end_of_day(days, preferences, milliseconds())
+    await click.bot.preferences.start_absence(click.user, end, None, {})
+    await _show(click, "away", click.text("me-away-done", at=moment(end)["at"]))
+
+
+@handlers.on_click("me-stand-in")
+async def choose_stand_in(click: UserClick) -> None:
+    """Let a friend play for a user who is away."""
+    preferences = await click.bot.store.preferences.get(click.user)
+    if preferences.away_until is None or preferences.away_until <= milliseconds():
+        raise Refusal("not-away")
+    friend = next(iter(click.chosen), None)
+    if not isinstance(friend, discord.User | discord.Member) or friend.bot or friend.id == click.user:
+        raise Refusal("stand-in-yourself")
+    await click.bot.preferences.start_absence(click.user, preferences.away_until, friend.id, {})
+    lent = await lend_seats(click.bot, click.user, friend.id)
+    await _show(click, "away", click.text("me-lent", friend=friend.mention, count=lent))
+
+
+@handlers.on_click("me-reset")
+async def reset(click: UserClick) -> None:
+    """Set one part of the preferences back to what it is for everybody, or end an absence."""
+    if click.argument == "away":
+        await click.bot.preferences.end_absence(click.user)
+        await _show(click, "away", click.text("me-back"))
+    elif click.argument in _SET_IN:
+        usual = asdict(Preferences(user_id=click.user))
+        changes = {name: usual[name] for name in _SET_IN[click.argument]}
+        await _change(click, click.argument, cast("PreferenceChanges", changes))
+    else:
+        raise Refusal("unknown-button")
+
+
+# Time zones
+
+
+@handlers.on_click("me-zone", concurrent=True)
+async def ask_for_zone(click: UserClick) -> None:
+    """Ask for a city or a country."""
+    await click.interaction.response.send_modal(_zone_modal(click.text))
+
+
+def _zone_modal(text: Text) -> ui.Modal:
+    modal = ui.Modal(title=text("me-zone-title"), custom_id=_ZONE_MODAL, timeout=1)
+    typed = ui.TextInput[Any](
+        label=text("me-zone-label"),
+        placeholder=text("me-zone-example"),
+        custom_id=_ZONE_INPUT,
+        max_length=_LONGEST_SEARCH,
+    )
+    modal.add_item(typed)
+    return modal
+
+
+@handlers.on_click("me-zone-found")
+async def choose_zone(click: UserClick) -> None:
+    """Set a user's time zone."""
+    zone = next(map(str, click.chosen), "")
+    if not is_zone(zone):
+        raise Refusal("unknown-button")
+    await _change(click, "quiet", {"zone": zone})
+
+
+class PreferencePanels(commands.Cog):
+    """What is typed into the panel of ``/me``."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Search for the time zone that was typed.
+
+        discord.py keeps modals in memory only, so it drops those from before a restart; this does not.
+        """
+        data = cast("dict[str, Any]", interaction.data or {})
+        if (
+            interaction.type is not discord.InteractionType.modal_submit
+            or data.get("custom_id") != _ZONE_MODAL
+        ):
+            return
+        if not await bot_of(interaction).admit(interaction):
+            return
+        async with reporting(interaction):
+            await interaction.response.defer()
+            found = find_zones(_typed(data)[:_LONGEST_SEARCH], MOST_CHOICES)
+            if not found:
+                raise Refusal("no-such-zone")
+            await say_instead(interaction, *zone_panel(found, text_of(interaction)))
+
+
+def _typed(data: Any) -> str:
+    """Return what was typed into the only input of a modal, whatever it is wrapped in."""
+    if isinstance(data, dict):
+        if data.get("custom_id") == _ZONE_INPUT:
+            return str(data.get("value", ""))
+        return _typed([*data.get("components", ()), data.get("component")])
+    if isinstance(data, list):
+        return next(filter(None, map(_typed, data)), "")
+    return ""
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.user_handlers.include(handlers)
+    await bot.add_cog(PreferencePanels())

@@ -1,0 +1,143 @@
+"""The panel behind ``/me``: what a user has set, in words, and the menus and buttons that change it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.locales import Text
+from bot.services.quiet_hours import format_minute, get_zone
+from bot.services.time_zones import Zone
+from bot.store.recipients import Delivery, Preferences
+from bot.timestamps import from_milliseconds, milliseconds
+from cogs.support.notification_messages import describe_preferences
+from cogs.support.parameters import dashed
+from cogs.support.user_items import UserItem, user_button, user_menu
+
+DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
+SECTIONS: Final = ("notices", "quiet", "away")
+SWITCHES: Final = ("notify_early",)
+"""The preferences that are on or off, in the order of their buttons.
+
+Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.
+"""
+ABSENCES: Final[Mapping[str, int]] = {
+    "tonight": 0,
+    "tomorrow": 1,
+    "three-days": 3,
+    "week": 7,
+    "two-weeks": 14,
+    "month": 30,
+    "two-months": 60,
+}
+"""The choices for an absence, and after how many days it ends in the evening."""
+OFF: Final = "off"
+_HOUR = 60
+
+Item = ui.Item[Any] | str
+
+
+def preference_panel(preferences: Preferences, section: str, text: Text) -> list[Item]:
+    """Return the panel with the controls of one section."""
+    controls = {"notices": _notices, "quiet": _quiet, "away": _away}[section](preferences, text)
+    tabs = [
+        user_button(
+            text(f"me-section-{name}"),
+            "me-section",
+            name,
+            ButtonStyle.primary if name == section else ButtonStyle.secondary,
+        )
+        for name in SECTIONS
+    ]
+    return [describe_preferences(preferences, milliseconds(), text), *controls, ui.ActionRow(*tabs)]
+
+
+def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
+    deliveries = [
+        discord.SelectOption(
+            label=text(f"choice-delivery-{where}"), value=where, default=where == preferences.delivery
+        )
+        for where in DELIVERIES
+    ]
+    no_digest = discord.SelectOption(
+        label=text("me-no-digest"), value=OFF, default=preferences.digest is None
+    )
+    digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
+    switches = [
+        user_button(
+            text(f"me-switch-{dashed(name)}-{'on' if getattr(preferences, name) else 'off'}"),
+            "me-switch",
+            name,
+            ButtonStyle.success if getattr(preferences, name) else ButtonStyle.secondary,
+        )
+        for name in SWITCHES
+    ]
+    return [
+        ui.ActionRow(user_menu(text("me-menu-where"), "me-delivery", deliveries)),
+        ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
+        ui.ActionRow(*switches, _reset("notices", text)),
+    ]
+
+
+def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
+    begin = _hours("me-quiet-from", preferences.quiet_from, text)
+    end = _hours("me-quiet-to", preferences.quiet_to, text)
+    return [
+        ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
+        ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), _reset("quiet", text)),
+    ]
+
+
+def _away(_preferences: Preferences, text: Text) -> Sequence[Item]:
+    until = [
+        discord.SelectOption(label=text(f"choice-absence-{name}"), value=str(days))
+        for name, days in ABSENCES.items()
+    ]
+    friend = ui.UserSelect[Any](
+        custom_id="u:me-stand-in:", placeholder=text("me-menu-stand-in"), min_values=1, max_values=1
+    )
+    return [
+        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until)),
+        ui.ActionRow(UserItem(friend)),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), _reset("away", text)),
+    ]
+
+
+def _hours(key: str, chosen: int | None, text: Text) -> list[discord.SelectOption]:
+    """Return a line for each hour of the day; the time that is set stands for its hour."""
+    minutes = [hour * _HOUR for hour in range(24)]
+    if chosen is not None:
+        minutes[chosen // _HOUR] = chosen
+    return [
+        discord.SelectOption(
+            label=text(key, at=format_minute(minute)), value=str(minute), default=minute == chosen
+        )
+        for minute in minutes
+    ]
+
+
+def _reset(section: str, text: Text) -> UserItem:
+    return user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)
+
+
+def zone_panel(found: Sequence[Zone], text: Text) -> list[Item]:
+    """Return a menu of the time zones that were found."""
+    now = from_milliseconds(milliseconds())
+    lines = [
+        discord.SelectOption(
+            label=named_zone(zone, text)[:100],
+            value=zone.name,
+            description=text("me-zone-now", at=f"{now.astimezone(get_zone(zone.name)):%H:%M}"),
+        )
+        for zone in found
+    ]
+    menu: Item = ui.ActionRow(user_menu(text("me-menu-zone"), "me-zone-found", lines))
+    again: Item = ui.ActionRow(user_button(text("button-zone-again"), "me-zone"))
+    return [text("me-zones-found"), menu, again]
+
+
+def named_zone(zone: Zone, text: Text) -> str:
+    """Return a time zone as it is offered: the city, with its country if there is one."""
+    return text("me-zone-in", city=zone.city, country=zone.country) if zone.country else zone.city

@@ -1,0 +1,137 @@
+"""The panel of ``/me``: menus and buttons that say what is set, and lose nothing."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from tests.play.notification_helpers import me
+from tests.play.world import World, components, forge, reply_text
+
+
+async def choose(who: Any, panel: simcord.InteractionResult, verb: str, *values: Any) -> Any:
+    """Choose in the menu of a panel."""
+    assert panel.response is not None
+    return await who.select(panel.response, list(values), custom_id=f"u:{verb}:")
+
+
+async def press(who: Any, panel: simcord.InteractionResult, custom_id: str) -> Any:
+    """Click a button of a panel."""
+    assert panel.response is not None
+    return await who.click(panel.response, custom_id=custom_id)
+
+
+def labels(panel: simcord.InteractionResult) -> list[str]:
+    """Return what the buttons of a panel say."""
+    return [
+        part.label for part in components(panel.response) if isinstance(part, discord.Button) and part.label
+    ]
+
+
+def chosen(panel: simcord.InteractionResult) -> list[str]:
+    """Return the lines of the menus of a panel that are marked as set."""
+    menus = [part for part in components(panel.response) if isinstance(part, discord.SelectMenu)]
+    return [option.label for menu in menus for option in menu.options if option.default]
+
+
+async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> None:
+    panel = await me(world, world.ada, "notices")
+    assert chosen(panel) == ["Mention me in the channel", "Each notice at once"]
+    panel = await choose(world.ada, panel, "me-delivery", "direct")
+    assert "You get a direct message" in reply_text(panel)
+    panel = await choose(world.ada, panel, "me-digest", "1080")
+    assert "one direct message a day, at 18:00" in reply_text(panel)
+    assert "Early Notice: Off" in labels(panel)
+    panel = await press(world.ada, panel, "u:me-switch:notify_early")
+    assert "Early Notice: On" in labels(panel)
+    assert "at 18:00" in reply_text(panel)
+    panel = await choose(world.ada, panel, "me-digest", "off")
+    assert "You get a direct message" in reply_text(panel)
+    await world.restart()
+    panel = await press(world.ada, panel, "u:me-reset:notices")
+    assert "You are mentioned" in reply_text(panel)
+    assert "Early Notice: Off" in labels(panel)
+
+
+async def test_quiet_hours_are_chosen_one_after_the_other(world: World) -> None:
+    panel = await me(world, world.ada, "quiet")
+    assert "You have no quiet hours" in reply_text(panel)
+    panel = await choose(world.ada, panel, "me-quiet-from", "1320")
+    assert "22:00 to 07:00" in reply_text(panel)
+    panel = await choose(world.ada, panel, "me-quiet-to", "360")
+    assert chosen(panel) == ["From 22:00", "To 06:00"]
+    refused = await choose(world.ada, panel, "me-quiet-to", "1260")
+    assert "at most 16 hours" in reply_text(refused)
+    panel = await me(world, world.ada, "quiet", to="6:45")
+    assert chosen(panel) == ["From 22:00", "To 06:45"]
+    panel = await press(world.ada, panel, "u:me-reset:quiet")
+    assert "You have no quiet hours" in reply_text(panel)
+    panel = await choose(world.ada, panel, "me-quiet-to", "420")
+    assert "22:00 to 07:00" in reply_text(panel)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_time_zone_is_searched_for_and_chosen(world: World, *, restarted: bool) -> None:
+    panel = await me(world, world.ada, "quiet", **{"from": "22", "to": "7"})
+    asked = await press(world.ada, panel, "u:me-zone:")
+    if restarted:  # discord.py forgets modals
+        await world.restart()
+    refused = await world.ada.submit_modal(asked, {"typed": "atlantis"})
+    assert "I do not know that place" in reply_text(refused)
+    asked = await press(world.ada, panel, "u:me-zone:")
+    found = await world.ada.submit_modal(asked, {"typed": "portugal"})
+    assert "Choose the place" in reply_text(found)
+    panel = await choose(world.ada, found, "me-zone-found", "Europe/Lisbon")
+    assert "22:00 to 07:00 (Lisbon time" in reply_text(panel)
+
+
+async def test_an_absence_is_chosen_and_ended(world: World) -> None:
+    await world.begin_constructor()
+    panel = await me(world, world.ada, "away")
+    refused = await choose(world.ada, panel, "me-stand-in", world.chioma)
+    assert "First choose how long" in reply_text(refused)
+    panel = await choose(world.ada, panel, "me-away", "7")
+    assert "You are away until <t:" in reply_text(panel)
+    refused = await choose(world.ada, panel, "me-stand-in", world.ada)
+    assert "You cannot stand in for yourself" in reply_text(refused)
+    panel = await choose(world.ada, panel, "me-stand-in", world.chioma)
+    assert "plays for you in one match" in reply_text(panel)
+    assert "You are away until <t:" in reply_text(await me(world, world.ada, "away"))
+    panel = await press(world.ada, panel, "u:me-reset:away")
+    assert "Welcome back" in reply_text(panel)
+    assert "You are away" not in reply_text(panel)
+
+
+async def test_the_panel_behind_a_board_leads_to_all_settings(world: World) -> None:
+    await world.begin_constructor()
+    panel = await forge(world, world.ada, world.board, "b:1:0:notifications:")
+    panel = await press(world.ada, panel, "u:me-section:notices")
+    assert "Early Notice: Off" in labels(panel)
+
+
+async def test_the_panel_works_in_direct_messages(world: World) -> None:
+    user = world.ada.user
+    panel = await user.slash("me away")
+    for section in ("notices", "quiet", "away"):
+        panel = await press(user, panel, f"u:me-section:{section}")
+        assert "Your notices" in reply_text(panel)
+    panel = await choose(user, await press(user, panel, "u:me-section:quiet"), "me-quiet-from", "1320")
+    assert "22:00 to 07:00" in reply_text(panel)
+
+
+async def test_forged_clicks_change_nothing(world: World) -> None:
+    panel = await me(world, world.ada, "notices")
+    assert panel.response is not None
+    stored = world.env.backend.get_message(world.channel.id, panel.response.id)
+    button = stored.components[-1]["components"][0]
+    for custom_id in (
+        "u:me-section:x",
+        "u:me-switch:zone",
+        "u:me-reset:zone",
+        "u:me-delivery:",
+        "u:me-away:",
+    ):
+        button["custom_id"] = custom_id
+        refused = await press(world.ada, panel, custom_id)
+        assert "I do not know what this button asks for" in reply_text(refused)
