@@ -12,7 +12,7 @@ from cogs.builders.choosing import choice_panel, is_choosing, quick_choices
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
-from rendering.builders.labels import tie_text
+from rendering.builders.labels import short_counts_text, tie_text
 
 
 class BuildersUI(GameUI[View]):
@@ -26,7 +26,11 @@ class BuildersUI(GameUI[View]):
         if view.choice is None:
             return turn_controls(view, selection, text=text)
         label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
-        return [[Control(label, "panel", style=ButtonStyle.primary)]]
+        own = Control(label, "panel", style=ButtonStyle.primary)
+        if view.phase == "order":
+            return [[own]]
+        usual = text("builders-button-usual", pieces=short_counts_text(view.choice.even, text))
+        return [[Control(usual, "act", f"take {format_counts(view.choice.even)}", ButtonStyle.success), own]]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the steps that are possible next."""
@@ -43,7 +47,9 @@ class BuildersUI(GameUI[View]):
         """
         if action.strip().lower() != AUTO_FILL:
             return action
-        return ";".join(see().auto_fill or ("structure",))
+        view = see()
+        missing = "B" if not view.foundation.closed else view.row.shape if view.row else "C"
+        return ";".join(view.auto_fill or (f"lay {missing}",))
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for ending a turn although a step would earn points."""

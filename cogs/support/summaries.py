@@ -73,7 +73,7 @@ def _turns(match: Match, lines: Iterable[PublicLine], text: Text, name: Callable
         for line, before in turn:
             action = match.rules.action_from_string(line.action)
             clause = describe_action(match, line.player, action, before, text)
-            done.setdefault((line.player, line.cause), []).append(clause)
+            done.setdefault((line.player, line.cause if line.is_late else ""), []).append(clause)
         told.append(
             " ".join(
                 say_who_acted(name(player), and_list(_count(clauses, text), text), cause, text)
