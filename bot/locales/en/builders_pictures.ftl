@@ -3,10 +3,15 @@
 ## In the picture
 
 builders-order-title = Order 10 pieces
+builders-order-A = corners, at most 2
+builders-order-B = sides, at most 9
+builders-order-C = small triangles
+builders-order-D = large triangles
 builders-wins = { $names } wins
 builders-share = Shared: { $names }
 builders-tie = Equal points: { $steps } decide
 builders-left = Has left
+builders-stopped = The match was stopped
 builders-order-left = { $name } (left)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = more joints
