@@ -68,7 +68,7 @@ def board_frame(view: View) -> Frame:
     """
     wide, high = size_of(INNER)
     if view.row:
-        return close_frame(view, to_laid(view.pieces), (wide, high - ROW_STRIP), around=_AROUND)
+        return close_frame(view, (), (wide, high - ROW_STRIP), around=_AROUND)
     if view.foundation.closed:
         return growing_frame(view, (0, 0, wide, high), margin=_MARGIN)
     return frame_of(view, (0, STRIP, wide, high), margin=_MARGIN)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
-from rendering.canvas import Point, Sprite, blur, ellipse, fill, polygon, rounded_rectangle, shift
+from rendering.canvas import Point, Sprite, blur, ellipse, fill, grow, polygon, rounded_rectangle, shift
 from rendering.fonts import SMALLEST, write
 from rendering.theme import PLAYERS, Colour, Theme
 
@@ -19,7 +19,8 @@ _LETTERED = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
 """How much larger the icons are that carry a letter, so that it does not cover them."""
 _LETTER_DOWN = {"A": -0.02, "B": 0.0, "C": 0.12, "D": 0.14}
 """How far below the middle of its icon a letter lies, as a share of the icon."""
-_RIM = [(x, y) for x in (-2, 0, 2) for y in (-2, 0, 2) if x or y]
+_RIM = 2
+"""The width of the rim of a letter in pixels."""
 
 
 def kind_shape(kind: str, side: int) -> Shape:
@@ -51,10 +52,20 @@ def put_lettered(picture: Image.Image, kind: str, at: Point, side: int, theme: T
     put_kind(picture, kind, (at[0] - (larger - side) / 2, at[1]), larger, theme)
     x, y = at[0] + side / 2, at[1] + side * _LETTER_DOWN[kind]
     ink, rim = paint(theme, "letter"), paint(theme, "letter_rim")
-    for across, down in _RIM:
-        write(picture, kind, (x + across, y + down), SMALLEST, rim, align="centre")
-    write(picture, kind, (x, y), SMALLEST, ink, align="centre")
+    _rimmed(kind, ink, rim).put(picture, (x, y))
     return side
+
+
+@lru_cache(maxsize=12)
+def _rimmed(letter: str, ink: Colour, rim: Colour) -> Sprite:
+    """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
+    room = SMALLEST
+    image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
+    shape = Image.new("L", image.size)
+    write(shape, letter, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
+    fill(image, grow(shape, _RIM), rim)
+    fill(image, shape, ink)
+    return Sprite(image, (room, room))
 
 
 def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:

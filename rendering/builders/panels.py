@@ -208,13 +208,20 @@ def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw the whole puzzle small in the upper right corner, with the panel framed that is being built."""
+    """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
     assert view.row
+    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
+    earlier, outlines = [], list(row.empty)
+    for piece in view.pieces:
+        if piece.side == row.panel and piece.row == length:
+            outlines.append(piece.outline)
+        else:
+            earlier.append(piece)
     left, top = round(INNER[2]) - _CORNER_PAD - _INSET, round(INNER[1]) + _CORNER_PAD
     put_sheet(picture, (left, top, left + _INSET, top + _INSET), theme)
     frame = frame_of(view, (0, 0, _INSET - 16, _INSET - 16), smallest=2)
-    small = small_puzzle(to_laid(view.pieces), frame, (_INSET - 16, _INSET - 16), theme)
-    mine = [frame.spot(point) for outline in view.row.empty for point in outline]
+    small = small_puzzle(to_laid(earlier), frame, (_INSET - 16, _INSET - 16), theme).copy()
+    mine = [frame.spot(point) for outline in outlines for point in outline]
     (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
     ImageDraw.Draw(small).rectangle((x - 3, y - 3, to_x + 3, to_y + 3), outline=theme["last"], width=3)
     picture.paste(small, (left + 8, top + 8))

@@ -91,8 +91,9 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
         put_joints(image, piece, frame, length, theme)
 
 
-def small_puzzle(pieces: Iterable[Laid], frame: Frame, size: Size, theme: Theme) -> Image.Image:
-    """Draw the whole puzzle so small that only its woods can be told apart."""
+@lru_cache(maxsize=6)
+def small_puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
+    """Draw the puzzle so small that only its woods differ. Cached: copy the result before drawing on it."""
     fine = 2 * SCALE
     image = Image.new("RGB", (size[0] * fine, size[1] * fine), paint(theme, "sheet"))
     draw = ImageDraw.Draw(image)
