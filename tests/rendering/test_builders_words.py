@@ -145,7 +145,7 @@ def test_the_description_names_dice_places_and_what_steps_earn() -> None:
     said = RENDERER.describe(view, text=EN)
     assert "The dice show 2 and 2, a double worth 8." in said
     assert "Moving leads to space 17 past a corner, for 10 pieces." in said
-    assert "lead C north (1 joint)" in said
+    assert "begin a row of C on the north panel (1 joint)" in said
     assert "structure (8 points)" in said
     assert "space 9 of 40" in said
     assert "3 of 4 steps of the next" in said
@@ -165,7 +165,7 @@ def test_the_description_names_the_open_foundation_and_row() -> None:
 def test_the_description_names_players_who_have_ordered() -> None:
     said = RENDERER.describe(SAMPLES["order"], text=EN)
     assert "Coral has handed in an order." in said
-    assert "Violet is still writing." in said
+    assert "Violet is still choosing." in said
 
 
 def test_the_description_sums_up_the_last_turn() -> None:
@@ -242,7 +242,7 @@ def test_the_end_names_winner_parts_and_places() -> None:
 def test_players_who_left_are_named_in_every_part_of_a_match() -> None:
     said = RENDERER.describe(SAMPLES["order_left"], text=EN)
     assert "Amber has left the match." in said
-    assert "Amber is still writing." not in said
+    assert "Amber is still choosing." not in said
     gone = "Teal has left the match and is not ranked; "
     for name in ("left", "over_left"):
         view = SAMPLES[name]

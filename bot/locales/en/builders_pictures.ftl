@@ -88,12 +88,12 @@ builders-did-leave = leaves the match
 ## The position in words
 
 builders-says-turn = Builders, turn { $turn }. { $name } is to act.
-builders-says-stopped = Builders. The match was stopped.
+builders-says-stopped = Builders, the match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.
 builders-says-order = Builders, opening orders.
 builders-says-handed-in = { $name } has handed in an order.
-builders-says-writes = { $name } is still writing.
+builders-says-writes = { $name } is still choosing.
 builders-says-own-order = { $name } ordered { $pieces }.
 builders-says-dice-sum = The dice show { $first } and { $second }, worth { $value }.
 builders-says-dice-double = The dice show { $first } and { $second }, a double worth { $value }.
@@ -173,7 +173,16 @@ builders-says-move = Moving leads to space { $space }{ $corners ->
     [one] {" "}past a corner, for { $pieces } pieces
    *[other] {" "}past { $corners } corners, for { $pieces } pieces
  }.
-builders-says-step = { $action } ({ $joints ->
+builders-says-step = { $action ->
+    [lay] lay { $piece ->
+        [A] a corner A
+        [B] a side B
+        [C] a small C
+       *[D] a large D
+    }
+    [lead] begin a row of { $piece } on the { $panel }
+   *[structure] build on the structure
+ } ({ $joints ->
     [0] { $points ->
         [0] no joint
        *[other] { $points } points
