@@ -53,7 +53,7 @@ def _steps(view: View, move: list[Control], back: list[Control], text: Text) -> 
     if view.phase == "build":
         style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
         more.append(Control(text("builders-button-done"), "act", "done", style))
-    return [line for line in ([*move, *more], steps, [*back, *_zoom(view, text)]) if line]
+    return [line for line in ([*move, *more, *back, *_zoom(view, text)], steps) if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:

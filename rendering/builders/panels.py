@@ -53,8 +53,8 @@ class Measures(NamedTuple):
 
 
 _TIGHT = Measures(36, SMALLEST, 52, 44, SMALLEST)
-_FAIR = Measures(42, 50, 58, 52, 52)
-_LOOSE = Measures(54, 58, 72, 66, 62)
+_FAIR = Measures(42, 50, 58, 50, 50)
+_LOOSE = Measures(54, 58, 72, 54, 54)
 _EXTRA = 38
 _LINES = ("AB", "CD")
 """The lines of a panel below the name and the points, by the pieces in them."""

@@ -121,8 +121,9 @@ async def test_choosing_to_build_can_be_thought_over(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
     before = await world.match()
     await world.press(who, "pick", "build")
-    assert labels(world)[:10] == [
+    assert labels(world)[:11] == [
         "As Many as I Can (7)",
+        "Back",
         "North: Row of 7 Small C (+1)",
         "North: Row of 3 Large D (+2)",
         "East: Row of 7 Small C (+1)",
@@ -364,7 +365,7 @@ async def test_the_end_shows_the_points_and_the_puzzle(world: World) -> None:
     assert match.status == "finished"
     said = words(world.board)
     assert "The puzzle is complete. Equal points: more joints decide." in said
-    assert "**29** (21 joints, 1 structure, 8 points for them, 10 pieces laid, 0 pieces left)" in said
+    assert "**29** (21 joints, 1 structure, 8 points for structures, 10 pieces laid, 0 pieces left)" in said
     await world.restart()
     result = await world.press(world.dmitri, "picture", "finished")
     assert result.response is not None

@@ -136,8 +136,8 @@ builders-score-structures = { $points ->
    *[other] { $points } structures
  }
 builders-score-structure-points = { $points ->
-    [0] no points for them
-   *[other] { $points } points for them
+    [0] no points for structures
+   *[other] { $points } points for structures
  }
 builders-score-laid = { $points ->
     [one] 1 piece laid
