@@ -99,7 +99,8 @@ def small_puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Them
     draw = ImageDraw.Draw(image)
     for piece in pieces:
         spots = [frame.spot(point) for point in piece.outline]
-        draw.polygon([(x * fine, y * fine) for x, y in spots], fill=paint(theme, piece.kind))
+        corners = [(x * fine, y * fine) for x, y in spots]
+        draw.polygon(corners, fill=paint(theme, piece.kind), outline=paint(theme, "seam"), width=fine // 2)
     return image.reduce(fine)
 
 
