@@ -259,6 +259,20 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Return the action to make for ``player``, whose time is up; ``None`` if there is none now."""
         return next(iter(self.legal_actions(state, player)), None)
 
+    def automatic_action(
+        self,
+        state: StateT,  # noqa: ARG002
+        player: int,  # noqa: ARG002
+        *,
+        may_end_turn: bool,  # noqa: ARG002
+    ) -> ActionT | None:
+        """Return the action to make at once for ``player``, who has nothing to decide; usually ``None``.
+
+        That is what begins a turn, such as a roll of dice. With ``may_end_turn`` it is the end of a turn,
+        too, once nothing useful is left to do in it, and anything else without an alternative.
+        """
+        return None
+
     def resign_action(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
         """Return the action by which ``player`` leaves at ``at``; ``None``: make the first legal one."""
         return None

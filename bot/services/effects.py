@@ -215,7 +215,8 @@ def _count_late_turns(before: Match, change: Change) -> Change:
         return change
     ended = match.turn != before.turn and not before.is_simultaneous
     for player in before.players_to_act():
-        causes = [line.cause for line in change.new_actions if line.player == player]
+        own = [line for line in change.new_actions if line.player == player]
+        causes = [line.cause for line in own if not line.is_automatic]
         count = match.seat_status(player).late_turns
         if not causes or not (ended or count):
             continue

@@ -202,7 +202,20 @@ class MatchService:
         """Return the match after the command, ``None`` if somebody else has changed it meanwhile."""
         now = self._clock()
         record = await self.store.matches.actions(match.id) if command.needs_record else ()
-        change = command(Context(match=match, user=user, now=now, seed=self._new_seed(), record=record))
+        if not recipients and match.status == "running":
+            recipients = await self.store.preferences.recipients(match.id, match.humans)
+        change = command(
+            Context(
+                match=match,
+                user=user,
+                now=now,
+                seed=self._new_seed(),
+                record=record,
+                end_turns_themselves=frozenset(
+                    other for other, one in recipients.items() if not one.preferences.auto_end_turn
+                ),
+            )
+        )
         change = await self._add_effects(match, change, now, recipients)
         with committing() as progress:
             try:

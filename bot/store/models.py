@@ -36,11 +36,16 @@ class Ending(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
+AUTOMATIC: Final = "auto"
+"""The cause of an action that followed from another one by itself."""
+
+
 class LoggedAction(msgspec.Struct, frozen=True):
     """One action in the record of a match, in the notation of its game, and the time and turn it was made in.
 
     ``public_revision`` is the first one that shows it. ``cause`` is empty if the player made the action,
-    ``time`` if the bot made it because their time was up, ``bot`` because they had been late too often.
+    ``time`` if the bot made it because their time was up, ``bot`` because they had been late too often, and
+    ``auto`` if it followed from another action by itself.
     """
 
     player: int
@@ -49,6 +54,16 @@ class LoggedAction(msgspec.Struct, frozen=True):
     turn: int
     public_revision: int
     cause: str = ""
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether the action followed from another one, so that there was nothing to decide."""
+        return self.cause == AUTOMATIC
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the bot made the action because the player was late."""
+        return self.cause not in ("", AUTOMATIC)
 
 
 Overtime = Literal["nothing", "claim", "simplest", "substitute"]

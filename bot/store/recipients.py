@@ -17,6 +17,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         delivery: How the user is notified.
         notify_early: Whether the user is notified when the player before them begins a turn, too.
+        auto_end_turn: Whether the user's turns end by themselves once nothing useful is left to do.
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
         quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
@@ -34,6 +35,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     delivery: Delivery = "mention"
     notify_early: bool = False
+    auto_end_turn: bool = True
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_to: int | None = None
@@ -53,6 +55,7 @@ class PreferenceChanges(TypedDict, total=False):
 
     delivery: Delivery
     notify_early: bool
+    auto_end_turn: bool
     zone: str
     quiet_from: int | None
     quiet_to: int | None

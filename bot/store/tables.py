@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -137,6 +138,7 @@ preferences = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("delivery", String(16), nullable=False),
     Column("notify_early", Boolean, nullable=False),
+    Column("auto_end_turn", Boolean, nullable=False, server_default=true()),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),

@@ -13,45 +13,47 @@ BUILD = "build"
 """The selection after a player has chosen to build, before the first step."""
 AUTO_FILL = "many"
 """The word for as many steps as possible."""
+MOST_AT_ONCE = 5
+"""The most steps that are offered beside moving; more of them only once the player has chosen to build."""
 
 
 def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
-    """Return the controls for what the player at turn can do now."""
-    if view.phase == "roll":
-        return [
-            [Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary), *_zoom(view, text)]
-        ]
-    if is_building(view, selection):
-        return _steps(view, selection, text)
-    ways = []
+    """Return the controls for what the current player can do now."""
+    if view.phase == "roll":  # only after an undo, or in a match from when players rolled themselves
+        roll = Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary)
+        return [[roll, *_zoom(view, text)]]
+    move = []
     if view.move is not None:
-        label = text("builders-button-move", value=view.value, corners=view.move.corners)
-        ways.append(Control(label, "act", "move", ButtonStyle.primary))
-    if view.steps:
-        label = text("builders-button-build", value=view.value)
-        ways.append(Control(label, "pick", BUILD, ButtonStyle.primary))
-    return [[*ways, *_zoom(view, text)]]
+        label = text("builders-button-move", value=view.value, pieces=view.move.pieces)
+        move.append(Control(label, "act", "move", ButtonStyle.primary))
+    if is_building(view, selection):
+        back = [Control(text("button-back"), "pick")] if len(view.steps) > MOST_AT_ONCE else []
+        return _steps(view, [] if back else move, back if selection else [], text)
+    build = Control(text("builders-button-build", value=view.value), "pick", BUILD, ButtonStyle.primary)
+    return [[*move, build, *_zoom(view, text)]]
 
 
 def is_building(view: View, selection: str) -> bool:
     """Return whether building steps are offered.
 
-    That is so in a build, once building is chosen, and where nothing else is possible.
+    That is so in a build, once building is chosen, where nothing else is possible, and where there are few.
     """
-    return view.phase == "build" or (view.phase == "choose" and (selection == BUILD or view.move is None))
+    if view.phase == "build":
+        return True
+    return view.phase == "choose" and (
+        selection == BUILD or view.move is None or len(view.steps) <= MOST_AT_ONCE
+    )
 
 
-def _steps(view: View, selection: str, text: Text) -> Sequence[Line]:
-    steps: Line = [
+def _steps(view: View, move: list[Control], back: list[Control], text: Text) -> Sequence[Line]:
+    steps = [
         Control(step_label(view, step, text), "act", step.action, ButtonStyle.success) for step in view.steps
     ]
     more = [as_many_control(view, text)] if len(view.auto_fill) > 1 else []
     if view.phase == "build":
         style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
         more.append(Control(text("builders-button-done"), "act", "done", style))
-    if selection:
-        more.append(Control(text("button-back"), "pick"))
-    return [line for line in (steps, [*more, *_zoom(view, text)]) if line]
+    return [line for line in ([*move, *more, *back, *_zoom(view, text)], steps) if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:
@@ -77,10 +79,4 @@ def step_label(view: View, step: StepView, text: Text) -> str:
     shape, side = names
     panel = next(panel for panel in view.panels if panel.side == side)
     row = next(lead for lead in panel.leads if lead.shape == shape)
-    return text(
-        "builders-button-lead",
-        shape=shape,
-        panel=text(f"builders-side-title-{side}"),
-        joints=step.joints,
-        pieces=len(row.joints),
-    )
+    return text("builders-button-lead", shape=shape, panel=side, joints=step.joints, pieces=len(row.joints))

@@ -41,7 +41,6 @@ def _choose_pieces(phase: str) -> ActionCommand:
 
 COMMANDS = (
     _choose_pieces("order"),
-    plain_command("roll"),
     plain_command("move"),
     _choose_pieces("take"),
     ActionCommand("build", _read_step, {"step": Parameter(complete=_complete_step)}),

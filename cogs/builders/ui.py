@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from discord import ButtonStyle
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, View
+from bot.games.builders import SIDES, View, format_counts
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
-from rendering.builders.labels import counts_text, tie_text
+from rendering.builders.labels import counts_text, short_counts_text, tie_text
 from rendering.wording import and_list, seat
 
 
@@ -28,7 +28,11 @@ class BuildersUI(GameUI[View]):
         if view.choice is None:
             return turn_controls(view, selection, text=text)
         label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
-        return [[Control(label, "panel", style=ButtonStyle.primary)]]
+        own = Control(label, "panel", style=ButtonStyle.primary)
+        if view.phase == "order":
+            return [[own]]
+        usual = text("builders-button-usual", pieces=short_counts_text(view.choice.even, text))
+        return [[Control(usual, "act", f"take {format_counts(view.choice.even)}", ButtonStyle.success), own]]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the steps that are possible next."""
@@ -45,7 +49,9 @@ class BuildersUI(GameUI[View]):
         """
         if action.strip().lower() != AUTO_FILL:
             return action
-        return ";".join(see().auto_fill or ("structure",))
+        view = see()
+        missing = "B" if not view.foundation.closed else view.row.shape if view.row else "C"
+        return ";".join(view.auto_fill or (f"lay {missing}",))
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
         """Return the confirmation for ending a turn although a step would earn points."""

@@ -97,7 +97,8 @@ async def ask_for_confirmation(
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
     """Describe what ``user`` just did: the last of several actions, and their number."""
-    player, lines = match.player_of(user), recent_public_lines(match)
+    player = match.player_of(user)
+    lines = [line for line in recent_public_lines(match) if not line[0].is_automatic]
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
         done = describe_action(match, player, own, match.state, text)

@@ -70,7 +70,8 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
     else:
         kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
         user = None if line.cause in _BY_CAUSE else match.players[line.player]
-        done = Entry(*at, told, kind, line.player, user, line.cause, before)
+        cause = line.cause if line.is_late else ""
+        done = Entry(*at, told, kind, line.player, user, cause, before)
     led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
     return [done, *(Entry(*at, sentence, "milestone", before=before) for sentence in led_to)]
 

@@ -32,7 +32,9 @@ class BuildersRenderer(BuildersWords):
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are actions or panels whose places can be chosen now."""
-        return draw_score(view, theme, text) if view.outcome else draw_board(view, theme, text, choices)
+        if view.phase == "over":
+            return draw_score(view, theme, text)
+        return draw_board(view, theme, text, choices)
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the puzzle, joints and structures."""

@@ -11,6 +11,7 @@ from bot.games.builders import (
     Order,
     PanelView,
     Roll,
+    StepView,
     Structure,
     Take,
     View,
@@ -307,15 +308,24 @@ def _options(view: View, text: Text) -> list[str]:
         move = view.move
         lines.append(text("builders-says-move", space=move.space, corners=move.corners, pieces=move.pieces))
     if view.steps:
-        steps = [
-            text("builders-says-step", action=step.action, points=step.points, joints=step.joints)
-            for step in view.steps
-        ]
+        steps = [_step(step, text) for step in view.steps]
         lines.append(text("builders-says-steps", steps=and_list(steps, text)))
     if view.choice and view.phase == "take":
         most = counts_text(view.choice.most, text)
         lines.append(text("builders-says-choice", total=view.choice.total, most=most))
     return lines
+
+
+def _step(step: StepView, text: Text) -> str:
+    action, *names = step.action.split()
+    return text(
+        "builders-says-step",
+        action=action,
+        piece=names[0] if names else "",
+        panel=text(f"builders-panel-{names[1]}") if action == "lead" else "",
+        points=step.points,
+        joints=step.joints,
+    )
 
 
 def _last(view: View, text: Text) -> list[str]:

@@ -8,16 +8,18 @@ from PIL import Image
 from bot.games.builders import View
 from bot.locales import Text
 from rendering.boxes import size_of
-from rendering.builders.layout import INNER, STRIP, Frame, frame_of
+from rendering.builders.closeup import close_frame
+from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, growing_frame
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.order import draw_orders
 from rendering.builders.panels import (
     draw_dice,
     draw_leaver,
-    draw_needed,
     draw_panel,
+    draw_small,
     draw_structures,
     draw_tray,
+    draw_writer,
     panel_boxes,
     put_sheet,
 )
@@ -26,6 +28,8 @@ from rendering.builders.track import board, put_pawns, put_target
 from rendering.theme import Theme
 
 _MARGIN = 8
+_AROUND = 1.6
+"""Units of margin around an open row."""
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
@@ -41,22 +45,33 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     for player, box in enumerate(panel_boxes(players)):
         if player in view.leavers:
             draw_leaver(picture, box, view, player, theme, text)
+        elif view.phase == "order":
+            draw_writer(picture, box, view, player, theme, text)
         else:
             draw_panel(picture, box, view, player, theme, text)
-    draw_tray(picture, view, theme)
     if view.phase == "order":
-        draw_orders(picture, view, theme, text)
+        draw_orders(picture, theme, text)
+        return picture
+    draw_tray(picture, view, theme)
+    draw_dice(picture, view, theme)
+    if view.row:
+        draw_small(picture, view, theme)
     else:
-        draw_dice(picture, view, theme)
-    draw_structures(picture, view, theme)
-    draw_needed(picture, view, theme)
+        draw_structures(picture, view, theme)
     return picture
 
 
 def board_frame(view: View) -> Frame:
-    """Return the frame that converts units to pixels of the inner board."""
+    """Return the frame that converts units to pixels of the inner board.
+
+    While a row is open, it shows the place where that row grows.
+    """
     wide, high = size_of(INNER)
-    return frame_of(view, (0, 0 if view.foundation.closed else STRIP, wide, high), margin=_MARGIN)
+    if view.row:
+        return close_frame(view, (), (wide, high - ROW_STRIP), around=_AROUND)
+    if view.foundation.closed:
+        return growing_frame(view, (0, 0, wide, high), margin=_MARGIN)
+    return frame_of(view, (0, STRIP, wide, high), margin=_MARGIN)
 
 
 @lru_cache(maxsize=4)
@@ -71,9 +86,10 @@ def _base(spaces: int, players: int, current: int | None, theme: Theme) -> Image
 def _draw_puzzle(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str]
 ) -> None:
-    pieces = to_laid(view.pieces)
-    ground = puzzle(pieces, frame, size_of(INNER), theme)
+    pieces, size = to_laid(view.pieces), size_of(INNER)
+    top = ROW_STRIP if view.row else 0
+    ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
     fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
     put_new(ground, fresh, frame, theme)
     put_places(ground, view, frame, theme, choices)
-    picture.paste(ground, (round(INNER[0]), round(INNER[1])))
+    picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))

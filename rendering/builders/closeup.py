@@ -6,13 +6,13 @@ from PIL import Image
 
 from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT
-from rendering.builders.ground import felt
+from rendering.builders.ground import planks
 from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import Laid, lay, to_laid
-from rendering.canvas import SIZE, Point
+from rendering.canvas import SIZE, Point, Size
 from rendering.fonts import write
 from rendering.theme import Theme
 
@@ -20,7 +20,7 @@ _LARGEST = 120
 _SMALLEST = 64
 _NUMBER = 50
 _AROUND = 2.0
-"""Units of margin to show around the part in view."""
+"""Units of margin around the part in view of the picture of its own."""
 _LAST = 8
 """The number of latest pieces to show where the next piece may go anywhere."""
 
@@ -31,8 +31,8 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
     pieces = to_laid(view.pieces)
-    frame = _frame(view, pieces)
-    picture = felt(SIZE, theme).copy()
+    frame = close_frame(view, pieces, SIZE, around=_AROUND)
+    picture = planks(SIZE, theme).copy()
     seen = [piece for piece in pieces if _is_seen(piece.outline, frame)]
     lay(picture, Image.new("L", SIZE), seen, frame, theme)
     fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
@@ -42,21 +42,25 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
     return picture
 
 
-def _frame(view: View, pieces: Sequence[Laid]) -> Frame:
-    """Return a frame with the part in view at its centre, as large as its width and height allow."""
+def close_frame(view: View, pieces: Sequence[Laid], size: Size, *, around: float) -> Frame:
+    """Return a frame with the part in view at its centre, as large as its width and height allow.
+
+    ``around`` are the units of margin to show around that part.
+    """
     points = _focus_points(view, pieces)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
-    fit = min(SIZE[0] / (right - left + 2 * _AROUND), SIZE[1] / (bottom - top + 2 * _AROUND))
-    scale = int(max(_SMALLEST, min(_LARGEST, fit))) // 2 * 2
-    if fit < _SMALLEST:
+    fit = min(size[0] / (right - left + 2 * around), size[1] / (bottom - top + 2 * around))
+    smallest = _SMALLEST if size == SIZE else 2
+    scale = int(max(smallest, min(_LARGEST, fit))) // 2 * 2
+    if fit < smallest:
         points = next_places(view)[0].outline
     wide, high = smallest_foundation(view)
     origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, closed=view.foundation.closed)
     spots = [origin.spot(point) for point in points]
     middle = wide * scale / 2, high * scale / 2
     left, top = (
-        _start([spot[axis] for spot in spots], SIZE[axis], middle[axis], _AROUND * scale) for axis in (0, 1)
+        _start([spot[axis] for spot in spots], size[axis], middle[axis], around * scale) for axis in (0, 1)
     )
     return origin._replace(left=left, top=top)
 

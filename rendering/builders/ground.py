@@ -1,37 +1,38 @@
-"""The felt that the puzzle is laid on, and the wooden border around it."""
+"""The wooden table that the puzzle is laid on, and the border around it."""
 
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
 from rendering.builders.palette import paint
 from rendering.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
 from rendering.surfaces import table
-from rendering.textures import cloth, grain, stretch, tint
+from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
 
 _AROUND = 40
+_PLANK = 125
 _SHADE = [round(value * 0.6) for value in range(256)]
 
 
 @lru_cache(maxsize=6)
-def felt(size: Size, theme: Theme) -> Image.Image:
-    """Draw felt in the shadow of its border. Cached: copy the result before drawing on it."""
+def planks(size: Size, theme: Theme, wood: str = "planks") -> Image.Image:
+    """Draw planks of a ``wood`` in the shadow of the border. Cached: copy the result before drawing on it."""
     if theme.plain:
-        return Image.new("RGB", size, paint(theme, "felt"))
-    light = table(theme).convert("L").resize(size)
-    shade = Image.blend(_evened(light), stretch(cloth(size, "felt"), 0.25), 0.3)
-    image = tint(shade, paint(theme, "felt_dark"), paint(theme, "felt_light"), paint(theme, "felt"))
+        return Image.new("RGB", size, paint(theme, wood))
+    count = ceil(size[1] / _PLANK)
+    trunk = stretch(grain((size[0], count * _PLANK), 26, "planks"), 0.8)
+    shade = Image.new("L", size)
+    for number in range(count):
+        start = (number * 3 + 1) % count * _PLANK
+        plank = trunk.crop((0, start, size[0], start + _PLANK))
+        lighter = [min(255, value + 9 * (number * 2 % 3)) for value in range(256)]
+        shade.paste(plank.point(lighter), (0, number * _PLANK))
+        shade.paste(20, (0, number * _PLANK, size[0], number * _PLANK + 3))
+    image = tint(shade, paint(theme, f"{wood}_dark"), paint(theme, f"{wood}_light"), paint(theme, wood))
     image.paste((0, 0, 0), (0, 0), _border_shadow(size))
     return image
-
-
-def _evened(light: Image.Image) -> Image.Image:
-    """Stretch the brightness of a grey image over the full range."""
-    low, high = light.getextrema()
-    assert isinstance(low, (int, float))
-    assert isinstance(high, (int, float))
-    return light.point([max(0, min(255, round((value - low) * 255 / (high - low)))) for value in range(256)])
 
 
 def _border_shadow(size: Size) -> Image.Image:
@@ -106,7 +107,7 @@ def _shrunk(box: Box, pixels: float) -> Box:
 
 @lru_cache(maxsize=2)
 def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
-    """Draw the table with felt in a wooden frame around ``box``.
+    """Draw the table with planks in a wooden frame around ``box``.
 
     Cached: copy the result before drawing on it.
     """
@@ -116,5 +117,5 @@ def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
     light_border(big, box, wide, theme)
     picture = big.reduce(SCALE)
     left, top, right, bottom = (round(value) for value in _shrunk(box, wide))
-    picture.paste(felt((right - left, bottom - top), theme), (left, top))
+    picture.paste(planks((right - left, bottom - top), theme), (left, top))
     return picture

@@ -9,11 +9,18 @@ from PIL import Image, ImageDraw
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
-from rendering.canvas import Point, Sprite, blur, ellipse, fill, polygon, rounded_rectangle, shift
+from rendering.canvas import Point, Sprite, blur, ellipse, fill, grow, polygon, rounded_rectangle, shift
+from rendering.fonts import SMALLEST, write
 from rendering.theme import Colour, Theme
 
 _FINE = 4
 _DIE = 74
+_LETTERED = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
+"""How much larger the icons are that carry a letter, so that it does not cover them."""
+_LETTER_DOWN = {"A": -0.02, "B": 0.0, "C": 0.12, "D": 0.14}
+"""How far below the middle of its icon a letter lies, as a share of the icon."""
+_RIM = 2
+"""The width of the rim of a letter in pixels."""
 
 
 def kind_shape(kind: str, side: int) -> Shape:
@@ -37,6 +44,28 @@ def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme
     picture.paste((0, 0, 0), corner, face.shadow)
     picture.paste(face.face, corner, face.face)
     return side
+
+
+def put_lettered(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
+    """Draw the icon of a kind of piece with its letter on it; return its width."""
+    larger = round(side * _LETTERED[kind])
+    put_kind(picture, kind, (at[0] - (larger - side) / 2, at[1]), larger, theme)
+    x, y = at[0] + side / 2, at[1] + side * _LETTER_DOWN[kind]
+    ink, rim = paint(theme, "letter"), paint(theme, "letter_rim")
+    _rimmed(kind, ink, rim).put(picture, (x, y))
+    return side
+
+
+@lru_cache(maxsize=12)
+def _rimmed(letter: str, ink: Colour, rim: Colour) -> Sprite:
+    """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
+    room = SMALLEST
+    image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
+    shape = Image.new("L", image.size)
+    write(shape, letter, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
+    fill(image, grow(shape, _RIM), rim)
+    fill(image, shape, ink)
+    return Sprite(image, (room, room))
 
 
 def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:
@@ -161,7 +190,7 @@ def _toned(colour: Colour, tone: float) -> Colour:
 
 @lru_cache(maxsize=32)
 def die(pips: int, theme: Theme) -> Sprite:
-    """Draw a die that shows ``pips``, anchored at its middle; one still to be rolled has 0 and is dim."""
+    """Draw a die that shows ``pips``, anchored at its middle."""
     room = 14
     whole = (_DIE + 2 * room) * _FINE
     image = Image.new("RGBA", (whole, whole))
@@ -177,8 +206,6 @@ def die(pips: int, theme: Theme) -> Sprite:
     for x, y in _PIPS[pips]:
         spot = whole / 2 + x * step - 1.5 * _FINE, whole / 2 + y * step - 2 * _FINE
         fill(image, ellipse(image.size, spot, (radius, radius)), paint(theme, "pip"))
-    if not pips:
-        image.putalpha(image.getchannel("A").point([round(value * 0.45) for value in range(256)]))
     return Sprite(image.reduce(_FINE), (room + _DIE // 2, room + _DIE // 2))
 
 

@@ -12,6 +12,12 @@ def counts_text(counts: Counts, text: Text) -> str:
     return and_list(named, text) or text("builders-none")
 
 
+def short_counts_text(counts: Counts, text: Text) -> str:
+    """Return pieces by kind for a button: ``1 A, 4 B, 2 D``."""
+    pieces = zip(KINDS, counts, strict=True)
+    return ", ".join(text("builders-count", count=count, kind=kind) for kind, count in pieces if count)
+
+
 def result_text(view: View, text: Text) -> str:
     """Say who has won, or who shares first place."""
     winners = view.outcome.winners if view.outcome else ()

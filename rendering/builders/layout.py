@@ -18,6 +18,10 @@ INNER: Box = (BOARD[0] + RIM, BOARD[1] + RIM, BOARD[2] - RIM, BOARD[3] - RIM)
 COLUMN: Box = (BOARD[2] + GAP, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 STRIP = 166
 """The height kept free above an open foundation; a closed one leaves its corners free instead."""
+ROW_STRIP = 204
+"""The height kept free above the place where an open row grows."""
+CORNER = (180, 170)
+"""The size of the upper corners that the puzzle leaves free, in pixels."""
 
 _LARGEST = 100
 _SMALLEST = 12
@@ -55,19 +59,42 @@ class Frame(NamedTuple):
         return value * self.scale
 
 
-def frame_of(view: View, box: Box, *, margin: int = 0, closed: bool | None = None) -> Frame:
+def frame_of(view: View, box: Box, *, margin: int = 0, smallest: int = _SMALLEST) -> Frame:
     """Return the frame in which the puzzle fills ``box`` but for ``margin``.
 
     The foundation begins at the origin. A closed one gets the room that all panels need once they are
     complete, an open one room to grow.
     """
     wide, high = foundation(view)
-    left, top, right, bottom = 0.0, 0.0, float(wide), float(high)
-    if view.foundation.closed if closed is None else closed:
-        left, top, right, bottom = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
+    extent: Box = (0.0, 0.0, float(wide), float(high))
+    if view.foundation.closed:
+        extent = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
+    return _fitted(view, box, extent, margin, smallest)
+
+
+def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
+    """Return the frame of a closed foundation with room for the next rows of its panels.
+
+    The room grows by several rows at once, and as far as the upper corners of ``box`` need to stay free.
+    """
+    laid = max((panel.base - panel.length for panel in view.panels), default=0)
+    longest = max((panel.base for panel in view.panels), default=0)
+    wide, high = foundation(view)
+    for rows in range(_STEP * ceil((laid + 2) / _STEP), longest, _STEP):
+        across, down = min(rows, high) * HEIGHT, min(rows, wide) * HEIGHT
+        frame = _fitted(view, box, (-across, -down, wide + across, high + down), margin, _SMALLEST)
+        if frame.left > CORNER[0] or frame.top > CORNER[1]:
+            return frame
+    return frame_of(view, box, margin=margin)
+
+
+def _fitted(view: View, box: Box, extent: Box, margin: int, smallest: int) -> Frame:
+    """Return the largest frame in which ``extent``, in units, fits into ``box``."""
+    wide, high = foundation(view)
+    left, top, right, bottom = extent
     room = box[2] - box[0] - 2 * margin, box[3] - box[1] - 2 * margin
     scale = int(min(_LARGEST, room[0] / (right - left), room[1] / (bottom - top)))
-    scale = max(_SMALLEST, scale - scale % 2)
+    scale = max(smallest, scale - scale % 2)
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
     return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.closed)
 

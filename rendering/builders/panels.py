@@ -4,31 +4,33 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.locales import Text
 from rendering.boxes import size_of, stack
-from rendering.builders.icons import die, put_joint, put_kind, put_sign, structure
-from rendering.builders.layout import COLUMN, GAP, INNER
+from rendering.builders.icons import die, put_joint, put_lettered, put_sign, structure
+from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
 from rendering.builders.palette import paint
+from rendering.builders.puzzle import small_puzzle, to_laid
 from rendering.canvas import Box, Point, Sprite
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.match_text import given_name
 from rendering.names import fit_names, write_name
 from rendering.surfaces import panel, put_mark
 from rendering.theme import Theme
+from rendering.wording import player_name
 
 _PAD = 16
-_TRAY = 150
-_LINE = 47
+_TRAY_ITEM = 142
 _ROOMY = 380
 _MIDDLE = 250
 _STRUCTURES = 9
-_LONG = 6  # digits of points and joints together that fill a line
 _CLOSED_TRAY = ("C", "D", "E")
 _OPEN_TRAY = ("ABE", "CD")
+_ROW_TRAY = ("CD", "E")
 _CORNER_PAD = 14
+_INSET = 176
 
 Put = Callable[[Point, int], None]
 """A function that draws an icon of a given size in pixels, with its left edge and middle at a point."""
@@ -42,24 +44,23 @@ class Item(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """The sizes of the parts of a player's panel, and the icons of each line.
-
-    ``name`` is the height of the line for the name, if the player has one.
-    """
+    """The sizes of the parts of a player's panel."""
 
     mark: int
     name: int
     points: int
     icon: int
     size: int
-    shares: tuple[float, ...]
-    lines: tuple[str, ...]
 
 
-_TIGHT = Measures(38, 46, 74, 30, SMALLEST, (0.38, 0.38, 0.24), ("ABS", "CDE"))
-_FAIR = Measures(52, 58, 92, 34, SMALLEST, (0.33, 0.41, 0.26), ("J S", "ABE", "CD"))
-_LOOSE = Measures(64, 78, 124, 52, 58, (0.5, 0.5), ("JS", "AB", "CD", "E"))
-"""The lines name pieces, ``J`` joints in the puzzle, ``E`` corner joints, ``S`` structures."""
+_TIGHT = Measures(36, SMALLEST, 52, 44, SMALLEST)
+_FAIR = Measures(42, 50, 58, 50, 50)
+_LOOSE = Measures(54, 58, 72, 54, 54)
+_EXTRA = 38
+_LINES = ("AB", "CD")
+"""The lines of a panel below the name and the points, by the pieces in them."""
+_EXTRAS = "ES"
+"""What is beside the points if there is any: corner joints and structures."""
 
 
 def panel_boxes(players: int) -> list[Box]:
@@ -89,28 +90,36 @@ def put_item(picture: Image.Image, item: Item, at: Point, icon: int, size: int, 
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's name, points and joints, hand, corner joints and structures."""
+    """Draw a player's name, points, corner joints and structures, and their hand."""
     left, top, right, bottom = box
-    size = _sizes(bottom - top)
-    name = given_name(player, text)
-    if name:
-        y = top + size.name / 2 + 8
-        x = left + _PAD + put_mark(picture, player, (left + _PAD, y), size.mark - 2, theme) + 9
-        write_name(picture, name, (x, y), right - 10 - x, size.size, paint(theme, "line_ink"))
-        top += size.name
-        size = size._replace(mark=0, points=round(size.points * 0.76))
-    high = bottom - top
-    items = player_items(picture, view.players[player], player, theme)
-    head = size.points * 1.02
-    step = (high - head - 1.3 * _PAD) / len(size.lines)
-    joints = None if any("J" in line for line in size.lines) else items["J"]
-    _head(
-        picture, (left + _PAD, top + _PAD * 0.7 + head / 2, right - _PAD), view, player, size, joints, theme
-    )
-    for number, names in enumerate(size.lines):
-        y = top + _PAD * 0.4 + head + step * (number + 0.5)
-        for x, item in _spread(names, items, size, left + _PAD, right - _PAD + 4):
-            put_item(picture, item, (x, y), size.icon, size.size, theme)
+    size, ink = _sizes(bottom - top), paint(theme, "line_ink")
+    mine = view.players[player]
+    items = player_items(picture, mine, player, theme)
+    step = (bottom - top - _PAD) / (2 + len(_LINES))
+    first, second, *lower = (top + _PAD / 2 + step * (line + 0.5) for line in range(2 + len(_LINES)))
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, theme) + 12
+    write_name(picture, player_name(player, text), (x, first), right - 12 - x, size.name, ink)
+    points = str(mine.points)
+    x = left + _PAD + write(picture, points, (left + _PAD, second), size.points, ink) + 14
+    has = {"E": mine.corner_joints, "S": mine.structures or mine.progress}
+    for name in filter(has.__getitem__, _EXTRAS):
+        put_item(picture, items[name], (x, second), _EXTRA, SMALLEST, theme)
+        x += _EXTRA + 14 + font(SMALLEST).getlength(items[name].words)
+    for y, names in zip(lower, _LINES, strict=True):
+        for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
+            put_item(picture, item, (at, y), size.icon, size.size, theme)
+
+
+def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's name, and whether their order is in."""
+    left, top, right, bottom = box
+    size, y = _sizes(bottom - top), (top + bottom) / 2
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), size.mark, theme) + 12
+    sign = "tick" if view.players[player].handed_in else "pen"
+    side = size.icon + 10
+    put_sign(picture, sign, (right - _PAD - side, y), side, theme)
+    name, room = player_name(player, text), right - _PAD - side - 8 - x
+    write_name(picture, name, (x, y), room, size.name, paint(theme, "line_ink"))
 
 
 def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -142,32 +151,10 @@ def _spread(
     """Return where each item of a line begins: in its column, or further right if the one before is long."""
     places, end = [], left
     for index, name in enumerate(line):
-        start = max(end, left + (right - left) * sum(size.shares[:index]))
-        if name in items:
-            places.append((start, items[name]))
-            end = start + size.icon + 10 + font(size.size).getlength(items[name].words)
+        start = max(end, left + (right - left) * index / len(line))
+        places.append((start, items[name]))
+        end = start + size.icon + 10 + font(size.size).getlength(items[name].words)
     return places
-
-
-def _head(
-    picture: Image.Image,
-    line: tuple[float, float, float],
-    view: View,
-    player: int,
-    size: Measures,
-    joints: Item | None,
-    theme: Theme,
-) -> None:
-    """Draw the player's mark and points at the left and, if given, the joints in the puzzle at the right."""
-    (x, y, right), points = line, str(view.players[player].points)
-    if size.mark:
-        x += put_mark(picture, player, (x, y), size.mark, theme) + 9
-    if joints:
-        icon = size.icon if len(points + joints.words) < _LONG else size.icon - 6
-        wide = font(size.size).getlength(joints.words) + icon + 6
-        put_item(picture, joints, (right - wide, y), icon, size.size, theme)
-        right -= wide + 6
-    write(picture, points, (x, y), fit_size(points, right - x, size.points), paint(theme, "line_ink"))
 
 
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
@@ -193,7 +180,7 @@ def _pieces(picture: Image.Image, counts: Counts, theme: Theme) -> dict[str, Ite
 
 def _kind(picture: Image.Image, kind: str, count: int, theme: Theme) -> Item:
     def put(at: Point, side: int) -> None:
-        put_kind(picture, kind, at, side, theme)
+        put_lettered(picture, kind, at, side, theme)
 
     return Item(put, str(count))
 
@@ -206,24 +193,45 @@ def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
 
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw what is left in the box: beside the dice while the foundation is open, then in the upper right."""
-    closed = view.foundation.closed
-    lines = _CLOSED_TRAY if closed else _OPEN_TRAY
-    column, line = (_TRAY, _LINE) if closed else (_TRAY - 14, 58)
+    """Draw what is left in the box: in the upper right, or beside the small puzzle while a row is open."""
+    lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.closed else _OPEN_TRAY
+    line = 52 if view.foundation.closed else 58
+    wide = _TRAY_ITEM * len(lines[0]) + 18
     right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD
-    left = right - column * len(lines[0]) - 8
-    put_sheet(picture, (left, top, right, top + line * len(lines) + 16), theme)
+    if view.row:
+        right -= _INSET + 10
+    put_sheet(picture, (right - wide, top, right, top + line * len(lines) + 12), theme)
     items = {**_pieces(picture, view.box, theme), "E": _corner_joints(picture, view.corner_box, theme)}
     for row, names in enumerate(lines):
         for index, name in enumerate(names):
-            spot = left + 20 + column * index, top + 8 + line * (row + 0.5)
-            put_item(picture, items[name], spot, 36, SMALLEST, theme)
+            spot = right - wide + 10 + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
+            put_item(picture, items[name], spot, 38 if name == "E" else 44, SMALLEST, theme)
+
+
+def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:
+    """Draw the puzzle below the open row small in the upper right corner, and frame that row."""
+    assert view.row
+    row, length = view.row, next(panel.length for panel in view.panels if panel.side == view.row.panel)
+    earlier, outlines = [], list(row.empty)
+    for piece in view.pieces:
+        if piece.side == row.panel and piece.row == length:
+            outlines.append(piece.outline)
+        else:
+            earlier.append(piece)
+    left, top = round(INNER[2]) - _CORNER_PAD - _INSET, round(INNER[1]) + _CORNER_PAD
+    put_sheet(picture, (left, top, left + _INSET, top + _INSET), theme)
+    frame = frame_of(view, (0, 0, _INSET - 16, _INSET - 16), smallest=2)
+    small = small_puzzle(to_laid(earlier), frame, (_INSET - 16, _INSET - 16), theme).copy()
+    mine = [frame.spot(point) for outline in outlines for point in outline]
+    (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
+    ImageDraw.Draw(small).rectangle((x - 3, y - 3, to_x + 3, to_y + 3), outline=theme["last"], width=3)
+    picture.paste(small, (left + 8, top + 8))
 
 
 def draw_dice(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw the dice of the turn and what is left of their value."""
+    """Draw the dice of the turn and what is left of their value; nothing before the roll."""
     left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
-    for number, pips in enumerate(view.dice or (0, 0)):
+    for number, pips in enumerate(view.dice or ()):
         die(pips, theme).put(picture, (left + 41 + 86 * number, top + 41))
     words = _left_words(view)
     if words:
@@ -249,14 +257,3 @@ def draw_structures(picture: Image.Image, view: View, theme: Theme) -> None:
         row, column = divmod(index, columns)
         spot = left + column * (side + 10), bottom - side - row * (side + 10)
         structure(owner, 4, side, theme).put(picture, spot)
-
-
-def draw_needed(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw how many pieces the open row still needs, in the lower right corner inside the board."""
-    if view.row is None:
-        return
-    right, bottom = INNER[2] - _CORNER_PAD, INNER[3] - _CORNER_PAD
-    words = f"×{len(view.row.empty)}"
-    y = bottom - 36
-    wide = write(picture, words, (right, y), 56, paint(theme, "line_ink"), align="right")
-    put_kind(picture, view.row.shape, (right - wide - 66, y), 56, theme)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.builders import PieceView
 from bot.games.builders.geometry import HEIGHT
-from rendering.builders.ground import felt
+from rendering.builders.ground import planks
 from rendering.builders.joints import axis, joint, joint_length
 from rendering.builders.layout import Frame
 from rendering.builders.palette import paint
@@ -31,7 +31,7 @@ class Laid(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """A picture of pieces on the felt, and the mask of what they cover. Copy both before drawing."""
+    """A picture of pieces on the planks, and the mask of what they cover. Copy both before drawing."""
 
     image: Image.Image
     cover: Image.Image
@@ -51,10 +51,12 @@ def to_laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
     )
 
 
-def puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
-    """Draw a new picture, of ``size``, of the felt with ``pieces`` on it."""
+def puzzle(
+    pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
+) -> Image.Image:
+    """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them."""
     kept = len(pieces) - len(pieces) % _RUN
-    image, cover = _kept(pieces[:kept], frame, size, theme)
+    image, cover = _kept(pieces[:kept], frame, size, theme, wood)
     image = image.copy()
     if kept < len(pieces):
         lay(image, cover.copy(), pieces[kept:], frame, theme)
@@ -62,18 +64,18 @@ def puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> 
 
 
 @lru_cache(maxsize=6)
-def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Layer:
+def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> Layer:
     if not pieces:
-        image = felt(size, theme).copy()
+        image = planks(size, theme, wood).copy()
         put_silhouette(image, frame, theme)
         return Layer(image, Image.new("L", size))
-    image, cover = (part.copy() for part in _kept(pieces[:-_RUN], frame, size, theme))
+    image, cover = (part.copy() for part in _kept(pieces[:-_RUN], frame, size, theme, wood))
     lay(image, cover, pieces[-_RUN:], frame, theme)
     return Layer(image, cover)
 
 
 def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
-    """Draw pieces on top of earlier ones; their shadows fall only on the felt."""
+    """Draw pieces on top of earlier ones; their shadows fall only on the planks."""
     length = joint_length(frame.scale)
     for piece in pieces:
         spots = [frame.spot(point) for point in piece.outline]
@@ -81,10 +83,25 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
         face, opaque, shadow = cut(piece.kind, shape, piece.variant, theme)
         left, top = corner[0] - ROOM, corner[1] - ROOM
         box = left, top, left + face.width, top + face.height
+        if box[2] < 0 or box[3] < 0 or left > image.width or top > image.height:
+            continue
         image.paste((0, 0, 0), box, ImageChops.subtract(shadow, cover.crop(box)))
         image.paste(face, box, face)
         cover.paste(255, box, opaque)
         put_joints(image, piece, frame, length, theme)
+
+
+@lru_cache(maxsize=6)
+def small_puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
+    """Draw the puzzle so small that only its woods differ. Cached: copy the result before drawing on it."""
+    fine = 2 * SCALE
+    image = Image.new("RGB", (size[0] * fine, size[1] * fine), paint(theme, "sheet"))
+    draw = ImageDraw.Draw(image)
+    for piece in pieces:
+        spots = [frame.spot(point) for point in piece.outline]
+        corners = [(x * fine, y * fine) for x, y in spots]
+        draw.polygon(corners, fill=paint(theme, piece.kind), outline=paint(theme, "seam"), width=fine // 2)
+    return image.reduce(fine)
 
 
 def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:

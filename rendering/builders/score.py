@@ -5,18 +5,19 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.builders import View, has_left
+from bot.games.builders import View
+from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
 from rendering.boxes import stack
 from rendering.builders.ground import draw_frame
 from rendering.builders.icons import put_joint, put_sign, structure
 from rendering.builders.labels import result_text, tie_text
-from rendering.builders.layout import EDGE, GAP, frame_of
+from rendering.builders.layout import EDGE, GAP, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid
 from rendering.canvas import SIZE, Box
-from rendering.fonts import Align, fit_size, font, write
+from rendering.fonts import Align, fit_size, font, wrap, write
 from rendering.match_text import given_name
 from rendering.names import fit_names, shorten, write_name
 from rendering.surfaces import put_mark
@@ -30,16 +31,16 @@ _FRAME = 22
 _PAD = 20
 _WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _NAME = 47
-_CORNERS = 4
+_LINE = 58
 _CORNER = 340  # width of a name in a corner
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
-    """Draw the finished puzzle and the score sheet, the best player first."""
-    assert view.outcome
+    """Draw the puzzle and the score sheet, the best player first; nobody wins a match that was stopped."""
     tie = tie_text(view, text)
     bottom = SIZE[1] - EDGE - (_TIE if tie else 0)
-    ranks = view.outcome.ranks
+    points = [-player.points for player in view.players]
+    ranks = view.outcome.ranks if view.outcome else points
     order = tuple(sorted(range(len(view.players)), key=lambda player: ranks[player]))
     area = (EDGE, EDGE + _TITLE, SIZE[0] - EDGE - _COLUMN - GAP, bottom)
     column = (SIZE[0] - EDGE - _COLUMN, EDGE + _TITLE, SIZE[0] - EDGE, bottom)
@@ -47,7 +48,9 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     winners = tuple(player if ranks[player] == 1 else None for player in order)
     picture = _sheets(area, boxes, winners, theme).copy()
     _put_puzzle(picture, view, area, theme)
-    result = fit_names(partial(result_text, view), text, SIZE[0] - 2 * EDGE)
+    result = text("builders-stopped")
+    if view.outcome:
+        result = fit_names(partial(result_text, view), text, SIZE[0] - 2 * EDGE)
     _line(picture, result, EDGE + 38, 68, theme)
     if tie:
         _line(picture, tie, SIZE[1] - EDGE - 24, 52, theme)
@@ -58,7 +61,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """Draw the framed felt and a panel per player, the winners' panels lit.
+    """Draw the framed planks and a panel per player, the winners' panels lit.
 
     Cached: copy the result before drawing on it.
     """
@@ -68,11 +71,13 @@ def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], 
     return picture
 
 
-def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme) -> None:
+def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: str = "planks") -> Frame:
+    """Draw the whole puzzle into a frame on planks of a ``wood``, and return its scale."""
     left, top = round(box[0]) + _FRAME, round(box[1]) + _FRAME
     size = round(box[2]) - _FRAME - left, round(box[3]) - _FRAME - top
     frame = frame_of(view, (0, 0, *size), margin=10)
-    picture.paste(puzzle(to_laid(view.pieces), frame, size, theme), (left, top))
+    picture.paste(puzzle(to_laid(view.pieces), frame, size, theme, wood), (left, top))
+    return frame
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
@@ -85,9 +90,10 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
     A player who left has neither rank nor total.
     """
-    assert view.outcome
     left, top, right, bottom = box
-    rank, score = view.outcome.ranks[player], view.outcome.scores[player]
+    mine = view.players[player]
+    gone = player in view.leavers
+    rank = view.outcome.ranks[player] if view.outcome else 0
     ink, name = paint(theme, "line_ink"), given_name(player, text)
     upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
     y = top + (bottom - top) * 0.2 if name else upper
@@ -95,21 +101,20 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     if name:
         write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
         x = left + _PAD
-    if has_left(score):
+    if gone:
         label, room = text("builders-left"), right - _PAD - x
         write(picture, label, (x, upper), fit_size(label, room, 56), paint(theme, "line_quiet"))
     elif rank == 1:
         put_sign(picture, "crown", (x, upper), 58, theme)
-    else:
+    elif rank:
         write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
-    if not has_left(score):
+    if not gone:
         size = 72 if name else 88
-        write(picture, str(score.total), (right - _PAD, upper), size, ink, align="right")
-    parts = dict(score.parts)
+        write(picture, str(mine.points), (right - _PAD, upper), size, ink, align="right")
     x = left + _PAD
     x += put_joint(picture, player, (x, lower), 44, theme) + 8
-    write(picture, str(parts["joints"]), (x, lower), 54, ink)
-    points = f"+{parts['structure-points']}"
+    write(picture, str(mine.joints), (x, lower), 54, ink)
+    points = f"+{mine.points - mine.joints}"
     wide = font(54).getlength(points)
     write(picture, points, (right - _PAD, lower), 54, ink, align="right")
     side = 44
@@ -117,13 +122,15 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 
 def draw_finished(view: View, theme: Theme, text: Text, ended: date | None) -> Image.Image:
-    """Draw the puzzle alone in a frame, with the players in its corners.
+    """Draw the puzzle alone on oak in a frame, with its title in the middle and the players in the corners.
 
     If the match has ``ended``, write the points and the date as well.
     """
     picture = draw_frame(_WHOLE, _FRAME, theme).copy()
-    _put_puzzle(picture, view, _WHOLE, theme)
+    frame = _put_puzzle(picture, view, _WHOLE, theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
+    ink = paint(theme, "oak_ink")
+    _put_title(picture, frame, theme, text, ended)
     inside = _FRAME + EDGE + 26
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
@@ -132,18 +139,36 @@ def draw_finished(view: View, theme: Theme, text: Text, ended: date | None) -> I
         wide = 44 + 12 + font(_NAME).getlength(words)
         x = SIZE[0] - inside - wide if right else inside
         x += put_mark(picture, player, (x, y), 44, theme) + 12
-        write(picture, words, (x, y), _NAME, paint(theme, "line_ink"))
+        write(picture, words, (x, y), _NAME, ink)
         second = y - 58 if low else y + 58
         edge = SIZE[0] - inside if right else inside
         if player in winners:
             put_sign(picture, "crown", (edge - 54 if right else edge, second), 54, theme)
             edge += -66 if right else 66
-        if ended and view.outcome and not has_left(view.outcome.scores[player]):
-            points = str(view.outcome.scores[player].total)
+        if ended and view.outcome and player not in view.leavers:
+            points = str(view.players[player].points)
             align: Align = "right" if right else "left"
-            write(picture, points, (edge, second), 54, paint(theme, "line_ink"), align=align)
-    if ended:
-        day = text("builders-finished-on", date=ended)
-        y = SIZE[1] - inside - (20 + 116 * (len(view.players) > _CORNERS - 1))
-        write(picture, day, (SIZE[0] - inside, y), _NAME, paint(theme, "line_quiet"), align="right")
+            write(picture, points, (edge, second), 54, ink, align=align)
     return picture
+
+
+def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, ended: date | None) -> None:
+    """Write the title and the date into the hole of the foundation; the date beside it where room lacks."""
+    ink = paint(theme, "oak_ink")
+    wide, high = ((side - 2 * THICKNESS) * frame.scale - 16 for side in (frame.wide, frame.high))
+    title = text("builders-name")
+    size = fit_size(title, wide, _TITLE)
+    day = text("builders-finished-on", date=ended) if ended else ""
+    lines = wrap(day, wide, _NAME)
+    fits = size + _LINE * len(lines) < high and all(font(_NAME).getlength(line) < wide for line in lines)
+    if not fits:
+        place = (_FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale)
+        write(picture, day, place, _NAME, ink)
+        lines = []
+    if font(size).getlength(title) > wide or size > high:
+        return
+    y = SIZE[1] / 2 - _LINE * len(lines) / 2
+    write(picture, title, (SIZE[0] / 2, y), size, ink, align="centre")
+    for number, line in enumerate(lines):
+        spot = SIZE[0] / 2, y + size / 2 + _LINE * (number + 0.55)
+        write(picture, line, spot, _NAME, ink, align="centre")

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.boxes import size_of
-from rendering.builders.ground import felt, light_border, put_border, scaled
+from rendering.builders.ground import light_border, planks, put_border, scaled
 from rendering.builders.layout import BOARD, INNER, RIM
 from rendering.builders.palette import paint
 from rendering.builders.woods import inset
@@ -64,7 +64,7 @@ def board(spaces: int, theme: Theme) -> Image.Image:
         _carve(big, space, spaces, theme)
     light_border(big, BOARD, RIM, theme)
     picture = big.reduce(SCALE)
-    picture.paste(felt(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
+    picture.paste(planks(size_of(INNER), theme), (round(INNER[0]), round(INNER[1])))
     return picture
 
 

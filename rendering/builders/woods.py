@@ -108,7 +108,7 @@ def _light_edges(face: Image.Image, mask: Image.Image, gap: float) -> None:
 
 
 def _shadow(opaque: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
-    """Return the shadow of a piece: soft on the felt, and deep in the gaps around the piece."""
+    """Return the shadow of a piece: soft on the planks, and deep in the gaps around the piece."""
     if theme.plain:
         return Image.new("L", opaque.size)
     near = blur(shift(opaque, 1, 2), 1.2)

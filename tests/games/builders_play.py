@@ -102,15 +102,20 @@ def legal(state: State) -> list[str]:
 
 
 def most_steps(state: State) -> int:
-    """Return the largest number of steps the current player can make in a row, found by trying every way."""
+    """Return the largest number of steps the current player can make in a row, found by trying every way.
+
+    No structure is begun.
+    """
     known: dict[tuple[Any, ...], int] = {}
 
     def most(state: State) -> int:
         player, left = state.current or 0, steps_left(state)
         mine = state.players[player]
-        key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, left)
+        key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, mine.progress, left)
         if key not in known:
             following = legal_steps(state, player) if left else []
+            if not mine.progress:
+                following = [step for step in following if not isinstance(step, Structure)]
             known[key] = max(
                 (1 + most(GAME.apply_action(state, player, step)) for step in following), default=0
             )

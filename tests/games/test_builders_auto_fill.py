@@ -12,16 +12,22 @@ from bot.games.builders.steps import steps_left
 from tests.games.builders_play import careless, most_steps, new, play, playout, table, view_of
 
 FINISHED = Panel(0, "C")
+D_ROW = Row(panel=0, shape="D", slots=3, slot=1, feet=1)
 
 
-def fills(hand: Counts, corner_joints: int = 9, **position: object) -> str:
-    state = table(Player(hand=hand, corner_joints=corner_joints), **position)  # type: ignore[arg-type]
+def fills(hand: Counts, corner_joints: int = 9, progress: int = 0, **position: object) -> str:
+    mine = Player(hand=hand, corner_joints=corner_joints, progress=progress)
+    state = table(mine, **position)  # type: ignore[arg-type]
     return ", ".join(view_of(state).auto_fill)
 
 
-def test_the_open_row_is_filled_before_a_structure_is_built() -> None:
-    row = Row(panel=0, shape="D", slots=3, slot=1, feet=1)
-    assert fills((0, 0, 2, 1), row=row, dice=(1, 2)) == "lay D, structure, structure"
+def test_the_open_row_is_filled_before_a_structure_is_completed() -> None:
+    assert fills((0, 0, 2, 1), progress=2, row=D_ROW, dice=(1, 2)) == "lay D, structure, structure"
+
+
+def test_a_structure_is_completed_but_never_begun() -> None:
+    assert fills((0, 0, 4, 0), row=D_ROW, dice=(1, 2)) == ""
+    assert fills((0, 0, 4, 0), progress=3, row=D_ROW, dice=(1, 2)) == "structure"
 
 
 def test_rectangles_come_before_the_corner_that_ends_a_side() -> None:
@@ -51,7 +57,8 @@ def test_between_rows_that_can_be_ended_the_one_with_more_joints_per_piece_is_le
 
 def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
     panels = (Panel(1, "C"), FINISHED, FINISHED, Panel(1, "D"))
-    assert fills((0, 0, 3, 0), panels=panels, dice=(1, 3)) == "lead C north, lead C west, structure"
+    filled = fills((0, 0, 3, 0), progress=3, panels=panels, dice=(1, 3))
+    assert filled == "lead C north, lead C west, structure"
 
 
 def test_a_corner_comes_early_where_more_can_be_built_then() -> None:
@@ -78,9 +85,8 @@ def test_it_can_be_played_and_leaves_nothing_to_build(players: int) -> None:
         after = play(state, ", ".join(view.auto_fill))
         if view.phase in ("choose", "build"):
             assert len(view.auto_fill) == most_steps(state)
-        if view.steps:
-            assert view.auto_fill
-            assert not steps_left(after) or not view_of(after).steps
+        if view.auto_fill:
+            assert not steps_left(after) or not view_of(after).auto_fill
             assert steps_left(state) - steps_left(after) == len(view.auto_fill)
         else:
             assert after == state

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.middle_ages import SITES, WORKERS, State
+from bot.games.middle_ages import GAME, SITES, WORKERS, State
 from bot.games.middle_ages.cards import APPRENTICES
 from bot.games.middle_ages.state import Turn
 from tests.games.middle_ages_play import act, me, new, play, play_turns, player, site_of, table, view_of
@@ -346,3 +346,18 @@ def test_example_of_a_machine_in_the_first_turn() -> None:
 
 def test_example_of_coin_actions() -> None:
     assert me(play(table(player(0)), "coins, hire W40, coins")).coins == 1 + 2
+
+
+# What happens by itself
+
+
+def test_a_turn_ends_by_itself_once_its_actions_are_of_no_use() -> None:
+    empty = "- - - - -"
+    rows = {"site_row": empty, "worker_row": empty, "site_deck": "", "worker_deck": ""}
+    useless = table(player(4), turn=Turn(1, 0, 3), **rows)  # type: ignore[arg-type]
+    assert GAME.automatic_action(useless, 0, may_end_turn=True) == GAME.action_from_string("end")
+    assert GAME.automatic_action(useless, 0, may_end_turn=False) is None
+    assert GAME.automatic_action(useless, 1, may_end_turn=True) is None
+    rich = table(player(5), turn=Turn(1, 0, 3), **rows)  # type: ignore[arg-type]
+    assert GAME.automatic_action(rich, 0, may_end_turn=True) is None
+    assert GAME.automatic_action(table(turn=Turn(1, 0, 3)), 0, may_end_turn=True) is None

@@ -24,7 +24,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> None:
 
 
 async def begun(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
-    """Begin a match up to its first roll; all players hand in the same order."""
+    """Begin a match up to its first turn, when the dice are rolled; all players hand in the same order."""
     await begin(world, players, **options)
     for player in range(players):
         await command(world, world.people[(await world.match()).players[player]], order)

@@ -41,15 +41,15 @@ async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_las
         assert changed.revision > match.revision, action
         turns = changed.state.turn - match.state.turn
         last_order = not turns and len(changed.players_to_act()) == 1 < len(match.players_to_act())
-        if not changed.is_over:
-            assert len(world.posts()) - messages_before == turns + last_order, action
+        if not changed.is_over:  # turns without a choice pass at once
+            assert len(world.posts()) - messages_before == bool(turns or last_order), action
         if turns or last_order:
             assert pinged(world, world.board) == [match.players[min(changed.players_to_act())]]
         if rng.random() < 0.02:
             await world.restart()
     said = words(world.board)
     assert "The end" in said
-    assert "joints: " in said
+    assert " joints, " in said
     assert match.status == "finished"
 
 
@@ -76,18 +76,24 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
 # A turn
 
 
-async def test_the_roll_is_stored_before_it_is_shown(world: World) -> None:
+async def test_a_turn_begins_with_dice_that_are_stored_before_they_are_shown(world: World) -> None:
     await begun(world)
     who = await actor(world)
-    assert labels(world)[:1] == ["Roll"]
-    await world.press(who, "act", "roll")
     dice = (await view_of(world)).dice
     assert dice is not None
     assert f"rolls {dice[0]} and {dice[1]}." in words(world.board)
+    assert "Roll" not in labels(world)
     await world.restart()
     assert (await view_of(world)).dice == dice
-    result = await who.slash(world.channel, "builders roll")
-    assert "now move, or build" in reply_text(result)
+    result = await command(world, who, "done")
+    assert "lay at least one piece" in reply_text(result)
+
+
+async def test_a_match_that_waited_for_a_roll_has_a_button_for_it(world: World) -> None:
+    who = await _rolled(world, table(Player(hand=(0, 0, 3, 0)), dice=None, row=C_ROW))
+    assert labels(world)[0] == "Roll"
+    await world.press(who, "act", "roll")
+    assert (await view_of(world)).phase == "choose"
 
 
 async def _rolled(world: World, state: object) -> simcord.MemberActor:
@@ -99,28 +105,34 @@ async def _rolled(world: World, state: object) -> simcord.MemberActor:
 
 async def test_moving_and_building_are_offered_while_they_may_be_chosen(world: World) -> None:
     await _rolled(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4)))
-    assert labels(world)[:2] == ["Move 7 (1 Corner)", "Build up to 7"]
+    assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "As Many as I Can (3)"]
+    assert "North: Row of 7 Small C (+1)" in labels(world)
+    await put(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4), row=C_ROW))
+    offered = ["Move 7, Take 10 Pieces", "As Many as I Can (3)", "Lay Small C (+2)"]
+    assert labels(world)[:3] == offered
     await put(world, table(Player(space=1), dice=(3, 4)))
     assert labels(world)[0] == "Move 7"
     assert "Build up to 7" not in labels(world)
     await put(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
-    assert labels(world)[:2] == ["Lay C (2 Joints)", "As Many as I Can (3)"]
+    assert labels(world)[:2] == ["As Many as I Can (3)", "Lay Small C (+2)"]
 
 
 async def test_choosing_to_build_can_be_thought_over(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
     before = await world.match()
     await world.press(who, "pick", "build")
-    assert labels(world)[:9] == [
-        "Lead C North (1 Joint, 7 Pieces)",
-        "Lead D North (2 Joints, 3 Pieces)",
-        "Lead C East (1 Joint, 7 Pieces)",
-        "Lead D East (2 Joints, 3 Pieces)",
-        "Lead C South (1 Joint, 7 Pieces)",
-        "Lead D South (2 Joints, 3 Pieces)",
-        "Lead C West (1 Joint, 7 Pieces)",
-        "Lead D West (2 Joints, 3 Pieces)",
-        "Structure (1 of 4)",
+    assert labels(world)[:11] == [
+        "As Many as I Can (7)",
+        "Back",
+        "North: Row of 7 Small C (+1)",
+        "North: Row of 3 Large D (+2)",
+        "East: Row of 7 Small C (+1)",
+        "East: Row of 3 Large D (+2)",
+        "South: Row of 7 Small C (+1)",
+        "South: Row of 3 Large D (+2)",
+        "West: Row of 7 Small C (+1)",
+        "West: Row of 3 Large D (+2)",
+        "Begin a Structure",
     ]
     await world.press(who, "pick", "")
     assert labels(world)[:2] == ["Move 7", "Build up to 7"]
@@ -139,30 +151,39 @@ async def test_nobody_else_turns_the_pages_of_the_board(world: World) -> None:
 
 async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 6, 4)), dice=(3, 4), row=C_ROW))
-    await world.press(who, "pick", "build")
     result = await world.press(who, "act", "many")
     assert not result.followups
     view = await view_of(world)
-    assert view.left == 0
     assert len(view.pieces) == 7  # five end the row, two more lead the next
     assert view.row is not None
-    assert view.phase == "build"  # to be undone or ended by its player
     record = await world.bot.store.matches.actions((await world.match()).id)
-    assert [line.action for line in record][-7:-2] == ["lay C"] * 5
+    made = [line.action for line in record if line.player == (await world.match()).player_of(who.id)]
+    assert made[-8:-3] == ["lay C"] * 5
+    assert made[-1] == "done"  # nothing is left to decide
 
 
 async def test_as_many_as_i_can_by_command(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 2, 0)), dice=(3, 4), row=C_ROW))
     result = await who.slash(world.channel, "builders build", what="many")
     assert "Done, 2 actions, the last of them: " in reply_text(result)
+    assert "lays a small C" in reply_text(result)
+    await put(world, table(Player(hand=(0, 0, 0, 2)), dice=(3, 4), row=C_ROW))
+    who = await actor(world)
     refused = await who.slash(world.channel, "builders build", what="many")
     assert "You have no C in hand" in reply_text(refused)
+
+
+async def test_as_many_as_i_can_begins_no_structure(world: World) -> None:
+    mine = Player(hand=(0, 0, 4, 0), corner_joints=4)
+    who = await _rolled(world, table(mine, dice=(3, 4), row=Row(0, "D", slots=3, slot=1, feet=1)))
+    assert labels(world)[:2] == ["Move 7", "Begin a Structure"]
+    refused = await who.slash(world.channel, "builders build", what="many")
+    assert "You have no D in hand" in reply_text(refused)
 
 
 async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
-    await world.press(who, "act", "roll")
     messages_before, rolled = len(world.posts()), await view_of(world)
     await click(world, who, "lay B")
     await click(world, who, "lay B")
@@ -180,11 +201,12 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
 async def test_steps_built_in_one_go_are_undone_in_one_go(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
-    for action in ("roll", "lay B", "many"):
+    for action in ("lay B", "many"):
         await click(world, who, action)
-    assert (await view_of(world)).left == 0
-    await world.press(who, "undo")
-    assert len((await view_of(world)).pieces) == 1
+    assert await actor(world) != who
+    undone = await who.slash(world.channel, "match undo")
+    assert "taken back" in reply_text(undone)
+    assert (await actor(world), len((await view_of(world)).pieces)) == (who, 1)
 
 
 async def test_ending_a_turn_that_could_earn_more_is_asked_once(world: World) -> None:
@@ -192,26 +214,35 @@ async def test_ending_a_turn_that_could_earn_more_is_asked_once(world: World) ->
     await click(world, who, "lay C")
     before = await world.match()
     question = await world.press(who, "act", "done")
-    assert "You still have 6 steps, and the next could earn a point" in reply_text(question)
+    assert "You can still lay up to 6 pieces, and the next one earns" in reply_text(question)
     assert await world.match() == before
     await world.press(who, "act-always", message=question.followups[0])
     assert (await world.match()).turn == before.turn + 1
 
 
-async def test_ending_a_turn_in_which_nothing_is_left_to_earn_is_not_asked(world: World) -> None:
-    who = await _rolled(world, table(Player(hand=(0, 0, 1, 0)), dice=(3, 4), row=C_ROW))
-    await click(world, who, "lay C")
+async def test_a_turn_in_which_nothing_can_be_built_ends_unless_its_player_wants_to_end_it(
+    world: World,
+) -> None:
+    state = table(Player(hand=(0, 0, 1, 0)), dice=(3, 4), row=C_ROW)
+    who = await _rolled(world, state)
     turn = (await world.match()).turn
+    await click(world, who, "lay C")
+    assert (await world.match()).turn > turn
+    await world.bot.preferences.change(who.id, {"auto_end_turn": False})
+    await put(world, state)
+    turn = (await world.match()).turn
+    await click(world, who, "lay C")
+    assert (await world.match()).turn == turn
+    assert labels(world)[0] == "End My Turn"
     assert not (await world.press(who, "act", "done")).followups
-    assert (await world.match()).turn == turn + 1
+    assert (await world.match()).turn > turn
 
 
 async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
     assert "Zoom" not in labels(world)  # nothing to see yet
-    for action in ("roll", "lay B"):
-        await click(world, who, action)
+    await click(world, who, "lay B")
     result = await world.press(world.dmitri, "picture", "zoom")
     assert result.response is not None
     assert result.response.ephemeral
@@ -220,27 +251,29 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
 
 
 async def test_a_player_without_actions_passes_and_the_board_says_so(world: World) -> None:
-    players = (Player(), Player(hand=(0, 0, 3, 0)))
-    who = await _rolled(world, table(*players, dice=None, box=(0, 0, 0, 0), row=C_ROW))
-    turn = (await world.match()).turn
-    result = await command(world, who, "roll")
-    assert "and has to pass" in reply_text(result)
-    assert "and has to pass" in words(world.channel.history()[-2])
-    assert (await world.match()).turn == turn + 1
-    assert pinged(world, world.board) == [(await actor(world)).id] != [who.id]
+    players = (Player(hand=(0, 0, 1, 0)), Player(), Player(hand=(0, 0, 2, 1), corner_joints=1))
+    await begun(world, 3)
+    await put(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
+    match, messages_before = await world.match(), len(world.posts())
+    await click(world, await actor(world), "lay C")
+    assert "and has to pass" in words(world.board)
+    assert (await world.match()).turn == match.turn + 2
+    assert len(world.posts()) == messages_before + 1
+    assert pinged(world, world.board) == [match.players[2]]
 
 
 async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> None:
     await begun(world, order="order 1A 9B")
     who = await actor(world)
-    for action in ("roll", "lay B", "lay B"):
+    for action in ("lay B", "lay B"):
         await click(world, who, action)
     dice = (await view_of(world)).dice
     assert dice is not None
     said = reply_text(await who.slash(world.channel, "match log")).splitlines()
     assert said[-3].startswith("**Turn 1, the foundation · ")
     assert said[-2] == f"- rolls {dice[0]} and {dice[1]}"
-    assert said[-1] == "- lays a B (2 times)"
+    assert said[-1].startswith("- lays a ")
+    assert said[-1].endswith("B (2 times)")
 
 
 async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world: World) -> None:
@@ -248,12 +281,11 @@ async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world
     match = await world.match()
     second = match.state.order[1]
     await world.resign(world.people[match.players[second]])
-    players = (Player(),) * 3
+    players = (Player(hand=(0, 0, 2, 0)),) * 3
     await put(
         world,
         table(
             *players,
-            dice=None,
             box=(0, 0, 20, 20),
             row=C_ROW,
             order=match.state.order,
@@ -261,8 +293,7 @@ async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world
         ),
     )
     who = await actor(world)
-    for action in ("roll", "move"):
-        result = await command(world, who, action)
+    result = await command(world, who, "move")
     assert reply_text(result) == "Done."
     third = match.players[match.state.order[2]]
     assert pinged(world, world.board) == [third]
@@ -278,32 +309,27 @@ BAD: dict[str, tuple[object, str, str, str]] = {
         "no C in hand",
         "move your pawn",
     ),
-    "another shape": (table(row=C_ROW), "lay D", "The open row is of C", "lay a piece"),
-    "a piece of the foundation": (table(), "lay A", "The foundation is closed", "start a row"),
-    "a second row": (table(row=C_ROW), "lead D east", "is open on the north panel", "lay a piece"),
+    "another shape": (table(row=C_ROW), "lay D", "The open row is made of C", "lay the next piece"),
+    "a piece of the foundation": (table(), "lay A", "The foundation is closed", "begin a row"),
+    "a second row": (table(row=C_ROW), "lead D east", "is open on the north panel", "lay the next piece"),
     "an odd length": (
         table(panels=(Panel(3, "C"), Panel(4), Panel(4), Panel(4))),
         "lead D north",
-        "the north panel is 3 units long",
-        "start a row",
+        "the north panel is 3 long",
+        "begin a row",
     ),
     "too few pieces": (
         table(Player(hand=(0, 0, 3, 9)), box=(0, 0, 2, 0)),
         "lead C north",
-        "needs 7 C, and box and hands have 5",
-        "start a row",
+        "needs 7 C, but only 5 are left",
+        "begin a row",
     ),
-    "no panel": (table(), "lead C up", "not an action", "start a row"),
-    "before the roll": (table(dice=None), "lay C", "First the dice have to be rolled", "roll the dice"),
-    "as many before the roll": (
-        table(dice=None),
-        "many",
-        "First the dice have to be rolled",
-        "roll the dice",
-    ),
-    "another action": (table(), "move", "not an action", "start a row"),
-    "no corner joint": (table(), "structure", "you have no corner joint", "start a row"),
-    "done with nothing": (table(), "done", "have not built anything yet", "start a row"),
+    "no panel": (table(), "lead C up", "I do not know", "begin a row"),
+    "before the roll": (table(dice=None), "lay C", "First, the dice are rolled", "roll the dice"),
+    "as many before the roll": (table(dice=None), "many", "First, the dice are rolled", "roll the dice"),
+    "another action": (table(), "move", "I do not know", "begin a row"),
+    "no corner joint": (table(), "structure", "you have no corner joint", "begin a row"),
+    "done with nothing": (table(), "done", "lay at least one piece", "begin a row"),
 }
 
 
@@ -327,7 +353,7 @@ async def test_completion_offers_exactly_the_legal_steps(world: World) -> None:
     offered = await who.autocomplete(world.channel, "builders build", "what", "")
     steps = [action for action in (await view_of(world)).legal if action != "move"]
     assert [choice["value"] for choice in offered] == [*steps, "many"]
-    assert offered[0]["name"] == "Lead C North (1 Joint, 7 Pieces)"
+    assert offered[0]["name"] == "North: Row of 7 Small C (+1)"
     other = world.bruno if who.id == world.ada.id else world.ada
     for stranger in (other, world.dmitri):
         assert await stranger.autocomplete(world.channel, "builders build", "what", "") == []
@@ -341,12 +367,11 @@ async def test_the_end_shows_the_points_and_the_puzzle(world: World) -> None:
     players = (Player(hand=(0, 0, 1, 0), joints=20, structures=1, laid=9), Player(joints=29, laid=9))
     who = await _rolled(world, table(*players, panels=last, box=(0, 0, 0, 0)))
     await click(world, who, "lead C west")
-    await click(world, who, "done")
     match = await world.match()
     assert match.status == "finished"
     said = words(world.board)
     assert "The puzzle is complete. Equal points: more joints decide." in said
-    assert "**29** (joints: 21, structures: 1, points for them: 8, pieces laid: 10, pieces left: 0)" in said
+    assert "**29** (21 joints, 1 structure, 8 points for structures, 10 pieces laid, 0 pieces left)" in said
     await world.restart()
     result = await world.press(world.dmitri, "picture", "finished")
     assert result.response is not None

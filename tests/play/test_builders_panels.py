@@ -192,11 +192,11 @@ async def test_only_a_whole_choice_can_be_handed_in(world: World) -> None:
 
 
 WRONG = {
-    "order 1A 4B 3C": ("exactly 10 pieces, and these are 8", "`order 1A 4B 3C 2D`"),
-    "order 3A 4B 3C": ("at most 2 A, and this one has 3", "`order 1A 4B 3C 2D`"),
-    "order 10B": ("at most 9 B, and this one has 10", "`order 1A 4B 3C 2D`"),
-    "order much": ("not an action", "`order 1A 4B 3C 2D`"),
-    "roll": ("First everybody has to hand in an order", "`order 1A 4B 3C 2D`"),
+    "order 1A 4B 3C": ("exactly 10 pieces, and you chose 8", "`order 1A 4B 3C 2D`"),
+    "order 3A 4B 3C": ("at most 2 A, and you chose 3", "`order 1A 4B 3C 2D`"),
+    "order 10B": ("at most 9 B, and you chose 10", "`order 1A 4B 3C 2D`"),
+    "order much": ("I do not know", "`order 1A 4B 3C 2D`"),
+    "done": ("First, everyone hands in an order", "`order 1A 4B 3C 2D`"),
 }
 
 
@@ -213,15 +213,15 @@ async def test_a_wrong_order_names_the_rule_and_some_that_are_right(
     rule, possible = WRONG[action]
     assert possible in said
     assert len(said) < 400
-    assert (rule in said) != (again and action == "roll")
+    assert (rule in said) != (again and action == "done")
     assert await world.match() == before
 
 
 WRONG_TAKINGS = {
-    "take 5C 4D": "exactly 10 pieces, and these are 9",
-    "take 2A 8C": "more than 2 A: you have 1 and would take 2",
-    "take 10B": "only 4 B in the box, and you would take 10",
-    "move": "First you have to take the pieces",
+    "take 5C 4D": "exactly 10 pieces, and you chose 9",
+    "take 2A 8C": "at most 2 A. You have 1, and you want 2 more",
+    "take 10B": "box has only 4 B left, and you want 10",
+    "move": "First, take the pieces",
 }
 
 

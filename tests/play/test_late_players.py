@@ -9,7 +9,12 @@ from tests.play.world import World, buttons, forge, pinged, reply_text, words
 
 
 async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Let two users hand in orders, under a clock with automatic late turns; return the late user first."""
+    """Let two users hand in orders, under a clock with automatic late turns; return the late user first.
+
+    Their turns do not end by themselves.
+    """
+    for who in (world.ada, world.bruno):
+        await world.bot.preferences.change(who.id, {"auto_end_turn": False})
     await world.ada.slash(world.channel, "builders new", opponent=world.bruno, clock="day")
     await choose(world, bank="no-bank", overtime="simplest")
     await world.press(world.bruno, "join")
@@ -21,9 +26,9 @@ async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]
 
 
 async def play(world: World, who: simcord.MemberActor) -> None:
-    """Let a user roll, build one piece and end the turn, by clicks."""
+    """Let a user build one piece and end the turn, by clicks."""
     turn = (await world.match()).turn
-    for action in ("roll", "lay B", "done"):
+    for action in ("lay B", "done"):
         if (await world.match()).turn == turn:
             await click(world, who, action)
 
@@ -76,9 +81,9 @@ async def test_a_press_in_the_turn_that_the_bot_is_about_to_play_counts(world: W
     late, other = await twice_late(world)
     await play(world, other)
     assert f"The bot plays this turn for <@{late.id}>." in words(world.board)
-    await click(world, late, "roll")
+    await click(world, late, "move")
     match = await world.match()
-    assert (match.state.phase, match.state.current) == ("choose", match.player_of(late.id))
+    assert (match.state.phase, match.state.current) == ("take", match.player_of(late.id))
     assert f"<@{late.id}>, it is your turn" in words(world.board)
     assert f"<@{late.id}> has time until" in words(world.board)
     await pass_time(world, HOUR)
@@ -88,17 +93,17 @@ async def test_a_press_in_the_turn_that_the_bot_is_about_to_play_counts(world: W
 @pytest.mark.usefixtures("still")
 async def test_a_press_out_of_turn_is_refused_and_gives_the_seat_back(world: World) -> None:
     late, other = await twice_late(world)
-    result = await world.press(late, "act", "roll")
+    result = await world.press(late, "act", "move")
     assert f"Now it is the turn of <@{other.id}>" in reply_text(result)
     assert "the bot plays for them" not in words(world.board)
     await play(world, other)
     assert pinged(world, world.board) == [late.id]
 
 
-@pytest.mark.parametrize("asked", ["roll", "match read"])
+@pytest.mark.parametrize("asked", ["done", "match read"])
 async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> None:
     late, _ = await twice_late(world)
-    result = await (command(world, late, asked) if asked == "roll" else late.slash(world.channel, asked))
+    result = await (command(world, late, asked) if asked == "done" else late.slash(world.channel, asked))
     assert result.response is not None
     assert not (await world.match()).seat_status((await world.match()).players.index(late.id)).left_to_bot
     assert "the bot plays for them" not in words(world.board)
@@ -123,8 +128,8 @@ async def test_a_button_of_an_old_board_gives_the_seat_back_and_does_nothing_els
             await play(world, other)
     before = await world.match()
     assert "the bot plays for them" in words(world.board)
-    (roll,) = [custom_id for custom_id in kept if ":act:roll" in custom_id]
-    result = await forge(world, late, world.board, roll)
+    (click_of_old,) = [custom_id for custom_id in kept if ":act:lay B" in custom_id]
+    result = await forge(world, late, world.board, click_of_old)
     assert "out of date" in reply_text(result)
     assert (await world.match()).state == before.state
     assert "the bot plays for them" not in words(world.board)

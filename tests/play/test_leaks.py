@@ -228,7 +228,6 @@ async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pyte
 
     async def begin(world: World) -> None:
         await builders_table.begun(world, 2)
-        await world.press(await world.current(), "act", "roll")
 
     await compare(Scenario(begin, _nothing, ("ada", "bruno"), reveals=("roll",), seeds=SEEDS))
 

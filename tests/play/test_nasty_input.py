@@ -90,7 +90,6 @@ async def _builders(world: World) -> None:
 
 async def _rolled(world: World) -> None:
     await builders_table.begun(world)
-    await builders_table.command(world, await builders_table.actor(world), "roll")
 
 
 async def _race(world: World) -> None:

@@ -41,11 +41,11 @@ async def middle_ages(world: World) -> None:
 
 
 async def builders(world: World) -> None:
-    """Choose an order in the private panel, then roll."""
+    """Choose an order in the private panel, then build."""
     await builders_table.begin(world)
     await builders_table.click(world, world.ada, builders_table.ORDER)
     await builders_table.command(world, world.bruno, builders_table.ORDER)
-    await builders_table.click(world, await builders_table.actor(world), "roll")
+    await builders_table.click(world, await builders_table.actor(world), "lay B")
 
 
 async def space_builder(world: World) -> None:

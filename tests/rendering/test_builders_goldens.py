@@ -6,6 +6,7 @@ them then.
 
 import pytest
 
+from bot.games.builders import GAME
 from bot.locales import texts
 from rendering import THEMES, Picture, rules_picture
 from rendering.builders import RENDERER
@@ -34,6 +35,7 @@ CASES = (
     ("tie", "light"),
     ("zoom", "dark"),
     ("finished", "light"),
+    ("stopped", "dark"),
     ("rules", "dark"),
 )
 
@@ -46,6 +48,8 @@ def picture_of(sample: str, theme: str) -> Picture:
         return RENDERER.zoom(samples()["middle_of_a_row"], theme=THEMES[theme], text=texts("en"))
     if sample == "finished":
         return RENDERER.finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
+    if sample == "stopped":
+        return RENDERER.draw(GAME.stop(samples()["many_rows"]), theme=THEMES[theme], text=texts("en"))
     return drawn(KEY, sample, theme)
 
 

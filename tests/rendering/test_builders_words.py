@@ -52,26 +52,26 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
         (view_of(table(Player(space=9), dice=(6, 6))), Move(), "moves 24 and passes 3 corners"),
         (view_of(table()), Take(0, 0, 7, 3), "takes 7 C and 3 D"),
         (view_of(table()), Take(1, 2, 3, 4), "takes 1 A, 2 B, 3 C and 4 D"),
-        (view_of(table(ring=Foundation())), Lay("B"), "lays a B"),
-        (view_of(table(ring=Foundation((2, 0, 0, 0), 0))), Lay("A"), "lays an A"),
-        (view_of(table(ring=CLOSING)), Lay("A"), "lays an A and closes the foundation"),
-        (view_of(table(row=OPEN_ROW)), Lay("C"), "lays a C"),
-        (view_of(table(row=LAST_SLOT)), Lay("C"), "lays a C and ends the row"),
+        (view_of(table(ring=Foundation())), Lay("B"), "lays a side B"),
+        (view_of(table(ring=Foundation((2, 0, 0, 0), 0))), Lay("A"), "lays a corner A"),
+        (view_of(table(ring=CLOSING)), Lay("A"), "lays a corner A and closes the foundation"),
+        (view_of(table(row=OPEN_ROW)), Lay("C"), "lays a small C"),
+        (view_of(table(row=LAST_SLOT)), Lay("C"), "lays a small C and completes the row"),
         (
             view_of(table(row=Row(0, "D", 3, 2, 2), panels=on_panels(4, 4, 4, 4))),
             Lay("D"),
-            "lays a D and ends the row",
+            "lays a large D and completes the row",
         ),
         (
             view_of(table(row=POINT, panels=on_panels(2, 4, 4, 4))),
             Lay("D"),
-            "lays a D and finishes the panel",
+            "lays a large D and finishes the panel",
         ),
-        (view_of(table()), Lead("C", "north"), "leads a row of C on the north panel"),
+        (view_of(table()), Lead("C", "north"), "begins a row of C on the north panel"),
         (
             view_of(table(panels=on_panels(4, 1, 4, 4))),
             Lead("C", "east"),
-            "lays a C and finishes the east panel",
+            "lays a small C and finishes the east panel",
         ),
         (view_of(table()), Structure(), "begins a structure"),
         (view_of(table(Player(progress=2))), Structure(), "adds to a structure"),
@@ -104,12 +104,12 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     [
         (view_of(new()), "Order 10 pieces in secret."),
         (view_of(table(dice=None)), "Roll the dice."),
-        (view_of(table(dice=(2, 2))), "Move 8 spaces, or build up to 8 pieces."),
+        (view_of(table(dice=(2, 2))), "Move 8 spaces, or lay up to 8 pieces."),
         (view_of(table(Player())), "Move 3 spaces."),
-        (view_of(table(box=(0, 0, 0, 0))), "Build up to 3 pieces."),
-        (view_of(act(table(), "lead C north")), "2 steps left: go on building or end your turn."),
-        (view_of(table(phase="build", left=0)), "Nothing more can be built: end your turn."),
-        (view_of(table(Player(), phase="build", left=2)), "Nothing more can be built: end your turn."),
+        (view_of(table(box=(0, 0, 0, 0))), "Lay up to 3 pieces."),
+        (view_of(act(table(), "lead C north")), "Lay up to 2 more pieces, or end your turn."),
+        (view_of(table(phase="build", left=0)), "You can build nothing more: end your turn."),
+        (view_of(table(Player(), phase="build", left=2)), "You can build nothing more: end your turn."),
         (view_of(act(table(Player(space=9)), "move")), "Take 10 pieces from the box."),
         (SAMPLES["over"], "The match is over."),
     ],
@@ -131,10 +131,10 @@ def test_the_description_names_what_can_be_led_and_why_not() -> None:
     )
     said = RENDERER.describe(view, text=EN)
     assert "The north panel is 5 of 5 units long on the foundation." in said
-    assert "no D, for the length is odd" in said
+    assert "not D, because the length is odd" in said
     assert "The east panel is 4 of 4 units long" in said
     assert "C (7 pieces for 10 joints, then 3 units)" in said
-    assert "no D, for a row of 3 needs more than there are" in said
+    assert "not D, because too few are left for a row of 3" in said
     assert "The south panel is finished." in said
     assert "in hand" in said
     assert "7 C and 1 D" in said
@@ -145,7 +145,7 @@ def test_the_description_names_dice_places_and_what_steps_earn() -> None:
     said = RENDERER.describe(view, text=EN)
     assert "The dice show 2 and 2, a double worth 8." in said
     assert "Moving leads to space 17 past a corner, for 10 pieces." in said
-    assert "lead C north (1 joint)" in said
+    assert "begin a row of C on the north panel (1 joint)" in said
     assert "structure (8 points)" in said
     assert "space 9 of 40" in said
     assert "3 of 4 steps of the next" in said
@@ -165,7 +165,7 @@ def test_the_description_names_the_open_foundation_and_row() -> None:
 def test_the_description_names_players_who_have_ordered() -> None:
     said = RENDERER.describe(SAMPLES["order"], text=EN)
     assert "Coral has handed in an order." in said
-    assert "Violet is still writing." in said
+    assert "Violet is still choosing." in said
 
 
 def test_the_description_sums_up_the_last_turn() -> None:
@@ -242,7 +242,7 @@ def test_the_end_names_winner_parts_and_places() -> None:
 def test_players_who_left_are_named_in_every_part_of_a_match() -> None:
     said = RENDERER.describe(SAMPLES["order_left"], text=EN)
     assert "Amber has left the match." in said
-    assert "Amber is still writing." not in said
+    assert "Amber is still choosing." not in said
     gone = "Teal has left the match and is not ranked; "
     for name in ("left", "over_left"):
         view = SAMPLES[name]

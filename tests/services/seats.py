@@ -24,12 +24,22 @@ class Played:
         self.match = match
         self.record: tuple[LoggedAction, ...] = ()
         self.now = NOW
+        self.end_turns_themselves: frozenset[int] = frozenset()
 
     def do(self, user: int, command: Command) -> Change:
         """Perform ``command`` on the match and return the change."""
         self.now += 1
         record = self.record if command.needs_record else ()
-        change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
+        change = command(
+            Context(
+                match=self.match,
+                user=user,
+                now=self.now,
+                seed=SEED,
+                record=record,
+                end_turns_themselves=self.end_turns_themselves,
+            )
+        )
         shown = self.match.public_revision + (not change.is_silent)
         self.match = replace(change.match, revision=self.match.revision + 1, public_revision=shown)
         self.record = (*self.record[: change.kept_actions], *change.new_actions)

@@ -31,7 +31,7 @@ from tests.services.timed_services import TimedServices
 
 HOUR = 3_600_000
 STRICT = TimeControl(turn_time=DAY, bank=DAY, overtime="simplest")
-ORDER = "order 1A 4B 3C 2D"
+ORDER, SIDES = "order 1A 4B 3C 2D", "order 1A 9B"
 
 
 class Table:
@@ -43,11 +43,16 @@ class Table:
         self.match_id = 0
         self.first = self.second = 0
 
-    async def begin(self, players: int = 2, clock: TimeControl = STRICT) -> None:
-        """Let all hand in orders; ``first`` and ``second`` are the users who play first."""
+    async def begin(self, players: int = 2, clock: TimeControl = STRICT, order: str = ORDER) -> None:
+        """Let all hand in orders; ``first`` and ``second`` are the users who play first.
+
+        Nobody's turn ends by itself.
+        """
+        for user in PEOPLE[:players]:
+            await self.store.preferences.set(user, auto_end_turn=False)
         self.match_id = (await self.services.begin("builders", clock, players)).id
         for user in PEOPLE[:players]:
-            await self.do(user, Act(ORDER))
+            await self.do(user, Act(order))
         match = await self.match()
         self.first, self.second = (match.players[player] for player in match.state.order[:2])
 
@@ -106,10 +111,10 @@ class Table:
         return match.seat_status(player)
 
     async def last_turn(self, user: int) -> tuple[LoggedAction, ...]:
-        """Return what a user did in their last turn."""
+        """Return what a user did in their last turn after the roll, which happens by itself."""
         player = PEOPLE.index(user)
         lines = [line for line in await self.store.matches.actions(self.match_id) if line.player == player]
-        return tuple(line for line in lines if line.turn == lines[-1].turn)
+        return tuple(line for line in lines if line.turn == lines[-1].turn and not line.is_automatic)
 
 
 @pytest.fixture
@@ -148,12 +153,14 @@ async def test_the_turns_that_are_played_at_once_are_played_as_late_ones_are(gam
     before = await game.match()
     match = await game.wait(PAUSE)
     state = before.state
-    for line in await game.last_turn(game.first):
+    lines = await game.last_turn(game.first)
+    for line in lines:
         action = BUILDERS.default_action(state, line.player)
         assert action is not None
         assert BUILDERS.action_to_string(action) == line.action
         state = BUILDERS.apply_action(state, line.player, action)
-    assert state == match.state
+    roll = BUILDERS.action_from_string("roll")
+    assert BUILDERS.apply_action(state, PEOPLE.index(game.second), roll) == match.state
 
 
 async def test_a_turn_that_was_played_in_time_breaks_the_row(game: Table) -> None:
@@ -168,20 +175,27 @@ async def test_a_turn_that_was_played_in_time_breaks_the_row(game: Table) -> Non
 
 
 async def test_a_turn_that_was_begun_and_not_ended_in_time_is_a_late_one(game: Table) -> None:
-    await game.begin()
+    await game.begin(order=SIDES)
+    await game.do(game.first, Act("lay B"))
     await game.late()
-    await game.play()
-    await game.do(game.first, Act("roll"))
-    await game.late()
-    assert (await game.seat(game.first)).left_to_bot
+    assert (await game.seat(game.first)).late_turns == 1
 
 
 async def test_an_order_that_is_missing_is_no_late_turn(game: Table) -> None:
     game.match_id = (await game.services.begin("builders", STRICT, 2)).id
     await game.late()
     match = await game.match()
-    assert match.state.phase == "roll"
+    assert match.state.phase == "choose"
     assert [status.late_turns for status in match.seat_statuses] == [0, 0]
+
+
+async def test_a_turn_that_was_played_and_ended_by_itself_is_no_late_one(game: Table) -> None:
+    await game.begin(order=SIDES)
+    await game.store.preferences.set(game.first, auto_end_turn=True)
+    while (match := await game.match()).players[min(match.players_to_act())] == game.first:
+        await game.do(game.first, Act("lay B"))
+    assert [line.action for line in await game.store.matches.actions(game.match_id)][-2:] == ["done", "roll"]
+    assert (await game.seat(game.first)).late_turns == 0
 
 
 @pytest.mark.parametrize("overtime", ["nothing", "claim", "substitute"])
@@ -236,7 +250,7 @@ async def test_who_comes_back_in_the_pause_plays_the_turn(game: Table) -> None:
     await game.twice_late()
     await game.play()
     await game.wait(PAUSE // 2)
-    await game.do(game.first, Act("roll"))
+    await game.do(game.first, Act("move"))
     match = await game.wait(2 * PAUSE)
     assert match.players[min(match.players_to_act())] == game.first
     assert await kinds(game) == ["bot-plays", "given-back"]

@@ -14,6 +14,7 @@ FULL = Preferences(
     user_id=ADA,
     delivery="direct",
     notify_early=True,
+    auto_end_turn=False,
     zone="Europe/Berlin",
     quiet_from=1320,
     quiet_to=420,

@@ -1,16 +1,26 @@
-"""Automatic placement, building as much as possible, and the default action (sections 4.4 and 12)."""
+"""What is done for a player: automatic actions, building as much as possible, and the default action."""
 
 from functools import partial
 from typing import TypeAlias
 
-from bot.games.builders.actions import DONE, MOVE, Action, Lay, Lead
-from bot.games.builders.legal import C, D, legal_actions, legal_steps, may_lead, may_move, supply
+from bot.games.builders.actions import MOVE, ROLL, STRUCTURE, Action, Lay, Lead
+from bot.games.builders.legal import (
+    C,
+    D,
+    legal_actions,
+    legal_steps,
+    may_lead,
+    may_move,
+    most_to_take,
+    supply,
+)
 from bot.games.builders.pieces import (
     INDEX,
     LEGS,
     ONE_OF,
     SHAPES,
     SIDE_INDEX,
+    STRUCTURE_STEPS,
     Counts,
     Lengths,
     Shape,
@@ -21,6 +31,7 @@ from bot.games.builders.pieces import (
     slots_of,
     with_next_piece,
 )
+from bot.games.builders.selections import only_take
 from bot.games.builders.state import Panel, State
 from bot.games.builders.steps import STEPS, steps_left
 
@@ -41,7 +52,25 @@ def default_action(state: State, player: int) -> Action | None:
     possible = find_auto_fill(state, player)
     if state.phase == "choose" and may_move(state, player) and 2 * len(possible) < steps_left(state):
         return MOVE
-    return possible[0] if possible else DONE
+    return possible[0] if possible else legal_actions(state, player)[0]
+
+
+def automatic_action(state: State, player: int, *, may_end_turn: bool) -> Action | None:
+    """Return the action to make at once for ``player``, or ``None`` if they have something to decide.
+
+    That is the roll; with ``may_end_turn`` whatever has no alternative, too, such as a move, or the end of a
+    turn in which nothing more can be built.
+    """
+    if player != state.current:
+        return None
+    if state.phase == "roll":
+        return ROLL
+    if not may_end_turn:
+        return None
+    if state.phase == "take":
+        return only_take(state.left, most_to_take(state, player))
+    first, *others = legal_actions(state, player)
+    return None if others else first
 
 
 def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
@@ -49,17 +78,24 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
 
     Among series of equal length, pieces of the puzzle come before those of a structure, B before A, which
     would end a side early, and rows in which more can be laid before others, those with more joints per piece
-    first.
+    first. A structure is completed but never begun, because its steps can be of use to the player alone.
     """
     made: list[Action] = []
     reach = Reach(state, player)
-    while steps_left(state) and (possible := legal_steps(state, player)):
+    while steps_left(state) and (possible := _steps_to_fill(state, player)):
         ways = sorted(possible, key=partial(_worth, state, player), reverse=True)
         after = [STEPS[type(way)](state, player, way) for way in ways]
         best = max(range(len(ways)), key=lambda way: reach.longest(after[way]))
         made.append(ways[best])
         state = after[best]
     return tuple(made)
+
+
+def _steps_to_fill(state: State, player: int) -> list[Action]:
+    possible = legal_steps(state, player)
+    if possible and possible[-1] is STRUCTURE and not state.players[player].progress:
+        possible.pop()
+    return possible
 
 
 def _worth(state: State, player: int, action: Action) -> Worth:
@@ -79,15 +115,16 @@ def _worth(state: State, player: int, action: Action) -> Worth:
 class Reach:
     """The largest number of steps that can follow in the positions of one turn of ``player``.
 
-    Structures are counted last: a C is worth one step wherever it goes, and in a row it can make room for
-    others. Results are cached for the other positions of the turn.
+    The steps that complete a structure are counted last: a C is worth one step wherever it goes, and in a
+    row it can make room for others. Results are cached for the other positions of the turn.
     """
 
     def __init__(self, state: State, player: int) -> None:
         mine, there = state.players[player], supply(state)
         self._player = player
         self._shortest = state.stage.shortest
-        self._corner_joints = mine.corner_joints
+        missing = STRUCTURE_STEPS - mine.progress if mine.progress else 0
+        self._in_structures = min(missing, mine.corner_joints)
         self._elsewhere = there[0] - mine.hand[C], there[1] - mine.hand[D]
         self._known: dict[tuple[object, ...], int] = {}
 
@@ -153,4 +190,4 @@ class Reach:
         return laid + self._on_panels([*others, next_length(length, shape)], rest, left - laid)
 
     def _in_structure(self, hand: Triangles, left: int) -> int:
-        return min(hand[0], self._corner_joints, left)
+        return min(hand[0], self._in_structures, left)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.builders import refusals, steps
 from bot.games.builders.actions import LEAVE, Action, Done, Leave, Order, Roll
-from bot.games.builders.auto_fill import default_action
+from bot.games.builders.auto_fill import automatic_action, default_action
 from bot.games.builders.flow import set_up
 from bot.games.builders.legal import legal_actions
 from bot.games.builders.notation import format_action, parse_action
@@ -110,6 +110,10 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left; what they had is back in the boxes."""
         return player in state.leavers
+
+    def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
+        """Return the roll, what has no alternative, or the end of a turn in which nothing can be built."""
+        return automatic_action(state, player, may_end_turn=may_end_turn)
 
     def default_action(self, state: State, player: int) -> Action | None:
         """Return the action to make for ``player`` when their time is up (section 12)."""

@@ -5,6 +5,7 @@ An order has 165 ways and a selection of 30 pieces about 1400, so the ways are c
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 
 from bot.games.builders.actions import Order, Take
 from bot.games.builders.pieces import ORDER_MOST, ORDER_SIZE, USUAL_ORDER, Counts
@@ -36,6 +37,12 @@ def takes(total: int, most: Counts) -> tuple[Take, ...]:
     """Return every selection of ``total`` pieces; the even one first, as it is the default action."""
     a, b, c, d = most
     return _takes(total, (min(a, total), min(b, total), min(c, total), min(d, total)))
+
+
+def only_take(total: int, most: Counts) -> Take | None:
+    """Return the selection of ``total`` pieces if there is only one way to make it."""
+    first, *others = islice(ways(total, most), 2)
+    return None if others else _take(first)
 
 
 @lru_cache(maxsize=512)

@@ -2,7 +2,7 @@
 
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
-from bot.games.middle_ages.actions import LEAVE, Action, End, Leave
+from bot.games.middle_ages.actions import END, LEAVE, Action, End, Leave
 from bot.games.middle_ages.flow import has_end_begun, set_up
 from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
@@ -77,6 +77,10 @@ class MiddleAges(Game[Options, State, Action, View]):
     def is_milestone(self, before: State, after: State) -> bool:
         """Return whether the last turns have begun."""
         return after.current is not None and not before.progress.left and has_end_begun(after)
+
+    def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
+        """Return the end of a turn whose actions are of no use any more, and in which none can be bought."""
+        return END if may_end_turn and self.legal_actions(state, player) == [END] else None
 
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left the match."""

@@ -33,59 +33,73 @@ builders-button-panel-take = Take { $count ->
     [one] 1 Piece
    *[other] { $count } Pieces
  }
+builders-button-usual = The Usual: { $pieces }
 builders-button-roll = Roll
-builders-button-move = Move { $value }{ $corners ->
+builders-button-move = Move { $value }{ $pieces ->
     [0] {""}
-    [one] {" "}(1 Corner)
-   *[other] {" "}({ $corners } Corners)
+    [one] , Take 1 Piece
+   *[other] , Take { $pieces } Pieces
  }
 builders-button-build = Build up to { $value }
-builders-button-lay = Lay { $kind }{ $joints ->
+builders-button-lay = Lay { $kind ->
+    [A] Corner A
+    [B] Side B
+    [C] Small C
+   *[D] Large D
+ }{ $joints ->
     [0] {""}
-    [one] {" "}(1 Joint)
-   *[other] {" "}({ $joints } Joints)
+   *[other] {" "}(+{ $joints })
  }
-builders-button-lead = Lead { $shape } { $panel } ({ $joints ->
-    [one] 1 Joint
-   *[other] { $joints } Joints
- }, { $pieces ->
-    [one] 1 Piece
-   *[other] { $pieces } Pieces
- })
-builders-button-structure = Structure ({ $step } of { $steps }{ $points ->
+builders-button-lead = { $panel ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+ }: { $pieces ->
+    [one] Last { $shape ->
+        [C] Small C
+       *[D] Large D
+    }
+   *[other] Row of { $pieces } { $shape ->
+        [C] Small C
+       *[D] Large D
+    }
+ } (+{ $joints })
+builders-button-structure = { $step ->
+    [1] Begin a Structure
+    [4] Finish the Structure
+   *[other] Structure, Step { $step } of { $steps }
+ }{ $points ->
     [0] {""}
-   *[other] , { $points } Points
- })
+   *[other] {" "}(+{ $points })
+ }
 builders-button-many = As Many as I Can ({ $count })
-builders-button-done = Done
+builders-button-done = End My Turn
 builders-button-zoom = Zoom
 builders-button-finished = The Finished Puzzle
-builders-side-title-north = North
-builders-side-title-east = East
-builders-side-title-south = South
-builders-side-title-west = West
 
-builders-warning-done = You still have { $count ->
-    [one] a step
-   *[other] { $count } steps
- }, and the next could earn { $points ->
-    [one] a point
+builders-warning-done = You can still lay { $count ->
+    [one] a piece
+   *[other] up to { $count } pieces
+ }, and the next one earns { $points ->
+    [one] 1 point
    *[other] { $points } points
  }. End your turn all the same?
 
 ## Choosing pieces
 
 builders-choosing-order = ### Your order
-    { $total } pieces, at most { $corners } A and { $rectangles } B. Nobody else sees it before all orders are in.
+    Choose { $total } pieces, at most { $corners } A and { $rectangles } B. The others see it once all orders are in.
     -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
 builders-choosing-take = ### Take { $total ->
         [one] 1 piece
        *[other] { $total } pieces
     } from the box
-    Nobody may hold more than two A. Everybody sees what you take.
-builders-choosing-so-far = Chosen: **{ $pieces }**{ $left ->
-    [0] . A button with a letter fills up with that piece.
-   *[other] , { $left } more to choose. A button with a letter fills up with that piece.
+    You may never hold more than two A.
+    -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
+builders-choosing-so-far = { $left ->
+    [0] Chosen: **{ $pieces }**.
+   *[other] Chosen: **{ $pieces }**, { $left } more to choose. A button with a letter adds all of them.
  }
 builders-choosing-handed-in = Handed in: **{ $pieces }**. You can change it until all orders are in.
 builders-button-kind = { $kind }: { $count }
@@ -99,12 +113,12 @@ builders-button-confirm-take = { $left ->
     [0] Take Them
    *[other] Take Them ({ $count } of { $total })
  }
-builders-quick-usual = Usual
-builders-quick-even = Even
-builders-quick-foundation = A and B First
+builders-quick-usual = The Usual
+builders-quick-even = Some of Each
+builders-quick-foundation = Mostly A and B
 builders-quick-triangles = Half C, Half D
-builders-quick-small = As Many C
-builders-quick-large = As Many D
+builders-quick-small = Mostly C
+builders-quick-large = Mostly D
 builders-choice-quick = { $name }: { $pieces }
 
 ## The end
@@ -112,52 +126,68 @@ builders-choice-quick = { $name }: { $pieces }
 builders-verdict-complete = The puzzle is complete.
 builders-verdict-exhausted = Nothing more can be built.
 builders-verdict-tie = { $ended } { $tie }.
-builders-score-left-match = has left the match and is not ranked
-builders-score-joints = joints: { $points }
-builders-score-structures = structures: { $points }
-builders-score-structure-points = points for them: { $points }
-builders-score-laid = pieces laid: { $points }
-builders-score-left = pieces left: { $points }
+builders-score-left-match = left the match and is not ranked
+builders-score-joints = { $points ->
+    [one] 1 joint
+   *[other] { $points } joints
+ }
+builders-score-structures = { $points ->
+    [one] 1 structure
+   *[other] { $points } structures
+ }
+builders-score-structure-points = { $points ->
+    [0] no points for structures
+   *[other] { $points } points for structures
+ }
+builders-score-laid = { $points ->
+    [one] 1 piece laid
+   *[other] { $points } pieces laid
+ }
+builders-score-left = { $points ->
+    [one] 1 piece left
+   *[other] { $points } pieces left
+ }
 
 ## Rules broken
 
-builders-illegal-not-an-action = "{ $text }" is not an action of Builders. Write for example order 1A 4B 3C 2D, roll, move, take 5C 5D, lay B, lead C north, structure or done.
+builders-illegal-not-an-action = I do not know "{ $text }" in Builders. You can move, take pieces, lay a piece, begin a row, build a structure or end your turn.
 builders-illegal-left-the-match = You have left the match.
-builders-illegal-order-first = First everybody has to hand in an order.
-builders-illegal-roll-first = First the dice have to be rolled.
-builders-illegal-take-first = First you have to take the pieces that your move has brought.
-builders-illegal-choose-first = The dice are rolled: now move, or build.
-builders-illegal-building-begun = You have begun to build, so go on building or end your turn.
-builders-illegal-order-handed-in = Your order is in; until all are, you can only hand in another one.
-builders-illegal-orders-revealed = The orders are revealed, so nothing can be ordered any more.
-builders-illegal-wrong-number = It has to be exactly { $needed ->
+builders-illegal-order-first = First, everyone hands in an order.
+builders-illegal-roll-first = First, the dice are rolled.
+builders-illegal-take-first = First, take the pieces that your move has brought.
+builders-illegal-choose-first = The dice are rolled. Now move, or build.
+builders-illegal-building-begun = You have begun to build. Go on, or end your turn.
+builders-illegal-order-handed-in = Your order is in. You can change it until all orders are in.
+builders-illegal-orders-revealed = All orders are in, so they cannot be changed any more.
+builders-illegal-wrong-number = You need exactly { $needed ->
     [one] 1 piece
    *[other] { $needed } pieces
- }, and these are { $given }.
-builders-illegal-order-limit = An order has at most { $most } { $piece }, and this one has { $given }.
-builders-illegal-corners-held = Nobody may hold more than { $most } A: you have { $held } and would take { $taken }.
+ }, and you chose { $given }.
+builders-illegal-order-limit = You can order at most { $most } { $piece }, and you chose { $given }.
+builders-illegal-corners-held = You may hold at most { $most } A. You have { $held }, and you want { $taken } more.
 builders-illegal-not-in-box = { $most ->
-    [0] There is no { $piece } in the box any more
-   *[other] There are only { $most } { $piece } in the box
- }, and you would take { $given }.
-builders-illegal-nothing-to-take = You cannot move: the box has nothing left that you could use, so you have to build.
+    [0] The box has no { $piece } left
+    [one] The box has only 1 { $piece } left
+   *[other] The box has only { $most } { $piece } left
+ }, and you want { $given }.
+builders-illegal-nothing-to-take = Moving would bring you nothing: no piece left in the box is of use. So you have to build.
 builders-illegal-no-such-piece = There is no piece { $piece }. The pieces are A, B, C and D.
 builders-illegal-not-in-hand = You have no { $piece } in hand.
-builders-illegal-no-steps-left = You have used all steps of your dice. End your turn, or take something back.
-builders-illegal-nothing-built = A turn of building has at least one step, and you have not built anything yet.
-builders-illegal-foundation-open = The foundation is still open: until its last corner only A and B can be laid, and { $piece } has to wait.
-builders-illegal-foundation-closed = The foundation is closed, so { $piece } has no place in the puzzle any more.
-builders-illegal-side-too-short = A corner can end the { $side } side only once it has at least { $needed } B, and it has { $there }.
-builders-illegal-side-too-long = The { $side } side has { $there } B and can have at most { $most }, or the foundation would have more than 36 pieces. Now comes an A.
-builders-illegal-side-fixed = The { $side } side has to be as long as the one opposite, which has { $needed } B. It has { $there }.
-builders-illegal-no-open-row = No row is open, so { $piece } can only lead one: say on which panel.
-builders-illegal-other-shape = The open row is of { $shape }, so { $piece } does not fit in.
-builders-illegal-row-open = A row of { $shape } is open on the { $panel } panel. It has to be ended before another one is led.
+builders-illegal-no-steps-left = You have laid as many pieces as your dice allow. End your turn, or undo something.
+builders-illegal-nothing-built = You have chosen to build, so lay at least one piece.
+builders-illegal-foundation-open = Until the foundation is closed, only A and B can be laid. { $piece } has to wait.
+builders-illegal-foundation-closed = The foundation is closed, so there is no place for { $piece } any more.
+builders-illegal-side-too-short = The { $side } side needs at least { $needed } B before a corner A. It has { $there }.
+builders-illegal-side-too-long = The { $side } side has { $there } B, and it can have at most { $most }: the whole foundation has at most 36 pieces. Next comes an A.
+builders-illegal-side-fixed = The { $side } side gets { $needed } B, like the side opposite. It has { $there }.
+builders-illegal-no-open-row = No row is open. To begin one with { $piece }, say on which panel.
+builders-illegal-other-shape = The open row is made of { $shape }, so { $piece } does not fit.
+builders-illegal-row-open = A row of { $shape } is open on the { $panel } panel. Complete it before you begin another.
 builders-illegal-panel-finished = The { $panel } panel is finished.
-builders-illegal-odd-length = A row of D needs an even length, and the { $panel } panel is { $length } units long now.
-builders-illegal-row-needs = The row needs { $needed } { $shape }, and box and hands have { $there } together: then it could never be ended.
-builders-illegal-puzzle-ended = The puzzle has ended, so no { $piece } can be laid in it. You can still use your steps for a structure.
-builders-illegal-no-corner-joint = A step of a structure takes a C and a corner joint, and you have no corner joint. Doubles bring two.
+builders-illegal-odd-length = A row of D needs an even length, and the { $panel } panel is { $length } long now.
+builders-illegal-row-needs = The row needs { $needed } { $shape }, but only { $there } are left in the box and all hands: nobody could complete it.
+builders-illegal-puzzle-ended = The puzzle is at its end, so { $piece } has no place in it. You can still build on your structure.
+builders-illegal-no-corner-joint = Each step of a structure takes a C and a corner joint, and you have no corner joint. A double brings two.
 
 ## Commands
 
@@ -165,14 +195,12 @@ command-builders-name = builders
 command-builders = Builders: one wooden puzzle for two to four players
 command-builders-order-name = order
 command-builders-order = Hand in your order of ten pieces, in secret
-command-builders-roll-name = roll
-command-builders-roll = Roll the dice
 command-builders-move-name = move
 command-builders-move = Move your pawn by the dice
 command-builders-take-name = take
 command-builders-take = Take pieces from the box after passing corners
 command-builders-build-name = build
-command-builders-build = Lay a piece, lead a row, or build as much as you can
+command-builders-build = Lay a piece, begin a row, or build as much as you can
 command-builders-structure-name = structure
 command-builders-structure = Add a C and a corner joint to your structure
 command-builders-done-name = done
@@ -194,35 +222,35 @@ parameter-builders-shortest-side = B that each side has at least (2 to 4); as ma
 parameter-builders-order-pieces-name = pieces
 parameter-builders-order-pieces = Ten pieces, such as 1A 4B 3C 2D
 parameter-builders-take-pieces-name = pieces
-parameter-builders-take-pieces = Exactly as many as the move has brought, such as 5C 5D
+parameter-builders-take-pieces = As many as your move has brought, such as 5C 5D
 parameter-builders-build-step-name = what
-parameter-builders-build-step = A piece to lay, a row to lead, or as many as you can
+parameter-builders-build-step = A piece to lay, a row to begin, or as many as you can
 
 ## Rules
 
 builders-rules = ### Builders
-    Two to four players build one wooden puzzle together, and each against all: every joint that you set is a point. Most points win.
+    Two to four players build one wooden puzzle together, but each for themselves: every joint you set is a point. Most points win.
 
-    { "**" }The pieces.** A are the corners and B the sides of the foundation, C are small triangles and D large ones. First everybody orders ten in secret.
+    { "**" }The pieces.** A are the corners and B the sides of the foundation. C are small triangles and D large ones. First, everyone orders ten pieces in secret.
 
-    { "**" }Your turn** is one roll of two dice, used whole for one of two things. A double counts twice{ $corner_joints ->
+    { "**" }Your turn** begins with a roll of two dice. Use all of it for one of two things. A double counts twice{ $corner_joints ->
         [0] .
        *[other] {" "}and brings two corner joints.
     }
     - **Move** your pawn. Each corner that it passes or lands on brings { $pieces_a_corner ->
         [10] ten pieces
        *[other] { $pieces_a_corner } pieces
-    } of your choice. Nobody may hold more than two A.
-    - **Build** up to so many pieces; you can stop earlier.
+    } of your choice. You may never hold more than two A.
+    - **Build**: lay as many pieces as the dice show, or fewer.
 
-    { "**" }The foundation** is laid first, piece after piece: B along a side, an A at its end. An A ends a side early, as soon as it has { $shortest_side ->
+    { "**" }The foundation** comes first, piece after piece: B along a side, an A at its end. You can end a side with an A once it has { $shortest_side ->
         [0] as many B as there are players.
        *[other] { $shortest_side } B.
-    } Opposite sides are equal, and at most 36 pieces lie in all. Once it is closed, A and B are of no use any more.
+    } Opposite sides are equal, and the whole foundation has at most 36 pieces. Once it is closed, A and B are of no use any more.
 
-    { "**" }The panels** grow on its four sides, row by row, each row of C only or of D only. One row is open at a time, and it has to be ended before the next. Whoever begins a row chooses panel and shape. A row of D needs an even length, and there must be enough pieces to end it. Each row is shorter, until a point finishes the panel.
+    { "**" }The panels** grow on its four sides, row by row. A row is made of C only or of D only. One row is open at a time and has to be completed before the next one begins. The player who begins a row chooses its panel and shape. A row of D needs an even length, and there must be enough pieces left to complete the row. Each row is shorter than the one below, until a single piece finishes the panel.
 
-    { "**" }Joints.** A piece earns a joint for each piece already there that it touches along an edge.
+    { "**" }Joints.** A piece earns a joint for each piece that it touches along an edge.
 
     { "**" }Structures.** Four C and four corner joints from your hand, a step each, are a structure worth 8 points. An unfinished one is worth nothing.{ $corner_joints ->
         [0] {" "}There are no corner joints at this table, so nobody can build one.
@@ -231,23 +259,23 @@ builders-rules = ### Builders
 
     { "**" }Leaving.** If you resign, all that you hold goes back to the boxes and your joints stay in the puzzle. The others play on, and you are not ranked.
 
-    { "**" }The end** comes once the puzzle is complete or nothing more can be built. Equal points: more joints, then more pieces laid, then fewer left in hand.
+    { "**" }The end** comes when the puzzle is complete or nothing more can be built. If points are equal, more joints win, then more pieces laid, then fewer pieces left in hand.
 
 ## What can be done now, behind "You can"
 
-builders-possible-order = order your first pieces
+builders-possible-order = order ten pieces
 builders-possible-roll = roll the dice
 builders-possible-move = move your pawn
-builders-possible-take = take pieces
-builders-possible-lay = lay a piece in { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
-builders-possible-lead = start a row in { $count ->
-        [one] 1 way
-       *[other] { $count } ways
-    }
-builders-possible-structure = build on your structure
+builders-possible-take = take pieces from the box
+builders-possible-lay = { $count ->
+    [one] lay the next piece
+   *[other] lay the next piece, of { $count } kinds
+ }
+builders-possible-lead = { $count ->
+    [one] begin a row
+   *[other] begin a row in { $count } ways
+ }
+builders-possible-structure = build on a structure
 builders-possible-done = end your turn
 
 ## What to do, as hints say it

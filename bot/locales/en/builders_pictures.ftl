@@ -3,10 +3,15 @@
 ## In the picture
 
 builders-order-title = Order 10 pieces
+builders-order-A = corners, at most 2
+builders-order-B = sides, at most 9
+builders-order-C = small triangles
+builders-order-D = large triangles
 builders-wins = { $names } wins
 builders-share = Shared: { $names }
 builders-tie = Equal points: { $steps } decide
 builders-left = Has left
+builders-stopped = The match was stopped
 builders-order-left = { $name } (left)
 builders-finished-on = { DATETIME($date, dateStyle: "medium") }
 builders-tie-joints = more joints
@@ -30,14 +35,14 @@ builders-panel-west = west panel
 
 builders-prompt-order = Order { $count } pieces in secret.
 builders-prompt-roll = Roll the dice.
-builders-prompt-choose-move-build = Move { $value } spaces, or build up to { $value } pieces.
+builders-prompt-choose-move-build = Move { $value } spaces, or lay up to { $value } pieces.
 builders-prompt-choose-move = Move { $value } spaces.
 builders-prompt-build = { $count ->
-    [one] 1 step left
-   *[other] { $count } steps left
- }: go on building or end your turn.
-builders-prompt-choose-build = Build up to { $value } pieces.
-builders-prompt-done = Nothing more can be built: end your turn.
+    [one] Lay one more piece
+   *[other] Lay up to { $count } more pieces
+ }, or end your turn.
+builders-prompt-choose-build = Lay up to { $value } pieces.
+builders-prompt-done = You can build nothing more: end your turn.
 builders-prompt-take = { $count ->
     [one] Take 1 piece
    *[other] Take { $count } pieces
@@ -57,16 +62,21 @@ builders-did-move = moves { $value }{ $corners ->
  }
 builders-did-take = takes { $pieces }
 builders-did-lay = lays { $kind ->
-    [A] an A
-   *[other] a { $kind }
+    [A] a corner A
+    [B] a side B
+    [C] a small C
+   *[D] a large D
  }{ $ends ->
     [ring] {" "}and closes the foundation
-    [row] {" "}and ends the row
+    [row] {" "}and completes the row
     [panel] {" "}and finishes the panel
    *[none] {""}
  }
-builders-did-lead = leads a row of { $shape } on the { $panel }
-builders-did-finish = lays a { $shape } and finishes the { $panel }
+builders-did-lead = begins a row of { $shape } on the { $panel }
+builders-did-finish = lays a { $shape ->
+    [C] small C
+   *[D] large D
+ } and finishes the { $panel }
 builders-did-structure = { $steps ->
     [0] finishes a structure
     [one] begins a structure
@@ -78,12 +88,12 @@ builders-did-leave = leaves the match
 ## The position in words
 
 builders-says-turn = Builders, turn { $turn }. { $name } is to act.
-builders-says-stopped = Builders. The match was stopped.
+builders-says-stopped = Builders, the match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.
 builders-says-order = Builders, opening orders.
 builders-says-handed-in = { $name } has handed in an order.
-builders-says-writes = { $name } is still writing.
+builders-says-writes = { $name } is still choosing.
 builders-says-own-order = { $name } ordered { $pieces }.
 builders-says-dice-sum = The dice show { $first } and { $second }, worth { $value }.
 builders-says-dice-double = The dice show { $first } and { $second }, a double worth { $value }.
@@ -103,7 +113,7 @@ builders-says-panel = The { $panel } is { $length } of { $base } units long on {
    *[other] a row of { $below }
  }.
 builders-says-panel-finished = The { $panel } is finished.
-builders-says-leads = To lead there: { $leads }.
+builders-says-leads = A row there can be of { $leads }.
 builders-says-lead = { $shape } ({ $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
@@ -114,8 +124,8 @@ builders-says-lead = { $shape } ({ $pieces ->
     [0] the point
    *[other] then { $next } units
  })
-builders-says-lead-odd-length = no { $shape }, for the length is odd
-builders-says-lead-row-needs = no { $shape }, for a row of { $pieces } needs more than there are
+builders-says-lead-odd-length = not { $shape }, because the length is odd
+builders-says-lead-row-needs = not { $shape }, because too few are left for a row of { $pieces }
 builders-says-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -163,7 +173,16 @@ builders-says-move = Moving leads to space { $space }{ $corners ->
     [one] {" "}past a corner, for { $pieces } pieces
    *[other] {" "}past { $corners } corners, for { $pieces } pieces
  }.
-builders-says-step = { $action } ({ $joints ->
+builders-says-step = { $action ->
+    [lay] lay { $piece ->
+        [A] a corner A
+        [B] a side B
+        [C] a small C
+       *[D] a large D
+    }
+    [lead] begin a row of { $piece } on the { $panel }
+   *[structure] build on the structure
+ } ({ $joints ->
     [0] { $points ->
         [0] no joint
        *[other] { $points } points

@@ -40,7 +40,7 @@ class Undo:
         player = get_active_player(match, context.user)
         if match.real_time:
             raise Refusal("not-undoable")
-        mine = [number for number, line in enumerate(record) if line.player == player]
+        mine = [n for n, line in enumerate(record) if line.player == player and not line.is_automatic]
         if not mine:
             raise Refusal("nothing-to-undo")
         require_no_open_request(match, context.now)
@@ -56,28 +56,45 @@ class Undo:
         return ask(match, ConsentRequest("undo", by=player, kept_actions=keep), context)
 
     def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
-        """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed."""
-        player = record[keep].player
-        done = [line for line in record[keep:] if not match.rules.has_left(match.state, line.player)]
-        last = done[-1]
-        if last.player != player or last.turn != match.turn or player not in match.players_to_act():
+        """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
+
+        The turn has to be the player's own, or to have ended by itself. What has happened by itself in the
+        turns after it does not count.
+        """
+        player, rules = record[keep].player, match.rules
+        own = [line for line in record[keep:] if line.player == player]
+        others = [line for line in record[keep:] if line.player != player and not line.is_automatic]
+        if any(not rules.has_left(match.state, line.player) for line in others):
             return False
-        states = list(replay(match, record))[keep:]
-        return not any(match.rules.reveals(before, after) for before, after in pairwise(states))
+        in_turn = own[-1].turn == match.turn and player in match.players_to_act()
+        if not in_turn and not own[-1].is_automatic:
+            return False
+        steps = zip(record[keep:], pairwise(list(replay(match, record))[keep:]), strict=True)
+        return not any(
+            rules.reveals(before, after)
+            for line, (before, after) in steps
+            if line.player == player or not line.is_automatic
+        )
 
 
 def undo_is_at_hand(match: Match) -> bool:
-    """Return whether a player to act has an action to take back: one of this turn.
+    """Return whether somebody has an action to take back at once: a player to act one of this turn.
 
-    Against computers alone it may be one of an earlier turn, because computers agree to everything.
+    Against computers alone it may be one of an earlier turn, because computers agree to everything. The
+    player before has one if their turn ended by itself and nobody has acted since.
     """
     if match.real_time or match.consent_request is not None:
         return False
     users = {player: match.players[player] for player in match.publicly_to_act()}
     people = {player for player, user in users.items() if not is_computer(user)}
+    lines = [each.line for each in recent_public_lines(match)]
+    chosen = [line for line in lines if not line.is_automatic]
+    if chosen and chosen[-1].turn < match.turn:
+        ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen[-1].turn)
+        if ended_by_itself and not is_computer(match.players[chosen[-1].player]):
+            return True
     return any(
-        each.line.player in people and (each.line.turn == match.turn or len(match.humans) == 1)
-        for each in recent_public_lines(match)
+        line.player in people and (line.turn == match.turn or len(match.humans) == 1) for line in chosen
     )
 
 
@@ -92,7 +109,7 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
         recent_state=first,
         consent_request=None,
     )
-    for player, _ in {(line.player, line.turn) for line in record[keep:] if line.cause}:
+    for player, _ in {(line.player, line.turn) for line in record[keep:] if line.is_late}:
         back = count_late_turns(back, player, max(back.seat_status(player).late_turns - 1, 0))
     lines: tuple[LoggedAction, ...] = ()
     for player in back.resigned:

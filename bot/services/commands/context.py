@@ -20,6 +20,7 @@ class Context:
         now: The time in milliseconds since 1970.
         seed: A new random seed.
         record: The actions of the match; empty unless ``Command.needs_record``.
+        end_turns_themselves: The users of the match whose turns never end by themselves.
     """
 
     match: Match
@@ -27,6 +28,7 @@ class Context:
     now: int
     seed: str
     record: tuple[LoggedAction, ...] = ()
+    end_turns_themselves: frozenset[int] = frozenset()
 
 
 class Command(Protocol):

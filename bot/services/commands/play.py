@@ -18,7 +18,7 @@ from bot.services.commands.context import (
 )
 from bot.services.export import BrokenRecord, last_turn, replay_from
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Change, Ending, LoggedAction, Match
+from bot.store.models import AUTOMATIC, Change, Ending, LoggedAction, Match
 
 LONGEST_ACTION: Final = 900
 """The most characters of one action or several together; no button makes a longer one."""
@@ -145,25 +145,52 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
 
 
 def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context: Context) -> Change:
-    """Return the change with what follows from an action: actions for resigned players, the turn, the end."""
-    while idle := after.players_to_act().intersection(after.resigned):
-        player = min(idle)
-        action = find_leave_action(after, player, context.now)
-        if action is None:
-            action = next(iter(after.rules.legal_actions(after.state, player)))
-        after, line = apply(after, player, action, context.now)
+    """Return the change with what follows from an action: automatic actions, the turn, the end.
+
+    An automatic action is part of the turn that has just begun, or of the one that it ends.
+    """
+    newly_to_act: frozenset[int] = frozenset()
+    turn_began = before
+    while True:
+        outcome = after.rules.outcome(after.state)
+        if outcome is not None:
+            ending = Ending("played", outcome=outcome)
+            ended = with_ending(after, ending, context.now, except_user=context.user)
+            return Change(match=ended, new_actions=lines)
+        idle = after.players_to_act().intersection(after.resigned)
+        if not idle and (began := _newly_to_act(turn_began, after)):
+            turn_began = after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
+            newly_to_act = began
+        found = (
+            _act_for_resigned(after, min(idle), context) if idle else _find_automatic_action(after, context)
+        )
+        if found is None:
+            break
+        player, action, cause = found
+        after, line = apply(after, player, action, context.now, cause=cause)
         lines = (*lines, line)
-    outcome = after.rules.outcome(after.state)
-    if outcome is not None:
-        ended = with_ending(after, Ending("played", outcome=outcome), context.now, except_user=context.user)
-        return Change(match=ended, new_actions=lines)
-    newly_to_act = _newly_to_act(before, after)
-    if newly_to_act:
-        after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
     users = get_awaited_users(after, newly_to_act)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = with_new_board(after, users)
     return Change(match=after, new_actions=lines)
+
+
+def _act_for_resigned(match: Match, player: int, context: Context) -> tuple[int, Any, str]:
+    """Return a resigned player, what the bot does on their seat to get on, and its cause."""
+    action = find_leave_action(match, player, context.now)
+    if action is None:
+        action = next(iter(match.rules.legal_actions(match.state, player)))
+    return player, action, ""
+
+
+def _find_automatic_action(match: Match, context: Context) -> tuple[int, Any, str] | None:
+    """Return a player, the action to make for them at once, and its cause; ``None`` if there is none."""
+    for player in sorted(match.players_to_act()):
+        may_end_turn = match.players[player] not in context.end_turns_themselves
+        action = match.rules.automatic_action(match.state, player, may_end_turn=may_end_turn)
+        if action is not None:
+            return player, action, AUTOMATIC
+    return None
 
 
 def drop_old_actions(match: Match) -> Match:
