@@ -138,7 +138,7 @@ async def pick(click: Click) -> None:
         names = await display_names(click.bot).fetch(match)
         content = await render_message(match, selection=click.argument, names=names)
         edit = click.interaction.edit_original_response
-        if not await try_edit_picture(click.bot, edit, content.view(), [content.file()]):
+        if not await try_edit_picture(click.bot, edit, content.view(), content.files()):
             await edit(view=content.view())  # the picture stays as it is
 
 

@@ -16,6 +16,7 @@ from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
+from rendering import RENDERERS
 from rendering.space_builder.labels import building_name, time_text
 from rendering.wording import seat
 
@@ -95,6 +96,8 @@ class SpaceBuilderUI(GameUI[View]):
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
         """Return how the previous round went, and the times at which something happens by itself."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
+        if not RENDERERS[self.key].has_board_picture(view) and any(seen.rounds_won for seen in view.players):
+            lines.extend(_standing(view, text))
         if view.phase == "ready" and match.rules_deadline is not None:
             lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
         if view.deadline is not None:
@@ -135,6 +138,19 @@ class SpaceBuilderUI(GameUI[View]):
             else text("space-builder-race-won", seat=seat(result.winner, text=text))
         )
         return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _standing(view: View, text: Text) -> list[str]:
+    """Return what each player has achieved, for boards without a picture."""
+    return [
+        text(
+            "space-builder-note-standing",
+            seat=seat(number, text=text),
+            cards=len(player.unfrozen),
+            rounds=player.rounds_won,
+        )
+        for number, player in enumerate(view.players)
+    ]
 
 
 def _taps(view: View, text: Text) -> list[str]:

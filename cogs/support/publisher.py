@@ -155,7 +155,7 @@ class BoardPublisher:
         assert board.message is not None
         message = channel.get_partial_message(board.message.id)
         try:
-            edited = await try_edit_picture(self.bot, message.edit, content.view(), [content.file()])
+            edited = await try_edit_picture(self.bot, message.edit, content.view(), content.files())
         except discord.HTTPException as error:
             if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
@@ -174,7 +174,7 @@ class BoardPublisher:
         )
         message = await channel.send(
             view=content.view(),
-            file=content.file(),
+            files=content.files(),
             allowed_mentions=discord.AllowedMentions(
                 users=mentioned, everyone=False, roles=False, replied_user=False
             ),
