@@ -65,7 +65,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             for side in "AB":
                 for turn in range(4):
                     card(building, side, turn, round(right - left), PLAN, theme)
-        for name in ("building_tapped", "result_4", "over_2"):
+        for name in ("building_facing_0", "building_tapped", "result_4", "over_2"):
             self.paint(samples()[name], theme=theme, text=text)
 
 

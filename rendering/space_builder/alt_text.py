@@ -72,7 +72,7 @@ class SpaceBuilderWords(Renderer[View]):
         It is the viewer's task while they build, else that of the players to act.
         """
         if view.phase == "unfreeze":
-            return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
+            return text("space-builder-prompt-unfreeze")
         can = {notation.split()[0] for notation in view.legal}
         if view.phase == "building" and view.hand is not None and "stop" in can:
             return _hand_prompt(view.hand, text)

@@ -122,7 +122,7 @@ def _legend(picture: Image.Image, box: Box, number: int, theme: Theme, text: Tex
         mark(kind, value, 50, theme).put(picture, (left + 26, middle))
         words = text(f"space-builder-legend-{kind}")
         size = fit_size(words, right - left - 66, _LINE)
-        write(picture, words, (left + 64, middle), size, paint(theme, "line_quiet"))
+        write(picture, words, (left + 64, middle), size, ink)
 
 
 def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:

@@ -344,7 +344,10 @@ def test_the_prompt_follows_the_builder() -> None:
     assert says(turns, None).startswith("Open the map")
     done = game.play(game.play(turns, "0 open @0"), "0 stop @5")
     assert says(done) == "Your part of this round is done."
-    assert RENDERER.prompt(SAMPLES["result_2"], text=EN) == "Teal chooses a card to unfreeze."
+    assert (
+        RENDERER.prompt(SAMPLES["result_2"], text=EN)
+        == "Choose a card to unfreeze. From the next round on it has to be built as well."
+    )
     assert RENDERER.prompt(SAMPLES["over_2"], text=EN) == "The match is over."
 
 

@@ -80,7 +80,8 @@ space-builder-panel-over = This round is over.
 space-builder-panel-ghost = { $seat } finished at { $time }.
 space-builder-stop-sure = { "**" }Stop building?** Your city stays as it is, and every card that is not laid is a fault. The clock is still running.
 space-builder-button-pad = Pad
-space-builder-button-empty = +
+# Blanks that Discord keeps (U+2800) make the empty squares about as wide as the others.
+space-builder-button-empty = ⠀+⠀
 space-builder-button-turn = Turn
 space-builder-button-flip = Flip
 space-builder-button-back = ↩

@@ -86,7 +86,7 @@ space-builder-prompt-hand = { $count ->
    *[other] { $count } cards are
  } still to be laid.
 space-builder-prompt-tap = All cards are laid: tap the pile when you are sure.
-space-builder-prompt-unfreeze = { $name } chooses a card to unfreeze.
+space-builder-prompt-unfreeze = Choose a card to unfreeze. From the next round on it has to be built as well.
 space-builder-prompt-over = The match is over.
 space-builder-prompt-abandoned = The match was given up.
 
