@@ -19,6 +19,8 @@ from rendering.space_builder.labels import building_name, place_name
 from rendering.wording import and_list
 
 _KEY = "space-builder"
+_ECHOED = 40
+"""How many characters of a typed name that is not understood are repeated in the answer."""
 _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
 
 
@@ -54,7 +56,7 @@ def _read_card(typed: str, text: Text) -> str:
     code = names.get(wanted.casefold(), wanted.upper())
     if code not in BUILDINGS:
         cards = and_list([building_name(code, text) for code in BUILDINGS], text)
-        raise Refusal("race-no-such-card", card=typed, cards=cards)
+        raise Refusal("race-no-such-card", card=wanted[:_ECHOED], cards=cards)
     return code
 
 
@@ -64,7 +66,7 @@ def _read_place(typed: str, text: Text) -> str:
     wanted = typed.strip()
     location = places.get(wanted.casefold(), wanted.upper())
     if location not in SQUARES:
-        raise Refusal("race-no-such-place", place=typed)
+        raise Refusal("race-no-such-place", place=wanted[:_ECHOED])
     return location
 
 

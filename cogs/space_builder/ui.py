@@ -9,6 +9,7 @@ from discord.utils import format_dt
 from bot.client import Guildhall
 from bot.games.space_builder import BUILDINGS, View
 from bot.games.space_builder import GAME as RULES
+from bot.games.space_builder.race import FEWEST
 from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
@@ -43,7 +44,7 @@ class SpaceBuilderUI(GameUI[View]):
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
             ready = Control(text("space-builder-button-ready"), "race-ready", style=ButtonStyle.success)
-            return [ready, panel, sit]
+            return [ready, panel, *([sit] if _can_sit_out(view) else [])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
             return [opening, Control(text("space-builder-button-resume"), "race-panel"), sit]
@@ -138,6 +139,12 @@ class SpaceBuilderUI(GameUI[View]):
             else text("space-builder-race-won", seat=seat(result.winner, text=text))
         )
         return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _can_sit_out(view: View) -> bool:
+    """Return whether enough builders are left for a live round if one more sits out."""
+    awaited = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
+    return len(awaited) > FEWEST
 
 
 def _standing(view: View, text: Text) -> list[str]:

@@ -172,6 +172,7 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
 async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> None:
     await begin(world, 3)
     asked = await world.press(world.chioma, "race-sit")
+    other = await world.press(world.bruno, "race-sit")
     assert (await world.match()).state.round.seats[2].sat is None
     await world.press(world.chioma, "race-sit", message=asked.response)
     match = await world.match()
@@ -179,7 +180,7 @@ async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> N
     before = await _state(world)
     ready = await world.press(world.chioma, "race-ready")
     await _refused(world, before, ready, "space-builder-illegal-sat-out")
-    other = await world.press(world.bruno, "race-sit")
+    assert not ids(world.board, "race-sit")
     refused = await world.press(world.bruno, "race-sit", message=other.response)
     assert words(answer_of(refused)) == TEXT("space-builder-illegal-too-few-left", needed=2)
     await map_up(world, world.ada, world.bruno)
