@@ -104,7 +104,7 @@ async def pick(click: Click) -> None:
             match, selection=click.argument, names=names, emojis=click.bot.app_emojis, above=above
         )
         edit = click.interaction.edit_original_response
-        if await try_edit_picture(click.bot, edit, content.view(), [content.file()]) is None:
+        if await try_edit_picture(click.bot, edit, content.view(), content.files()) is None:
             await send_view(click.bot, edit, content.view())  # the picture stays as it is
 
 

@@ -44,6 +44,10 @@ class Renderer(ABC, Generic[ViewT]):
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Return an image of a position; ``choices`` names the places that can be chosen now."""
 
+    def has_board_picture(self, view: ViewT) -> bool:  # noqa: ARG002
+        """Return whether the board shows a picture of a position: only one that says something."""
+        return True
+
     @abstractmethod
     def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:
         """Return an image that explains the game with these options.

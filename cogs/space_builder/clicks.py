@@ -1,18 +1,21 @@
 """The buttons of Space Builder, on the board and in the panel. Commands do the same."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import ClassVar
 
 from discord import ButtonStyle
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import bot_of
 from bot.games.space_builder import GAME as RULES
+from bot.games.space_builder import State
 from bot.handlers import Handlers
-from bot.services.commands import Act
+from bot.services.commands import Act, Context
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match
+from bot.store.models import Change, Match
 from cogs.space_builder.clock import get_race_clock
-from cogs.space_builder.panel import CLICK, panel_key, upload
+from cogs.space_builder.panel import CLICK, KEEP_BUILDING, STOP, STOP_CONFIRMED, panel_key, upload
 from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
@@ -50,6 +53,37 @@ async def race(interaction: Interaction, match: Match, action: str) -> Match:
     return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
 
 
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Perform a builder's click; what needs a card while none is taken up is done to the next in the hand.
+
+    Which one that is depends on the cards at the time of the click, not on what the panel showed.
+    """
+
+    action: str
+    stamp: tuple[int, int]
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        """Return the change that the click makes. Raise ``Refusal``."""
+        action, match = self.action, context.match
+        player = match.player_of(context.user)
+        if player is not None and isinstance(match.state, State):
+            action = _with_card_up(match.state, player, action)
+        return Act(action, stamp=self.stamp)(context)
+
+
+def _with_card_up(state: State, player: int, action: str) -> str:
+    """Return ``action``, which takes up the next card first if it turns, flips or lays one and none is up."""
+    hand, (verb, _, location) = state.round.seats[player].hand, action.partition(" ")
+    if verb not in ("turn", "flip", "lay") or hand.held is not None:
+        return action
+    if any(card.location == location != "" for card in hand.cards):  # a second click on the same square
+        return action
+    coming = next((card.building for card in hand.cards if not card.location), None)
+    return action if coming is None else f"take {coming};{action}"
+
+
 async def build(
     interaction: Interaction,
     match: Match,
@@ -57,8 +91,17 @@ async def build(
     wait_until_acknowledged: WaitForAcknowledgement,
     answer: Answer,
 ) -> None:
-    """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged."""
-    changed = await race(interaction, match, action)
+    """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged.
+
+    A click that came twice, such as a second one on the square where the card lies by now, changes nothing.
+    """
+    command = Build(action, stamp_of(interaction.id))
+    try:
+        changed = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+    except RuleBroken as refusal:
+        if refusal.reason not in ("nothing-taken-up", "already-taken-up"):
+            raise
+        changed = refusal.match
     try:
         await wait_until_acknowledged()
         await answer(interaction, changed)
@@ -73,8 +116,32 @@ async def panel_click(click: Click) -> None:
     match = _match(click)
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
-    answer = get_race_clock(click.bot).panels.answer
-    await build(click.interaction, match, action.partition(".")[2], click.wait_until_acknowledged, answer)
+    action, panels = action.partition(".")[2], get_race_clock(click.bot).panels
+    if action in (STOP, KEEP_BUILDING):
+        if action == STOP:
+            _preview(click.interaction, match, STOP)
+        await click.wait_until_acknowledged()
+        await panels.answer(click.interaction, match, asks_to_stop=action == STOP)
+        return
+    action = STOP if action == STOP_CONFIRMED else action
+    await build(click.interaction, match, action, click.wait_until_acknowledged, panels.answer)
+
+
+async def ask_to_stop(interaction: Interaction, match: Match) -> None:
+    """Ask a builder who used the command for confirmation before they lay down tools."""
+    text = text_of(interaction)
+    _preview(interaction, match, STOP)
+    stop = Control(text("space-builder-button-stop-sure"), "race-stop", panel_key(match), ButtonStyle.danger)
+    await say(interaction, text("space-builder-stop-sure"), *rows([[stop]], match.id, match.button_revision))
+
+
+@handlers.on_click("race-stop", confirms=True)
+async def stop_click(click: Click) -> None:
+    """Lay down tools after the confirmation; the panel takes the place of the question."""
+    match = _match(click)
+    require_current_panel(match, click.argument)
+    answer = get_race_clock(click.bot).panels.send
+    await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer)
 
 
 @handlers.on_click("race-ready", private=True)
@@ -117,16 +184,16 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     Raise ``Refusal`` if it cannot start.
     """
     _, _, text = get_view_of(interaction, match)
-    _preview_opening(interaction, match)
+    _preview(interaction, match, "open")
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
     await say(
         interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.button_revision)
     )
 
 
-def _preview_opening(interaction: Interaction, match: Match) -> Match:
-    """Return the match as it will be once the map is open, without a commit. Raise ``Refusal``."""
-    command = Act("open", stamp=stamp_of(interaction.id))
+def _preview(interaction: Interaction, match: Match, action: str) -> Match:
+    """Return the match as it will be after an action, without a commit. Raise ``Refusal``."""
+    command = Act(action, stamp=stamp_of(interaction.id))
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
@@ -135,7 +202,7 @@ async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
     match = _match(click)
     require_current_panel(match, click.argument)
-    coming = _preview_opening(click.interaction, match)
+    coming = _preview(click.interaction, match, "open")
     await get_race_clock(click.bot).open_map(click.interaction, match, coming)
     await say(click.interaction, click.text("space-builder-begun"))
 

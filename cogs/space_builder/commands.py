@@ -4,19 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.client import bot_of
-from bot.games.space_builder import LOCATIONS, View
+from bot.games.space_builder import BUILDINGS, LOCATIONS, SQUARES, View
 from bot.locales import Text
 from bot.services.commands import Resign
-from cogs.space_builder.clicks import ask_to_open, build, race, ready
+from bot.services.refusals import Refusal
+from cogs.space_builder.clicks import ask_to_open, ask_to_stop, build, race, ready
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panels import get_view_of
 from cogs.support.actions import change_by_command, get_live_match
 from cogs.support.game_commands import Choices, CustomCommand, Parameter
 from cogs.support.parameters import choices, matching
 from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
-from rendering.space_builder.labels import building_name
+from rendering.space_builder.labels import building_name, place_name
+from rendering.wording import and_list
 
 _KEY = "space-builder"
+_ECHOED = 40
+"""How many characters of a typed name that is not understood are repeated in the answer."""
 _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
 
 
@@ -32,19 +36,42 @@ async def _open(interaction: Interaction) -> None:
         await ask_to_open(interaction, await get_live_match(interaction, _KEY))
 
 
-async def _build(interaction: Interaction, card: str, action: str) -> None:
+async def _build(interaction: Interaction, card: str, action: str, place: str = "") -> None:
     """Perform an action in the panel, taking ``card`` up first unless it is held."""
     async with reporting(interaction), acknowledging(interaction, private=True) as wait:
         match = await get_live_match(interaction, _KEY)
-        _, view, _ = get_view_of(interaction, match)
-        wanted, held = card.strip().upper(), view.hand.held if view.hand else None
+        _, view, text = get_view_of(interaction, match)
+        held = view.hand.held if view.hand else None
+        wanted = _read_card(card, text) if card else ""
+        action = f"{action} {_read_place(place, text)}" if place else action
         if wanted and wanted != held:
             action = f"take {wanted};{action}"
         await build(interaction, match, action, wait, get_race_clock(bot_of(interaction)).panels.send)
 
 
+def _read_card(typed: str, text: Text) -> str:
+    """Return the card that was chosen from the list or typed by its name. Raise ``Refusal``."""
+    names = {building_name(code, text).casefold(): code for code in BUILDINGS}
+    wanted = typed.strip()
+    code = names.get(wanted.casefold(), wanted.upper())
+    if code not in BUILDINGS:
+        cards = and_list([building_name(code, text) for code in BUILDINGS], text)
+        raise Refusal("race-no-such-card", card=wanted[:_ECHOED], cards=cards)
+    return code
+
+
+def _read_place(typed: str, text: Text) -> str:
+    """Return the location that was chosen from the list or typed as it is called. Raise ``Refusal``."""
+    places = {place_name(location, text).casefold(): location for location in SQUARES}
+    wanted = typed.strip()
+    location = places.get(wanted.casefold(), wanted.upper())
+    if location not in SQUARES:
+        raise Refusal("race-no-such-place", place=wanted[:_ECHOED])
+    return location
+
+
 async def _lay(interaction: Interaction, card: str, location: str) -> None:
-    await _build(interaction, card, f"lay {location.strip().upper()}")
+    await _build(interaction, card, "lay", location)
 
 
 async def _turn(interaction: Interaction, card: str, by: str) -> None:
@@ -64,7 +91,11 @@ async def _tap(interaction: Interaction) -> None:
 
 
 async def _stop(interaction: Interaction) -> None:
-    await _build(interaction, "", "stop")
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await get_live_match(interaction, _KEY)
+        get_view_of(interaction, match)
+        await ask_to_stop(interaction, match)
 
 
 async def _unfreeze(interaction: Interaction, card: str) -> None:
@@ -72,9 +103,9 @@ async def _unfreeze(interaction: Interaction, card: str) -> None:
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, _KEY)
         get_view_of(interaction, match)
-        code = card.strip().upper()
-        await race(interaction, match, f"unfreeze {code}")
         text = text_of(interaction)
+        code = _read_card(card, text)
+        await race(interaction, match, f"unfreeze {code}")
         await say(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
 
 
@@ -88,9 +119,10 @@ def _complete_card(view: View, typed: str, _values: Mapping[str, Any], text: Tex
     return _buildings(codes, typed, text)
 
 
-def _complete_location(view: View, typed: str, _values: Mapping[str, Any], _text: Text) -> Choices:
+def _complete_location(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
     started = view.hand is not None and view.hand.started is not None
-    return matching({name: name for name in LOCATIONS} if started else {}, typed)
+    places = {location: place_name(location, text) for location in LOCATIONS}
+    return matching(places if started else {}, typed)
 
 
 def _complete_frozen(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
@@ -99,7 +131,7 @@ def _complete_frozen(view: View, typed: str, _values: Mapping[str, Any], text: T
 
 
 def _buildings(codes: list[str], typed: str, text: Text) -> Choices:
-    return matching({code: f"{code} {building_name(code, text)}" for code in codes}, typed)
+    return matching({code: building_name(code, text) for code in codes}, typed)
 
 
 _CARD = Parameter(complete=_complete_card)

@@ -1,4 +1,8 @@
-"""A builder's private panel: 23 buttons whose labels change, and the map (rules 7.1)."""
+"""A builder's private panel: the map, and buttons whose labels change (rules 7.1).
+
+Its nine squares lie as those of the board, three in a row; below are one row of tools and the cards, four in
+a row. All labels are short, so that no row breaks on a phone.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -7,7 +11,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.games.space_builder import BUILDINGS, PAD, Card, HandView, View
+from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
 from bot.locales import Text
 from bot.store.models import Match
 from cogs.support.board_messages import ACCENT
@@ -16,12 +20,14 @@ from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
 from rendering import Picture
-from rendering.space_builder.labels import building_name, card_text, time_text
+from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 from rendering.wording import seat as seat_mark
 
-FROZEN = "❄"
 CLICK = "race-click"
-_SQUARES = ("A1", "B1", "C1"), ("A2", "B2", "C2"), (PAD, "B3", "C3")
+STOP = "stop"
+STOP_CONFIRMED = "stop-sure"
+KEEP_BUILDING = "build-on"
+_CARDS_IN_A_ROW = 4
 
 
 def panel_key(match: Match) -> str:
@@ -30,13 +36,24 @@ def panel_key(match: Match) -> str:
 
 
 def panel_view(
-    match: Match, view: View, text: Text, picture: str | None, description: str = ""
+    match: Match,
+    view: View,
+    text: Text,
+    picture: str | None,
+    description: str = "",
+    *,
+    asks_to_stop: bool = False,
 ) -> ui.LayoutView:
-    """Return the viewer's panel; ``picture`` is the name of the upload that shows the map."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(caption(view, text))]
+    """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
+
+    With ``asks_to_stop`` its tools make room for the question whether the viewer lays down tools.
+    """
+    asks = asks_to_stop and is_open(view)
+    words = text("space-builder-stop-sure") if asks else caption(view, text)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
     if picture:
         items.append(gallery(picture, description or None))
-    items.extend(rows(controls(view, panel_key(match), text), match.id, match.button_revision))
+    items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.button_revision))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
     return panel
@@ -55,6 +72,14 @@ def is_open(view: View) -> bool:
     return running and seat is not None and seat.tap is None and seat.stop is None
 
 
+def card_up(hand: HandView) -> Card | None:
+    """Return the card that the tools turn and flip: the one taken up, else the next one in the hand."""
+    for card in hand.cards:
+        if (card.building == hand.held) if hand.held else not card.location:
+            return card
+    return None
+
+
 def caption(view: View, text: Text) -> str:
     """Return the caption above the map: the state of the viewer, and what to do."""
     assert view.viewer is not None
@@ -70,8 +95,8 @@ def caption(view: View, text: Text) -> str:
         lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-over"))
-    elif seat.builds:
-        lines.append(_held_line(view.hand, text))
+    elif seat.builds and view.hand:
+        lines.append(_task(view.hand, text))
         lines.extend(
             text(
                 "space-builder-panel-ghost",
@@ -85,68 +110,103 @@ def caption(view: View, text: Text) -> str:
     return "\n".join(lines)
 
 
-def _held_line(hand: HandView | None, text: Text) -> str:
-    held = _held(hand)
-    if held is None:
-        return text("space-builder-panel-take")
-    return text("space-builder-panel-held", card=card_label(held), name=building_name(held.building, text))
+def _task(hand: HandView, text: Text) -> str:
+    """Say which card is up and how it lies, or that all are laid."""
+    card = card_up(hand)
+    if card is None:
+        return text("space-builder-panel-all-laid")
+    return text(
+        "space-builder-panel-correct" if card.location else "space-builder-panel-lay",
+        card=building_name(card.building, text),
+        way=text(f"space-builder-way-{card.turn}"),
+        detail=side_detail(card.building, card.side, text),
+    )
 
 
-def _held(hand: HandView | None) -> Card | None:
-    cards = hand.cards if hand else ()
-    return next((card for card in cards if hand and card.building == hand.held), None)
-
-
-def card_label(card: Card) -> str:
-    """Return a card as it lies: code, direction of its roof, and side."""
-    return card_text(card.building, card.turn, card.side)
-
-
-def controls(view: View, key: str, text: Text) -> Sequence[Line]:
-    """Return the five rows of buttons, all locked unless the viewer can build.
+def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[Line]:
+    """Return the rows of buttons: squares, tools, cards; only the squares, locked, once the viewer is done.
 
     Each custom id carries the button's own name before its action, because Discord refuses two equal ones.
     """
-    locked = not is_open(view)
-    hand = view.hand
-    held = _held(hand)
-    cards = {card.building: card for card in hand.cards} if hand else {}
-    laid = {card.location: card for card in cards.values() if card.location}
+    faces = Control(text("space-builder-button-faces"), "race-faces")
+    seat = view.players[view.viewer or 0].seat
+    if view.hand is None or seat is None or not seat.builds:
+        return [[faces]]
+    buttons = _Buttons(view.hand, key, text, is_open(view))
+    squares = [[buttons.square(name) for name in SQUARES[start : start + 3]] for start in (0, 3, 6)]
+    if not is_open(view):
+        return [*squares, [faces]]
+    tools = buttons.answers() if asks_to_stop else buttons.tools()
+    cards = [buttons.card(card) for card in view.hand.cards]
+    starts = range(0, len(cards), _CARDS_IN_A_ROW)
+    return [
+        *squares,
+        tools,
+        *(cards[start : start + _CARDS_IN_A_ROW] for start in starts),
+        [faces, buttons.click("stop", STOP, ButtonStyle.danger)],
+    ]
+
+
+class _Buttons:
+    """The buttons of a panel for the cards as they lie; all are locked unless it is ``open``."""
+
+    def __init__(self, hand: HandView, key: str, text: Text, is_open: bool) -> None:
+        self.hand, self.key, self.text, self.is_open = hand, key, text, is_open
+        self.up = card_up(hand)
+        self.laid = {card.location: card for card in hand.cards if card.location}
+
+    def control(
+        self,
+        name: str,
+        label: str,
+        action: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        on: bool = True,
+    ) -> Control:
+        """Return a button that does ``action`` if it is ``on``."""
+        return Control(label, CLICK, f"{self.key}.{name}.{action}", style, disabled=not (self.is_open and on))
 
     def click(
-        name: str, label: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
+        self, name: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, on: bool = True
     ) -> Control:
-        return Control(label, CLICK, f"{key}.{name}.{action}", style, disabled=locked or off)
+        """Return a button with a label of its own."""
+        return self.control(name, self.text(f"space-builder-button-{name}"), action, style, on=on)
 
-    def square(name: str) -> Control:
+    def square(self, name: str) -> Control:
+        """Return the button of a square: it lays the card that is up, or takes up the one that lies there."""
         if name == PAD:
-            return click(name, text("space-builder-button-pad"), f"lay {PAD}", off=True)
-        card = laid.get(name)
+            return self.click("pad", f"lay {PAD}", on=False)
+        card = self.laid.get(name)
         if card is None:
-            style = ButtonStyle.secondary if held is None else ButtonStyle.success
-            return click(name, name, f"lay {name}", style, off=held is None)
-        mine = held is not None and card.building == held.building
-        action = f"take {card.building}" if held is None else f"lay {name}"
-        return click(name, card_label(card), action, ButtonStyle.primary if mine else ButtonStyle.secondary)
+            empty = self.text("space-builder-button-empty")
+            return self.control(name, empty, f"lay {name}", on=self.up is not None)
+        label = card_text(card.building, card.turn, card.side, self.text)
+        action = f"lay {name}" if self.hand.held else f"take {card.building}"
+        style = ButtonStyle.primary if card.building == self.hand.held else ButtonStyle.secondary
+        return self.control(name, label, action, style)
 
-    def card_button(code: str) -> Control:
-        if code not in cards:
-            label = code if code in view.players[view.viewer or 0].unfrozen else f"{FROZEN} {code}"
-            return click(code, label, f"take {code}", off=True)
-        mine = held is not None and held.building == code
-        label = code if cards[code].location else card_label(cards[code])
-        style = ButtonStyle.primary if mine else ButtonStyle.secondary
-        return click(code, label, f"take {code}", style, off=mine)
+    def card(self, card: Card) -> Control:
+        """Return the button that takes up a card; it is green once the card is laid."""
+        label = short_name(card.building, self.text)
+        laid = ButtonStyle.success if card.location else ButtonStyle.secondary
+        held = card.building == self.hand.held
+        style = ButtonStyle.primary if card == self.up else laid
+        return self.control(card.building, label, f"take {card.building}", style, on=not held)
 
-    tools = {
-        "⟲": click("left", "⟲", "turn -1", off=held is None),
-        "⟳": click("right", "⟳", "turn +1", off=held is None),
-        "flip": click("flip", text("space-builder-button-flip"), "flip", off=held is None),
-        "back": click("back", text("space-builder-button-back"), "back", off=held is None),
-        "faces": Control(text("space-builder-button-faces"), "race-faces"),
-        "tap": click("tap", text("space-builder-button-tap"), "tap", ButtonStyle.success),
-        "stop": click("stop", text("space-builder-button-stop"), "stop", ButtonStyle.danger),
-    }
-    sides = (tools["⟲"], tools["⟳"]), (tools["flip"], tools["back"]), (tools["faces"], tools["tap"])
-    board = [[*map(square, names), *more] for names, more in zip(_SQUARES, sides, strict=True)]
-    return [*board, [*map(card_button, BUILDINGS[:5])], [*map(card_button, BUILDINGS[5:]), tools["stop"]]]
+    def tools(self) -> list[Control]:
+        """Return the tools for the card that is up, and the button that taps the pile once all are laid."""
+        some = self.up is not None
+        return [
+            self.click("turn", "turn +1", on=some),
+            self.click("flip", "flip", on=some),
+            self.click("back", "back", on=self.hand.held is not None),
+            self.click("tap", "tap", ButtonStyle.success, on=all(card.location for card in self.hand.cards)),
+        ]
+
+    def answers(self) -> list[Control]:
+        """Return the answers to the question whether the viewer lays down tools."""
+        return [
+            self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
+            self.click("build-on", KEEP_BUILDING),
+        ]

@@ -82,7 +82,7 @@ class Panels:
         self.remember(prepared.match, prepared.player, interaction, message.id)
         return int(message.id)
 
-    async def answer(self, interaction: Interaction, match: Match) -> None:
+    async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
         """Update the labels of a panel that was clicked; the picture stays as it is.
 
         A copied custom id on a message that others see gets a private panel, because the panel shows what is
@@ -95,8 +95,9 @@ class Panels:
         old = uploads_in(interaction.message)
         edit, followup = interaction.edit_original_response, None
         if old or view.map is None:
-            shown_again = panel_view(match, view, text, *(old[0] if old else (None,)))
-            await send_view(bot_of(interaction), edit, shown_again)
+            shown_before = old[0] if old else (None,)
+            again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
+            await send_view(bot_of(interaction), edit, again)
         else:
             shown = _shown(match, view, text, await map_of(match, view, text))
             followup = await show_pictures(interaction, edit, shown.view, shown.files)

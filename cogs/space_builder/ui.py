@@ -9,6 +9,7 @@ from discord.utils import format_dt
 from bot.client import Guildhall
 from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
+from bot.games.space_builder.race import FEWEST
 from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
@@ -16,6 +17,7 @@ from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
+from rendering import RENDERERS
 from rendering.space_builder.labels import building_name, time_text
 from rendering.wording import seat
 
@@ -43,7 +45,7 @@ class SpaceBuilderUI(GameUI[View]):
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
             ready = Control(text("space-builder-button-ready"), "race-ready", style=ButtonStyle.success)
-            return [ready, panel, sit]
+            return [ready, panel, *([sit] if _can_sit_out(view) else [])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
             return [opening, Control(text("space-builder-button-resume"), "race-panel"), sit]
@@ -102,6 +104,8 @@ class SpaceBuilderUI(GameUI[View]):
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
         """Return how the previous round went, and the times at which something happens by itself."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
+        if not RENDERERS[self.key].has_board_picture(view) and any(seen.rounds_won for seen in view.players):
+            lines.extend(_standing(view, text))
         if view.phase == "ready" and match.rules_deadline is not None:
             lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
         if view.deadline is not None:
@@ -142,6 +146,25 @@ class SpaceBuilderUI(GameUI[View]):
             else text("space-builder-race-won", seat=seat(result.winner, text=text))
         )
         return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _can_sit_out(view: View) -> bool:
+    """Return whether enough builders are left for a live round if one more sits out."""
+    awaited = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
+    return len(awaited) > FEWEST
+
+
+def _standing(view: View, text: Text) -> list[str]:
+    """Return what each player has achieved, for boards without a picture."""
+    return [
+        text(
+            "space-builder-note-standing",
+            seat=seat(number, text=text),
+            cards=len(player.unfrozen),
+            rounds=player.rounds_won,
+        )
+        for number, player in enumerate(view.players)
+    ]
 
 
 def _taps(view: View, text: Text) -> list[str]:

@@ -27,21 +27,23 @@ _NOTHING_RECENT = RecentTurns()
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A message of a match, ready to send: its caption, its picture with a name, its rows of components."""
+    """A message of a match, ready to send: its caption, its picture if it has one, its rows of components."""
 
     caption: str
     name: str
-    picture: Picture
+    picture: Picture | None
     turn: int
     above: int
     components: Sequence[ui.ActionRow[Any]]
 
-    def file(self) -> discord.File:
+    def files(self) -> list[discord.File]:
         """Return the picture as a new upload, because an upload can be read only once."""
-        return picture_file(self.picture, self.name)
+        return [] if self.picture is None else [picture_file(self.picture, self.name)]
 
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
+        if self.picture is None:
+            return SentMessage(message_id, self.caption, "", "", self.turn)
         filename = f"{self.name}.{self.picture.extension}"
         return SentMessage(
             message_id, self.caption, filename, self.picture.description, self.turn, self.above
@@ -85,7 +87,8 @@ async def render_message(
     text = with_emojis(text_for(match, texts(match.locale)), emojis)
     recent = _NOTHING_RECENT if match.state is None else recent_turns(match, above, text)
     view = None if match.state is None else match.view(None)
-    picture = await draw_off_loop(draw_board, match, view, selection, text, names)
+    shown = view is None or RENDERERS[match.game].has_board_picture(view)
+    picture = await draw_off_loop(draw_board, match, view, selection, text, names) if shown else None
     return BoardMessage(
         caption=caption(match, view, text, recent, above),
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.

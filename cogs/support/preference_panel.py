@@ -17,7 +17,7 @@ from cogs.support.user_items import UserItem, user_button, user_menu
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
 SECTIONS: Final = ("notices", "quiet", "away")
-SWITCHES: Final = ("notify_early",)
+SWITCHES: Final = ("notify_early", "auto_end_turn")
 """The preferences that are on or off, in the order of their buttons.
 
 Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.

@@ -198,7 +198,7 @@ class BoardPublisher:
     ) -> discord.Message:
         edit = channel.get_partial_message(message_id).edit
         try:
-            edited = await try_edit_picture(self.bot, edit, content.view(), [content.file()])
+            edited = await try_edit_picture(self.bot, edit, content.view(), content.files())
         except discord.HTTPException as error:
             if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
@@ -218,7 +218,7 @@ class BoardPublisher:
             self.bot,
             channel.send,
             content.view(),
-            file=content.file(),
+            files=content.files(),
             allowed_mentions=discord.AllowedMentions(
                 users=mentioned, everyone=False, roles=False, replied_user=False
             ),

@@ -7,13 +7,13 @@ from PIL import Image
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.emoji_images import Drawing
-from rendering.space_builder.alt_text import SpaceBuilderWords, shows_result
-from rendering.space_builder.board import draw_board
+from rendering.space_builder.alt_text import SpaceBuilderWords, has_ended, shows_result
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.emojis import emojis
+from rendering.space_builder.end import draw_end
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.race import draw_race
-from rendering.space_builder.result import draw_result
+from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
 from rendering.theme import Theme
@@ -41,11 +41,17 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         In a match played in turns it never shows anything of the current round, even if the view contains it
         (rules 7.4.2).
         """
+        if has_ended(view):
+            return draw_end(view, theme, text)
         if shows_result(view):
             return draw_result(view, theme, text)
         if view.map is not None and view.options.live:
             return draw_race(view, theme, text)
-        return draw_board(view, theme, text)
+        return draw_table(view, theme, text)
+
+    def has_board_picture(self, view: View) -> bool:
+        """Return whether there is a map or a checked round to see, or the end of the match."""
+        return has_ended(view) or shows_result(view) or (view.map is not None and view.options.live)
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""
@@ -66,7 +72,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             for side in "AB":
                 for turn in range(4):
                     card(building, side, turn, round(right - left), PLAN, theme)
-        for name in ("ready_4", "building_tapped", "result_4"):
+        for name in ("building_facing_0", "building_tapped", "result_4", "over_2"):
             self.paint(samples()[name], theme=theme, text=text)
 
 

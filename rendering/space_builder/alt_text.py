@@ -11,6 +11,7 @@ from bot.games.space_builder import (
     Action,
     Card,
     HandView,
+    Lay,
     MapView,
     Placement,
     PlayerView,
@@ -26,7 +27,15 @@ from bot.games.space_builder import (
 from bot.locales import Text
 from rendering.match_text import plain
 from rendering.renderer import Renderer
-from rendering.space_builder.labels import building_name, ranking, side_detail, time_text, visible, winner_of
+from rendering.space_builder.labels import (
+    building_name,
+    place_name,
+    ranking,
+    side_detail,
+    time_text,
+    visible,
+    winner_of,
+)
 from rendering.wording import and_list, fit_sentences, name_and_colour, player_name
 
 Detail = Literal["full", "short"]
@@ -63,7 +72,7 @@ class SpaceBuilderWords(Renderer[View]):
         It is the viewer's task while they build, else that of the players to act.
         """
         if view.phase == "unfreeze":
-            return text("space-builder-prompt-unfreeze", name=player_name(view.current[0], text))
+            return text("space-builder-prompt-unfreeze")
         can = {notation.split()[0] for notation in view.legal}
         if view.phase == "building" and view.hand is not None and "stop" in can:
             return _hand_prompt(view.hand, text)
@@ -86,6 +95,8 @@ class SpaceBuilderWords(Renderer[View]):
         match action:
             case Take(building=building):
                 return text("space-builder-did-take", card=building_name(building, text))
+            case Lay(location=location):
+                return text("space-builder-did-lay", place=place_name(location, text))
             case Turn(by=by):
                 return text("space-builder-did-turn-right" if by > 0 else "space-builder-did-turn-left")
             case Tap(at=at) if started is not None:
@@ -105,8 +116,13 @@ def _hand_prompt(hand: HandView, text: Text) -> str:
     return text("space-builder-prompt-hand", count=left) if left else text("space-builder-prompt-tap")
 
 
+def has_ended(view: View) -> bool:
+    """Return whether the picture of a position is that of the end of the match."""
+    return view.outcome is not None or view.phase in ("over", "abandoned")
+
+
 def shows_result(view: View) -> bool:
-    """Return whether the picture of a position is that of the round last checked."""
+    """Return whether a position tells how the last round was checked."""
     return view.outcome is not None or view.phase == "unfreeze"
 
 
@@ -120,7 +136,7 @@ def result_alt(view: View, *, text: Text) -> str:
 def map_alt(view: View, player: int, *, text: Text) -> str:
     """Describe the picture of one builder's map."""
     head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
-    cards = and_list(view.players[player].unfrozen, text)
+    cards = _names(view.players[player].unfrozen, text)
     lines = map_lines(visible(view), text)
     return fit_sentences([head, *lines, text("space-builder-says-to-build", cards=cards)])
 
@@ -130,7 +146,7 @@ def faces_text(*, text: Text) -> str:
     lines = [
         text(
             "space-builder-says-faces",
-            card=_named(building, text),
+            card=building_name(building, text),
             first=side_detail(building, "A", text),
             second=side_detail(building, "B", text),
         )
@@ -156,7 +172,7 @@ def _head(view: View, text: Text) -> Iterator[str]:
 def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
     for player in ranking(view):
         seen = view.players[player]
-        cards = and_list(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
+        cards = _names(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
         yield text(
             "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
             name=name_and_colour(player, text),
@@ -203,14 +219,10 @@ def _square(placed: Placement | Card, text: Text) -> str:
     return text(
         "space-builder-says-square",
         place=text(f"space-builder-square-{placed.location}"),
-        card=_named(placed.building, text),
+        card=building_name(placed.building, text),
         way=text(f"space-builder-way-{placed.turn}"),
         detail=side_detail(placed.building, placed.side, text),
     )
-
-
-def _named(building: str, text: Text) -> str:
-    return text("space-builder-named", name=building_name(building, text), code=building)
 
 
 def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
@@ -222,13 +234,17 @@ def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
     if unlaid:
         yield text("space-builder-says-hand", cards=and_list(unlaid, text))
     if hand.held:
-        yield text("space-builder-says-held", card=_named(hand.held, text))
+        yield text("space-builder-says-held", card=building_name(hand.held, text))
+
+
+def _names(buildings: Iterable[str], text: Text) -> str:
+    return and_list([building_name(building, text) for building in buildings], text)
 
 
 def _in_hand(card: Card, text: Text) -> str:
     return text(
         "space-builder-says-in-hand",
-        card=_named(card.building, text),
+        card=building_name(card.building, text),
         way=text(f"space-builder-way-{card.turn}"),
         detail=side_detail(card.building, card.side, text),
     )
@@ -263,7 +279,7 @@ def _verdict_line(verdict: Verdict, text: Text) -> str:
 
 
 def _flaws(verdict: Verdict, text: Text) -> str:
-    """List the cards with each flaw, by their codes."""
+    """List the cards with each flaw."""
     cards: dict[str, list[str]] = {}
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         if flaw != "right":
@@ -271,7 +287,7 @@ def _flaws(verdict: Verdict, text: Text) -> str:
     words = ""
     for kind, codes in cards.items():
         name = text(f"space-builder-flaw-{kind}")
-        told = text("space-builder-says-flaw", cards=and_list(codes, text), flaw=name)
+        told = text("space-builder-says-flaw", cards=_names(codes, text), flaw=name)
         words = text("space-builder-says-flaws", first=words, next=told) if words else told
     return words
 

@@ -149,6 +149,39 @@ def put_card(
     card(building, side, turn, round(box[2] - box[0]), rim, theme).put(picture, box[:2])
 
 
+@lru_cache(maxsize=64)
+def pale_card(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
+    """Draw a card on a map that its builder does not need: it sinks into the blueprint."""
+    sprite = card(building, side, turn, size, PLAN, theme)
+    grey = Image.merge("RGBA", (*[sprite.image.convert("L")] * 3, sprite.image.getchannel("A")))
+    blue = Image.new("RGBA", grey.size, (*paint(theme, "plan_dark"), 255))
+    image = Image.blend(grey, blue, 0.62)
+    image.putalpha(sprite.image.getchannel("A"))
+    return Sprite(image, sprite.anchor)
+
+
+def put_pale_card(picture: Image.Image, building: str, side: str, turn: int, box: Box, theme: Theme) -> None:
+    """Draw a card that is not needed on its square."""
+    pale_card(building, side, turn, round(box[2] - box[0]), theme).put(picture, box[:2])
+
+
+@lru_cache(maxsize=16)
+def _frame(size: int, colour: Colour) -> Sprite:
+    whole = (size + 2 * _ROOM) * SCALE
+    image = Image.new("RGBA", (whole, whole))
+    draw = ImageDraw.Draw(image)
+    for inset, paint_, wide in ((0, OUTLINE, 14), (2, colour, 10)):
+        edge = (_ROOM - 5 + inset) * SCALE
+        box = (edge, edge, whole - edge, whole - edge)
+        draw.rounded_rectangle(box, size * 0.1 * SCALE, outline=(*paint_, 255), width=wide * SCALE)
+    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+
+
+def put_frame(picture: Image.Image, box: Box, colour: Colour) -> None:
+    """Draw a frame around a card that is to be built."""
+    _frame(round(box[2] - box[0]), colour).put(picture, box[:2])
+
+
 def put_own_card(
     picture: Image.Image, building: str, at: Point, size: int, player: int, theme: Theme, *, frozen: bool
 ) -> None:

@@ -1,7 +1,7 @@
-"""Icons: ready, building, stopped, sitting out, a round won, a card, a fault."""
+"""Icons: finished, building, stopped, sitting out, a round won, a card, a fault."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -23,17 +23,6 @@ def _star(pen: Pen, theme: Theme) -> None:
 def _tick(pen: Pen, theme: Theme) -> None:
     pen.oval((50, 50), (46, 46), paint(theme, "good"))
     pen.line([(28, 50), (44, 34), (73, 68)], material("white"), 13)
-
-
-def _hourglass(pen: Pen, theme: Theme) -> None:
-    ink = paint(theme, "line_quiet")
-    pen.polygon([(22, 92), (78, 92), (56, 50), (78, 8), (22, 8), (44, 50)], paint(theme, "sheet"), edge=0)
-    for y in (8, 92):
-        pen.line([(14, y), (86, y)], ink, 10)
-    pen.line([(24, 90), (50, 52), (76, 90)], ink, 8)
-    pen.line([(24, 10), (50, 48), (76, 10)], ink, 8)
-    pen.polygon([(32, 12), (68, 12), (50, 34)], paint(theme, "star"), edge=0)
-    pen.polygon([(38, 74), (62, 74), (50, 56)], paint(theme, "star"), edge=0)
 
 
 def _stop(pen: Pen, theme: Theme) -> None:
@@ -87,11 +76,18 @@ def _gives(pen: Pen, theme: Theme) -> None:
     pen.polygon([(54, 16), (98, 50), (54, 84)], ink, edge=0)
 
 
+def _lay(pen: Pen, theme: Theme, facing: int) -> None:
+    """Draw a small map with its landing pad where it was seen."""
+    pen.box(6, 6, 88, 88, paint(theme, "plan_line"), edge=0)
+    pen.box(13, 13, 74, 74, paint(theme, "plan"), edge=0)
+    x, y = ((28, 28), (28, 72), (72, 72), (72, 28))[facing]
+    pen.oval((x, y), (15, 15), paint(theme, "beacon"), edge=0)
+
+
 _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
     {
         "star": _star,
         "tick": _tick,
-        "hourglass": _hourglass,
         "stop": _stop,
         "rest": _rest,
         "wrench": _wrench,
@@ -99,6 +95,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
         "fault": _fault,
         "left": _left,
         "gives": _gives,
+        **{f"lay-{facing}": partial(_lay, facing=facing) for facing in range(1, 4)},
     }
 )
 

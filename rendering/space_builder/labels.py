@@ -3,7 +3,7 @@
 from bot.games.space_builder import MapView, View
 from bot.locales import Text
 
-ARROWS = "▲►▼◄"
+ARROWS = "↑→↓←"
 """Where the roof of a card points, by its turn: arrows that Discord does not show as emojis."""
 
 
@@ -17,6 +17,11 @@ def side_detail(building: str, side: str, text: Text) -> str:
     return text(f"space-builder-detail-{building}-{side}")
 
 
+def place_name(location: str, text: Text) -> str:
+    """Return where a location is on the board: ``top left``."""
+    return text(f"space-builder-place-{location}")
+
+
 def time_text(time: int) -> str:
     """Return milliseconds as a clock shows them, in full tenths: ``0:41.3``."""
     tenths = time // 100
@@ -24,9 +29,14 @@ def time_text(time: int) -> str:
     return f"{minutes}:{tenths // 10:02d}.{tenths % 10}"
 
 
-def card_text(building: str, turn: int, side: str) -> str:
-    """Return the label of a card on buttons: ``DOM ▼ B``."""
-    return f"{building} {ARROWS[turn]} {side}"
+def card_text(building: str, turn: int, side: str, text: Text) -> str:
+    """Return the label of a card on a button, short enough for three in a row on a phone: ``Dom↓″``."""
+    return text(f"space-builder-button-card-{side}", name=short_name(building, text), arrow=ARROWS[turn])
+
+
+def short_name(building: str, text: Text) -> str:
+    """Return the name of a building in at most four letters, for buttons."""
+    return text(f"space-builder-short-{building}")
 
 
 def visible(view: View) -> MapView:

@@ -47,6 +47,8 @@ def map_layout() -> Beside:
 _HEAD = 54
 _NAME = 46
 _CELL = 370
+_DUEL = 424
+_CHART = 268
 _SLIM = 277
 _APART = 23
 _NEAR = 16
@@ -60,11 +62,16 @@ class Cell(NamedTuple):
 
 
 class Results(NamedTuple):
-    """The places of maps, of the boards in the order of checking, and of the words."""
+    """The places of maps, of the boards in the order of checking, and of the words.
+
+    Where there is room, ``lying`` is that of the map as it lay, and ``legend`` that of what the marks say.
+    """
 
     maps: tuple[Cell, ...]
     boards: tuple[Cell, ...]
     words: Box
+    lying: Cell | None = None
+    legend: Box | None = None
 
 
 def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
@@ -75,6 +82,8 @@ def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     if maps > 1:
         return _sealed_layout(boards, named)
+    if boards in (1, 2):
+        return _duel_layout(boards, named)
     columns, head, side = 2 if boards == 3 else 3, _HEAD, _CELL
     if named:
         head, side = _HEAD + _NAME, _CELL - _NAME
@@ -88,6 +97,34 @@ def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
     if not boards:
         return Results((), (), (EDGE, EDGE, right, bottom))
     return Results(tuple(cells[:1]), tuple(cells[1:]), words)
+
+
+def _duel_layout(boards: int, named: bool) -> Results:
+    """Return large boards side by side, below them the map twice, as it lay and as they lie, and the words.
+
+    A single board has the map beside it.
+    """
+    right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
+    head = _HEAD + (_NAME if named else 0)
+    side = _DUEL - (0 if named else 24)
+    aside = EDGE + 2 * (side + _NEAR)
+    cells = [_cell(EDGE + number * (side + _NEAR), EDGE, side, head, side) for number in range(boards)]
+    top = EDGE + head + side + 18
+    if boards == 1:
+        down = (SIZE[1] - head - side) // 2
+        board, chart = (_cell(EDGE + number * (side + _NEAR), down, side, head, side) for number in range(2))
+        return Results((chart,), (board,), (aside, EDGE, right, bottom))
+    small = _CHART
+    top = (top + bottom - small) // 2
+    middle = aside - _NEAR - small
+    lying = middle - small - 76
+    return Results(
+        (_cell(middle, top, small, 0, small),),
+        tuple(cells),
+        (aside, EDGE, right, bottom),
+        _cell(lying, top, small, 0, small),
+        (EDGE + 4, top - 20, lying - 12, top + small + 20),
+    )
 
 
 def _sealed_layout(boards: int, named: bool) -> Results:

@@ -9,10 +9,9 @@ from bot.locales import Text
 from rendering.boxes import stack
 from rendering.canvas import Box, Picture, Point, to_picture
 from rendering.fonts import fit_size, write
-from rendering.match_text import given_name
 from rendering.names import lettering, write_name
 from rendering.space_builder.alt_text import map_alt
-from rendering.space_builder.cards import PLAN, put_card, put_own_card
+from rendering.space_builder.cards import PLAN, put_card, put_frame, put_own_card, put_pale_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import time_text, visible
@@ -24,7 +23,9 @@ from rendering.wording import player_name
 
 _TITLE = 84
 _PAD = 18
-_TIME = 56
+_TIME = 54
+_SIGN = 46
+_WITH_CARDS = 300
 _MARK = 50
 
 
@@ -47,7 +48,9 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     Raises:
         ValueError: If the viewer may not see the map.
     """
-    picture, described = _map_and_panel(visible(view), player, theme).copy(), map_alt(view, player, text=text)
+    unfrozen = view.players[player].unfrozen
+    picture = _map_and_panel(visible(view), player, theme, unfrozen).copy()
+    described = map_alt(view, player, text=text)
     left, top, right, bottom = map_layout().panel
     text = lettering(text)
     _title(picture, view, theme, text)
@@ -65,15 +68,27 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
 
 
 @lru_cache(maxsize=8)  # a round's map stays the same while the race goes on
-def _map_and_panel(map_view: MapView, player: int | None, theme: Theme) -> Image.Image:
-    """Draw the moon with the map and an empty panel on it. Cached: copy the result before drawing on it."""
+def _map_and_panel(
+    map_view: MapView, player: int | None, theme: Theme, needed: tuple[str, ...] = BUILDINGS
+) -> Image.Image:
+    """Draw the moon with the map and an empty panel on it; what is not ``needed`` is pale.
+
+    Cached: copy the result before drawing on it.
+    """
     place = map_layout()
     picture = moon(theme).copy()
     put_sheet(picture, place.panel, theme, None if player is None else theme[theme.players[player].colour])
     squares = put_blueprint(picture, place.map, map_view.pad, theme)
     for placed in map_view.layout:
         box = squares[placed.location]
-        put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+        if placed.building in needed:
+            put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+        else:
+            put_pale_card(picture, placed.building, placed.side, placed.turn, box, theme)
+    if player is not None:
+        for placed in map_view.layout:
+            if placed.building in needed:
+                put_frame(picture, squares[placed.location], theme[theme.players[player].colour])
     return picture
 
 
@@ -86,29 +101,43 @@ def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
 
 
 def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+    """Draw a builder's name, what they do, and how many of the eight cards they have to build.
+
+    The cards themselves are drawn where there is room for them, else a bar.
+    """
     left, top, right, bottom = box
-    middle = (top + bottom) / 2
-    name = given_name(player, text)
-    if name:
-        x = left + put_mark(picture, player, (left, middle - 58), _MARK, theme) + 12
-        write_name(picture, name, (x, middle - 58), right + 10 - x, _TIME, paint(theme, "line_ink"))
-        _progress(picture, (left, middle - 2), seen, theme)
-    else:
-        put_mark(picture, player, (left, middle - 26), _MARK, theme)
-        _progress(picture, (left + _MARK + 16, middle - 26), seen, theme)
-    put_pips(picture, (left, middle + 30, right, middle + 54), seen.unfrozen, player, theme)
+    side = (right - left - 3 * 8) / 4
+    block = 2 * side + 8 if bottom - top >= _WITH_CARDS else 34
+    y = (top + bottom - block) / 2 - 38
+    x = left + put_mark(picture, player, (left, y), _MARK, theme) + 12
+    write_name(picture, player_name(player, text), (x, y), right + 10 - x, _TIME, paint(theme, "line_ink"))
+    _progress(picture, (left, y + 56), seen, theme, text)
+    y += 92
+    if block < side:
+        put_pips(picture, (left, y, right, y + block), seen.unfrozen, player, theme)
+        return
+    for number, building in enumerate(BUILDINGS):
+        row, column = divmod(number, 4)
+        at = left + column * (side + 8), y + row * (side + 8)
+        frozen = building not in seen.unfrozen
+        put_own_card(picture, building, at, round(side), player, theme, frozen=frozen)
 
 
-def _progress(picture: Image.Image, at: Point, seen: PlayerView, theme: Theme) -> None:
-    """Draw the time of a player's tap or, before one, an icon for what the player does."""
+def _progress(picture: Image.Image, at: Point, seen: PlayerView, theme: Theme, text: Text) -> None:
+    """Draw the time of a player's tap or, before one, what the player does."""
     seat = seen.seat
     if seat is not None and seat.tap is not None:
-        write(picture, time_text(seat.tap), at, _TIME, paint(theme, "line_ink"))
-    elif seen.out and not (seat and seat.builds):
-        put_sign(picture, "left", at, _TIME, theme)
-    elif seat is None or not seat.builds:
-        put_sign(picture, "rest", at, _TIME, theme)
-    elif seat.stop is not None:
-        put_sign(picture, "stop", at, _TIME, theme)
+        put_sign(picture, "tick", at, _SIGN, theme)
+        words, ink = time_text(seat.tap), "line_ink"
     else:
-        put_sign(picture, "wrench", at, _TIME, theme)
+        if seen.out and not (seat and seat.builds):
+            state = "left"
+        elif seat is None or not seat.builds:
+            state = "rest"
+        else:
+            state = "wrench" if seat.stop is None else "stop"
+        put_sign(picture, state, at, _SIGN, theme)
+        words, ink = text(f"space-builder-state-{state}"), "line_quiet"
+    room = map_layout().panel[2] - _PAD - at[0] - _SIGN - 12
+    size = fit_size(words, room, _TIME)
+    write(picture, words, (at[0] + _SIGN + 12, at[1]), size, paint(theme, ink))

@@ -2,20 +2,23 @@
 
 from functools import lru_cache
 
+import msgspec
 from PIL import Image
 
-from bot.games.space_builder import FAULTS, LOCATIONS, MAPS, PAD, Result, Verdict, View
+from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turned_square
 from bot.locales import Text
+from rendering.boxes import stack
 from rendering.canvas import Box, Picture, to_picture
-from rendering.fonts import SMALLEST, write
+from rendering.fonts import SMALLEST, fit_size, write
 from rendering.match_text import has_names
 from rendering.names import lettering, write_name
 from rendering.space_builder.alt_text import result_alt
-from rendering.space_builder.cards import PLAN, ghost, put_card, stamp
+from rendering.space_builder.cards import PLAN, ghost, put_card
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import time_text, winner_of
 from rendering.space_builder.layout import Cell, Results, result_layout
+from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
 from rendering.surfaces import put_mark
@@ -25,7 +28,6 @@ from rendering.wording import player_name
 _LINE = 52
 _SIGN = 46
 _WIDE = 300
-_STAMP = 55
 
 
 def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
@@ -45,8 +47,18 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
         name = player_name(verdict.player, text)
         write_name(picture, name, (left + 4, top + 24), right - left - 8, _LINE, paint(theme, "line_ink"))
     if result and place.maps:
-        _name_map(picture, place.maps[0], result.verdicts[0].map, theme, text)
+        _name_map(picture, place.maps[0], result, theme, text)
+    if result and place.legend is not None:
+        _legend(picture, place.legend, result.verdicts[0].map, theme, text)
     draw_standing(picture, place.words, view, theme, text)
+    return picture
+
+
+def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
+    """Draw the standings alone, while nobody may see a map."""
+    picture, place = moon(theme).copy(), result_layout(0, 0)
+    put_sheet(picture, place.words, theme)
+    draw_standing(picture, place.words, msgspec.structs.replace(view, result=None), theme, text)
     return picture
 
 
@@ -69,26 +81,49 @@ def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: 
         return picture
     for cell, verdict in zip(place.maps, result.verdicts, strict=False):
         _map(picture, cell.field, verdict.map, theme)
+    if place.lying is not None and result.facing:
+        _map(picture, place.lying.field, result.verdicts[0].map, theme, result.facing)
+        _, top, right, bottom = place.lying.field
+        put_sign(picture, "gives", (right + 14, (top + bottom) / 2), 48, theme)
     for cell, verdict in zip(place.boards, result.verdicts, strict=True):
         _head(picture, cell, verdict, result.winner == verdict.player, theme)
         _board(picture, cell.field, verdict, theme)
     return picture
 
 
-def _map(picture: Image.Image, box: Box, number: int, theme: Theme) -> None:
-    squares = put_blueprint(picture, box, PAD, theme)
-    for placed in MAPS[number]:
+def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
+    """Draw a map, turned as it lay or, unless told otherwise, as the boards lie."""
+    squares = put_blueprint(picture, box, turned_square(PAD, facing), theme)
+    for placed in turn_layout(MAPS[number], facing):
         box = squares[placed.location]
         put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
 
 
-def _name_map(picture: Image.Image, cell: Cell, number: int, theme: Theme, text: Text) -> None:
-    """Write the number of the map above it, unless there are several maps and so no room."""
+def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
+    """Write the number of the map above it, and how it lay, unless there are several maps and so no room."""
     left, top, right, bottom = cell.head
-    if bottom > top:
-        words = text("space-builder-map", number=number)
-        at = (left + right) / 2, bottom - 30
-        write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
+    if bottom <= top:
+        return
+    words = text("space-builder-map", number=result.verdicts[0].map)
+    at = (left + right) / 2, bottom - 30
+    wide = write(picture, words, at, _LINE, paint(theme, "line_ink"), align="centre")
+    if result.facing:
+        put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), _SIGN, theme)
+
+
+def _legend(picture: Image.Image, box: Box, number: int, theme: Theme, text: Text) -> None:
+    """Write the number of the map, and what each mark on a wrong card says."""
+    left, _, right, _ = box
+    ink = paint(theme, "line_ink")
+    lines = stack(box, len(LEGEND) + 1, 0)
+    words = text("space-builder-map", number=number)
+    write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), fit_size(words, right - left, _LINE), ink)
+    for (kind, value), (_, line, _, below) in zip(LEGEND, lines[1:], strict=True):
+        middle = (line + below) / 2
+        mark(kind, value, 50, theme).put(picture, (left + 26, middle))
+        words = text(f"space-builder-legend-{kind}")
+        size = fit_size(words, right - left - 66, _LINE)
+        write(picture, words, (left + 64, middle), size, ink)
 
 
 def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:
@@ -124,16 +159,7 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
         else:
             side = round(place[2] - place[0])
             ghost(card.building, card.side, card.turn, side, theme).put(picture, place[:2])
-        if FAULTS[flaw]:
-            put_stamp(picture, FAULTS[flaw], place, card.turn, theme)
-
-
-def put_stamp(picture: Image.Image, faults: int, place: Box, turn: int, theme: Theme) -> None:
-    """Stamp a card at the lower right of its drawing, where its two sides look the same."""
-    right, low = ((1, 1), (0, 1), (0, 0), (1, 0))[turn]
-    left, top, side = place[0], place[1], place[2] - place[0]
-    at = left + side * (0.25 + 0.5 * right), top + side * (0.25 + 0.5 * low)
-    stamp(faults, _STAMP, theme).put(picture, at)
+        put_marks(picture, marks_of(card, flaw, verdict.map), place, card.turn, theme)
 
 
 def not_built(verdict: Verdict) -> dict[str, str]:

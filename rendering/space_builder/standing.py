@@ -25,6 +25,7 @@ _LINE = 54
 _NUMBERS = 50
 _SIGN = 44
 _LOWEST = 56
+_SLIM = 320
 _TALL = 128
 _ALL_CARDS = 900
 _TWO_NUMBERS = 260
@@ -58,6 +59,9 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     head = text("space-builder-round", round=view.result.round if view.result else view.round)
     if view.outcome:
         head = text("space-builder-match-over")
+    if view.result is None and not view.outcome:
+        write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_ink"))
+        return top + 78
     won = partial(_won, winner)
     crowned = has_names(text) and bool(view.outcome) and winner is not None
     side = _CROWN if crowned else 0
@@ -69,6 +73,26 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
         if crowned:
             crown(theme).put(picture, (right - 18 - wide, top + 36))
         return top + 78
+    if right - left < _SLIM and winner is not None:
+        write(
+            picture,
+            head,
+            (middle, top + 32),
+            fit_size(head, right - left, _LINE),
+            paint(theme, "line_quiet"),
+            align="centre",
+        )
+        put_sign(picture, "star", (left, top + 92), _SIGN, theme)
+        name = player_name(winner, text)
+        write_name(
+            picture,
+            name,
+            (left + _SIGN + 8, top + 92),
+            right - left - _SIGN - 8,
+            _LINE,
+            paint(theme, "line_ink"),
+        )
+        return top + 2 * 58 + 8
     words = fit_names(won, text, right - left - side)
     for number, (line, ink) in enumerate(((head, "line_quiet"), (words, "line_ink"))):
         room = right - left - side * number
@@ -101,6 +125,9 @@ def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: 
             _numbers(picture, (left, right), y + 56, seen, theme, cards=True)
             put_pips(picture, (left, y + 96, right, y + 96 + 32), seen.unfrozen, player, theme)
         return
+    if name and right - left <= _ALL_CARDS:
+        _short_line(picture, box, seen, player, theme, name)
+        return
     y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
     x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 16
     if right - left > _ALL_CARDS:
@@ -110,6 +137,18 @@ def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: 
     _numbers(picture, (x, right), y, seen, theme, cards=True)
     if tall:
         put_pips(picture, (left, y + 36, right, y + 36 + 32), seen.unfrozen, player, theme)
+
+
+def _short_line(
+    picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, name: str
+) -> None:
+    """Draw a player's mark and name and the rounds won in a line."""
+    left, top, right, bottom = box
+    y, aside = (top + bottom) / 2, right - _SIGN - 36
+    x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 10
+    put_sign(picture, "star", (aside, y), _SIGN, theme)
+    write(picture, str(seen.rounds_won), (aside + _SIGN + 4, y), _NUMBERS, paint(theme, "line_ink"))
+    write_name(picture, name, (x, y), aside - 8 - x, _NUMBERS, paint(theme, "line_ink"))
 
 
 def _cards(
@@ -131,9 +170,9 @@ def _numbers(
     """Draw cards thawed, rounds won and faults, each after its icon."""
     left, right = span
     counts = [("star", seen.rounds_won), ("fault", seen.faults)]
-    if cards:
+    if cards and right - left >= _SLIM:
         counts.insert(0, ("card", len(seen.unfrozen)))
-    else:
+    elif not cards:
         left = right - _TWO_NUMBERS
     wide = 0.9 * (right - left) / len(counts)  # the last number is the longest and gets the rest
     for number, (name, count) in enumerate(counts):

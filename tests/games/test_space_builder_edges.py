@@ -275,7 +275,7 @@ def test_actions_other_than_clicks_are_never_too_early() -> None:
 def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> None:
     state = play(live(), "0 take DOM @8000#5")
     assert GAME.add_timestamp(state, 0, "flip", 8000, 6) == "flip @8001#6"
-    assert GAME.add_timestamp(state, 0, "flip", 8000, 5) == "flip @8001#5"
+    assert GAME.add_timestamp(state, 0, "flip", 8000, 5) == "flip @8000#5"
     assert GAME.add_timestamp(state, 0, "flip", 8000, 4) == "flip @8000#4"
     assert GAME.add_timestamp(state, 0, "flip", 9000, 6) == "flip @9000#6"
     assert GAME.add_timestamp(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
@@ -286,6 +286,17 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
     with pytest.raises(IllegalAction) as caught:
         GAME.add_timestamp(state, 0, "dance", 9000, 6)
     assert caught.value.details == {"text": "dance"}
+
+
+def test_all_actions_of_one_interaction_count_at_its_time() -> None:
+    state = play(live(), "0 take DOM @8000#5")
+    laid = play(state, "0 lay B1 @8000#5")
+    assert laid.round.seats[0].hand.changed == (8000, 5)
+    for other in ("lay B1 @8000#6", "lay B1 @8000#4", "lay B1 @7999#5"):
+        with pytest.raises(IllegalAction, match="too-early"):
+            play(state, f"0 {other}")
+    with pytest.raises(IllegalAction, match="too-early"):
+        play(live(), "0 take DOM @8000, 0 lay B1 @8000")
 
 
 def test_the_deck_is_shuffled_and_not_only_turned() -> None:

@@ -67,7 +67,7 @@ READING, MOVING, ENDING = range(3)
 MOVES = ("act", "act-always", "act-sure", "panel-act", "race-click", "race-begin", "race-ready", "undo")
 """The actions of buttons by which a viewer plays on; they come after those by which one only looks."""
 ENDING_CLICKS = re.compile(
-    r"(cancel:|hand-over-to:|resign:(?!ask)|race-sit:(?!ask)|computer-add:|race-click:.*stop)"
+    r"(cancel:|hand-over-to:|resign:(?!ask)|race-sit:(?!ask)|computer-add:|race-click:.*stop|race-stop:)"
 )
 """Clicks by which a viewer stops playing; they come last."""
 ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
@@ -95,6 +95,7 @@ KEPT: Mapping[str, str] = {
     "race-begin": "0",
     "race-click": "0.tap.tap",
     "race-sit": "ask",
+    "race-stop": "0",
     "race-unfreeze": "OBS",
     "resign": "ask",
     "take-seat": "1",

@@ -95,7 +95,7 @@ def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
     """Return the panel that was the answer, whatever was sent after it."""
     shown = [*result.followups, *([result.response] if result.response else [])]
-    panel = next((message for message in shown if ids(message, CLICK)), None)
+    panel = next((message for message in shown if words(message).startswith("**Your panel")), None)
     assert panel is not None, [words(message) for message in shown]
     assert panel.ephemeral
     return panel
@@ -119,7 +119,7 @@ def steps_to(card: Card, goal: Placement) -> list[str]:
     """Return the clicks that bring a card from the hand to where it belongs."""
     clicks = [f"take {card.building}"]
     turns = (goal.turn - card.turn) % 4
-    clicks += ["turn -1"] if turns == 3 else ["turn +1"] * turns
+    clicks += ["turn +1"] * turns
     clicks += ["flip"] if goal.side != card.side else []
     return [*clicks, f"lay {goal.location}"]
 
@@ -157,9 +157,9 @@ async def _by_clicks(who: simcord.MemberActor, panel: Any, steps: list[str]) -> 
 
 async def _by_commands(world: World, who: simcord.MemberActor, steps: list[str]) -> None:
     card = steps[0].split()[1]
-    turns = steps.count("turn +1") - steps.count("turn -1")
+    turns = steps.count("turn +1")
     if turns:
-        by = {1: "clockwise", 2: "half", -1: "counterclockwise"}[turns]
+        by = {1: "clockwise", 2: "half", 3: "counterclockwise"}[turns]
         await who.slash(world.channel, "space-builder turn", card=card, by=by)
     if "flip" in steps:
         await who.slash(world.channel, "space-builder flip", card=card)
@@ -177,6 +177,18 @@ async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click
 async def all_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
     """Make the users ready one after the other, and return their panels."""
     return [panel_of(await world.press(who, "race-ready")) for who in people]
+
+
+async def stop(who: simcord.MemberActor, panel: simcord.ResponseMessage) -> None:
+    """Lay down tools in one's panel, with the confirmation."""
+    await tap_on(who, panel, "stop")
+    await tap_on(who, panel, "stop-sure")
+
+
+async def stop_by_command(world: World, who: simcord.MemberActor) -> None:
+    """Lay down tools by command, with the confirmation."""
+    asked = await who.slash(world.channel, "space-builder stop")
+    await world.press(who, "race-stop", message=asked.response)
 
 
 async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:

@@ -141,7 +141,8 @@ async def test_every_button_of_a_race_is_acknowledged_first(
         await _clicked(world, "race-click", f"{key}.DOM.take DOM")
         assert (await world.match()).state.round.seats[0].clicks
         assert orders[-1].early == []
-        await _clicked(world, "race-click", f"{key}.stop.stop")
+        await _clicked(world, "race-click", f"{key}.stop.stop-sure")
+        assert (await world.match()).state.round.seats[0].hand.stop
 
 
 def _leaves(bot: Guildhall) -> Iterator[app_commands.Command[Any, Any, Any]]:

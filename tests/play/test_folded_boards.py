@@ -298,7 +298,7 @@ async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World)
             await race.build(world, who, panel)
             await race.finish(world, who, panel)
         else:
-            await race.tap_on(who, panel, "stop")
+            await race.stop(who, panel)
     await world.env.advance_time(3)
     began, result = story(world)
     assert began.startswith("The match began: ")

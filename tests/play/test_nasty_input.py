@@ -35,7 +35,7 @@ MUTING = frozenset({"mute-match", "panel-mute-match", "panel-unmute"})
 RACING = frozenset({"race-panel", "race-ready", "race-open"})
 OF_GAMES = frozenset(
     {"act", "act-sure", "act-always", "pick", "panel-set", "panel-act", "area", "picture"}
-    | {"race-click", "race-unfreeze", "race-begin", "race-sit"}
+    | {"race-click", "race-unfreeze", "race-begin", "race-sit", "race-stop"}
 )
 """Button actions whose argument each game reads in its own way."""
 _SOME = 2

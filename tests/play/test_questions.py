@@ -78,7 +78,7 @@ async def test_the_question_before_the_map_makes_room_for_the_outcome(world: Wor
     assert panel.id != question.id
     assert race.has_map(panel)
     assert buttons(_now(world, question)) == []
-    assert "Your clock runs" in words(_now(world, question))
+    assert "Your clock is running" in words(_now(world, question))
 
 
 async def test_an_answer_that_comes_too_late_takes_the_buttons_away(world: World) -> None:

@@ -8,7 +8,19 @@ import simcord
 from bot.games.space_builder import BUILDINGS
 from bot.services.export import replay
 from tests.combinations import usual_first
-from tests.play.race import all_ready, begin, build, finish, ids, jump, open_map, panel_of, resume, seat
+from tests.play.race import (
+    all_ready,
+    begin,
+    build,
+    finish,
+    ids,
+    jump,
+    open_map,
+    panel_of,
+    resume,
+    seat,
+    stop_by_command,
+)
 from tests.play.world import World, words
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -46,7 +58,7 @@ class Played:
         await build(world, self.winner, panel, by_click=by_click)
         for who in self.people if len(self.people) > 2 else ():
             if who != self.winner:
-                await who.slash(world.channel, "space-builder stop")
+                await stop_by_command(world, who)
         await finish(world, self.winner, panel, by_click=by_click)
         await self.restart(3)
         await world.env.advance_time(3)
@@ -139,7 +151,7 @@ async def _timers(world: World) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("options", "limit"),
-    [({"cap": 200}, "A round lasts at most"), ({"mode": "turns"}, "A clock runs at most")],
+    [({"cap": 200}, "A round lasts at most"), ({"mode": "turns"}, "You have at most")],
 )
 async def test_the_table_of_a_race_speaks_of_no_other_clock(
     world: World, options: dict[str, Any], limit: str

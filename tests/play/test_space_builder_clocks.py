@@ -29,7 +29,8 @@ from tests.play.race import (
     resume,
     seat,
     shown_at,
-    tap_on,
+    stop,
+    stop_by_command,
 )
 from tests.play.world import World, buttons, pinged, words
 
@@ -118,9 +119,9 @@ async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_silence_in_which_no_clock_ran_cancels_nothing(world: World, mode: str, how: str) -> None:
     panel, _ = await _racing(world, mode)
-    await tap_on(world.ada, panel, "stop")
+    await stop(world.ada, panel)
     if mode == "live":
-        await world.bruno.slash(world.channel, "space-builder stop")
+        await stop_by_command(world, world.bruno)
         await world.env.advance_time(3)
     before = await world.match()
     await world.env.advance_time(15)
@@ -161,7 +162,7 @@ async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: Worl
     await world.env.advance_time(10)
     later = await world.bot.store.meta.get("race_heard_at")
     assert int(later or 0) - int(heard or 0) >= 6000
-    await tap_on(world.ada, panel, "stop")
+    await stop(world.ada, panel)
     await world.env.advance_time(25)
     assert not clock.beat.is_running()
     assert await world.bot.store.timers.of_kind("race-clock") == []

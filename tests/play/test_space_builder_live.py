@@ -85,7 +85,7 @@ async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: Wor
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
     assert not has_map(panel)
-    assert "if not, **My Panel** under the board" in words(panel)
+    assert "press **My Panel** under the board" in words(panel)
     assert has_map(await resume(world, world.ada))
 
 
@@ -336,8 +336,66 @@ async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
     panel, _ = await map_up(world, world.ada, world.bruno)
     for action in ("take DOM", "lay B1", "take SIL", "lay B3", "take DOM"):
         known = _all_ids(panel)
-        assert len(known) == len(set(known)) == 24, action
+        assert len(known) == len(set(known)) == 19, action
         await tap_on(world.ada, panel, action)
+
+
+async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    assert "**Bubble Dome**: roof up" in words(panel)
+    for action in ("turn +1", "flip", "lay B1"):
+        await tap_on(world.ada, panel, action)
+    assert "**Comet Silo**: roof up" in words(panel)
+    await tap_on(world.ada, panel, "lay C1")
+    match = await world.match()
+    seated = match.state.round.seats[seat(match, world.ada)]
+    laid = {card.building: (card.location, card.turn, card.side) for card in seated.hand.cards}
+    assert laid == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
+    assert len({click.id for click in seated.clicks}) == 4
+    assert all(len({click.at for click in seated.clicks if click.id == one.id}) == 1 for one in seated.clicks)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_quick_clicks_on_a_panel_that_is_not_up_to_date_yet_do_what_they_should(world: World) -> None:
+    """Two turns, the card laid twice, and the next one laid before the panel has changed."""
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10062, times=5)
+    for action in ("turn +1", "turn +1", "lay B1", "lay B1", "lay C1"):
+        result = await tap_on(world.ada, panel, action)
+        assert not result.followups
+    match = await world.match()
+    hand = match.state.round.seats[seat(match, world.ada)].hand
+    laid = {card.building: (card.location, card.turn) for card in hand.cards if card.location}
+    assert laid == {"DOM": ("B1", 2), "SIL": ("C1", 0)}
+
+
+async def test_stop_is_asked_once_within_the_panel(world: World) -> None:
+    await begin(world)
+    panel, _ = await map_up(world, world.ada, world.bruno)
+    before = await world.match()
+    for answer in ("build-on", "take DOM", "stop-sure"):
+        await tap_on(world.ada, panel, "stop")
+        assert "Stop building?" in words(panel)
+        assert await world.match() == before
+        await tap_on(world.ada, panel, answer)
+        assert "Stop building?" not in words(panel)
+        assert not ids(panel, "stop-sure")
+        before = await world.match()
+    assert before.state.round.seats[seat(before, world.ada)].hand.stop is not None
+    assert open_buttons(panel) == set()
+
+
+async def test_the_question_of_the_command_to_stop_is_gone_once_it_is_answered(world: World) -> None:
+    await begin(world)
+    await map_up(world, world.ada, world.bruno)
+    asked = await world.ada.slash(world.channel, "space-builder stop")
+    before = await world.match()
+    answered = await world.press(world.ada, "race-stop", message=asked.response)
+    assert before.state.round.seats[seat(before, world.ada)].hand.stop is None
+    assert "You stopped at" in words(panel_of(answered))
+    assert "Stop building?" not in words(asked.response)
 
 
 def _all_ids(panel: Any) -> list[str]:

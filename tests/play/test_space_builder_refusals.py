@@ -22,6 +22,7 @@ from tests.play.race import (
     public,
     resume,
     seat,
+    stop,
     tap_on,
 )
 from tests.play.world import World, words
@@ -53,13 +54,6 @@ async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
     panel, _ = await all_ready(world, world.ada, world.bruno)
     assert open_buttons(panel) == set()
     before = await _state(world)
-    take = offered(panel)["take DOM"]
-    await _refused(
-        world,
-        before,
-        await forge(world, world.ada, panel, take),
-        "space-builder-illegal-not-while-getting-ready",
-    )
     for command, options in (("tap", {}), ("stop", {}), ("lay", {"card": "DOM", "location": "B1"})):
         result = await world.ada.slash(world.channel, f"space-builder {command}", **options)
         await _refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
@@ -78,8 +72,10 @@ async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> No
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     before = await _state(world)
-    for action in ("take DOM", "stop", "tap"):
-        result = await forge(world, world.ada, panel, offered(panel)[action])
+    moved = await forge(world, world.ada, panel, offered(panel)["take DOM"])
+    await _refused(world, before, moved, "space-builder-illegal-already-tapped")
+    for command in ("stop", "tap"):
+        result = await world.ada.slash(world.channel, f"space-builder {command}")
         await _refused(world, before, result, "space-builder-illegal-already-tapped")
     again = await resume(world, world.ada)
     assert has_map(again)
@@ -90,12 +86,14 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     before = await _state(world)
-    tap = await tap_on(world.ada, panel, "tap")
+    tap = await forge(world, world.ada, panel, offered(panel)["tap"])
     await _refused(world, before, tap, "space-builder-illegal-cards-in-hand", count=4, card="Bubble Dome")
     pad = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="A3")
     await _refused(world, before, pad, "space-builder-illegal-landing-pad")
     nowhere = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="D9")
-    await _refused(world, before, nowhere, "space-builder-illegal-not-an-action", text="lay D9")
+    await _refused(world, before, nowhere, "refusal-race-no-such-place", place="D9")
+    typo = await world.ada.slash(world.channel, "space-builder flip", card="Dune")
+    assert 'There is no card called "Dune". Your cards are Bubble Dome,' in words(answer_of(typo))
     frozen = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
     await _refused(world, before, frozen, "space-builder-illegal-frozen", card="Lift Needle")
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
@@ -107,11 +105,11 @@ async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
     """What time can do, and when, depends on what the others did."""
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
-    said = words(answer_of(await tap_on(world.bruno, mine, "tap")))
+    said = words(answer_of(await forge(world, world.bruno, mine, offered(mine)["tap"])))
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    assert words(answer_of(await tap_on(world.bruno, mine, "tap"))) == said
+    assert words(answer_of(await forge(world, world.bruno, mine, offered(mine)["tap"]))) == said
     assert "settle" not in said
     assert "@" not in said
 
@@ -119,7 +117,11 @@ async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
 @pytest.mark.parametrize("mode", ["live", "turns"])
 async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     await begin(world, mode=mode)
-    panel = await open_map(world, world.ada) if mode == "turns" else (await all_ready(world, world.ada))[0]
+    panel = (
+        await open_map(world, world.ada)
+        if mode == "turns"
+        else (await map_up(world, world.ada, world.bruno))[0]
+    )
     before = await _state(world)
     controls = ("race-panel", "race-ready", "race-open", "race-sit")
     for control in (one for one in controls if ids(world.board, one)):
@@ -127,7 +129,7 @@ async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     for command in ("ready", "open", "tap", "stop", "leave"):
         result = await world.dmitri.slash(world.channel, f"space-builder {command}")
         await _refused(world, before, result, "refusal-not-in-match")
-    for action in ("take DOM", "tap"):
+    for action in ("take DOM", "tap", "stop"):
         forged = await forge(world, world.dmitri, panel, offered(panel)[action])
         await _refused(world, before, forged, "refusal-not-in-match")
 
@@ -155,7 +157,7 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
     await _refused(world, before, again, "refusal-you-resigned")
     await build(world, world.ada, panels[0])
     await finish(world, world.ada, panels[0])
-    await tap_on(world.bruno, panels[1], "stop")
+    await stop(world.bruno, panels[1])
     await world.env.advance_time(3)
     await world.press(world.ada, "race-unfreeze", "OBS")
     match = await world.match()
@@ -170,6 +172,7 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
 async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> None:
     await begin(world, 3)
     asked = await world.press(world.chioma, "race-sit")
+    other = await world.press(world.bruno, "race-sit")
     assert (await world.match()).state.round.seats[2].sat is None
     await world.press(world.chioma, "race-sit", message=asked.response)
     match = await world.match()
@@ -177,7 +180,7 @@ async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> N
     before = await _state(world)
     ready = await world.press(world.chioma, "race-ready")
     await _refused(world, before, ready, "space-builder-illegal-sat-out")
-    other = await world.press(world.bruno, "race-sit")
+    assert not ids(world.board, "race-sit")
     refused = await world.press(world.bruno, "race-sit", message=other.response)
     assert words(answer_of(refused)) == TEXT("space-builder-illegal-too-few-left", needed=2)
     await map_up(world, world.ada, world.bruno)
@@ -195,7 +198,7 @@ async def test_undo_is_refused_and_not_offered(world: World) -> None:
 async def test_a_match_can_be_called_off_while_others_build_in_secret(world: World) -> None:
     await begin(world, mode="turns")
     for who in (world.ada, world.bruno):
-        await tap_on(who, await open_map(world, who), "stop")
+        await stop(who, await open_map(world, who))
     await world.env.advance_time(3)
     match = await world.match()
     winner = world.people[match.players[match.state.result.winner]]

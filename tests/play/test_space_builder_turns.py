@@ -30,6 +30,7 @@ from tests.play.race import (
     public,
     resume,
     seat,
+    stop,
     tap_on,
 )
 from tests.play.world import World, buttons, pictures, pinged, words
@@ -107,7 +108,7 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     assert [label for _, label in buttons(again)] == [label for _, label in buttons(panel)]
     assert pictures(again)[0].description == pictures(panel)[0].description
     await tap_on(world.ada, again, "turn +1")
-    await tap_on(world.ada, panel, "turn -1")
+    await tap_on(world.ada, panel, "flip")
     refused = await world.press(world.bruno, "race-panel")
     assert words(answer_of(refused)) == TEXT("refusal-race-not-opened")
 
@@ -132,7 +133,7 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
     await finish(world, world.ada, panel)
     assert await _seen(world) == before
     other = await open_map(world, world.chioma)
-    await tap_on(world.chioma, other, "stop")
+    await stop(world.chioma, other)
     assert await _seen(world) == before
     await world.press(world.bruno, "more")
     messages_before = len(world.posts())
@@ -145,7 +146,7 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
 
 async def _round_won_by_ada(world: World) -> None:
     for who in (world.bruno, world.chioma):
-        await tap_on(who, await open_map(world, who), "stop")
+        await stop(who, await open_map(world, who))
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
@@ -177,7 +178,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     await world.env.advance_time(30)
     await tap_on(world.bruno, slow, "take DOM")
     await tap_on(world.bruno, slow, "back")
-    await tap_on(world.bruno, slow, "stop")
+    await stop(world.bruno, slow)
     await jump(world, 500)
     fast = await open_map(world, world.ada)
     await world.env.advance_time(40)
@@ -220,7 +221,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
 
 async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) -> None:
     await begin(world, mode="turns", deadline=1, cap=60)
-    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    await stop(world.bruno, await open_map(world, world.bruno))
     await jump(world, HOUR - 5)
     panel = await open_map(world, world.ada)
     await world.env.advance_time(50)
@@ -236,7 +237,7 @@ async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: Wo
     await begin(world, mode="turns", deadline=1)
     asked = await world.press(world.bruno, "race-open")
     panel = await open_map(world, world.ada)
-    await tap_on(world.ada, panel, "stop")
+    await stop(world.ada, panel)
     await jump(world, HOUR + 0.5)
     assert (await world.match()).state.phase == "building"
     late = await world.press(world.bruno, "race-begin", message=asked.response)
@@ -252,7 +253,7 @@ async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world:
     await begin(world, 3, mode="turns", deadline=1)
     for _ in range(2):
         for who in (world.ada, world.bruno):
-            await tap_on(who, await open_map(world, who), "stop")
+            await stop(who, await open_map(world, who))
         await jump(world, HOUR + 3)
         match = await world.match()
         winner = world.people[match.players[match.state.result.winner]]
@@ -320,8 +321,9 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
     await begin(world, mode="turns")
     old = await open_map(world, world.ada)
     await build(world, world.ada, old)
-    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    await stop(world.bruno, await open_map(world, world.bruno))
     await finish(world, world.ada, old)
+    await world.restart()  # so that the panel cannot be edited any more
     await world.env.advance_time(3)
     assert open_buttons(old) == set()
     await world.press(world.ada, "race-unfreeze", "LFT")
@@ -340,7 +342,7 @@ async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_privat
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    await tap_on(world.bruno, await open_map(world, world.bruno), "stop")
+    await stop(world.bruno, await open_map(world, world.bruno))
     assert len(world.posts()) == posted
     await world.env.advance_time(3)
     assert pinged(world, world.board) == [world.ada.id]

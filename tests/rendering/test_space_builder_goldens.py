@@ -18,9 +18,6 @@ pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 CASES = (
-    ("ready", "dark"),
-    ("ready_4", "light"),
-    ("turns", "contrast"),
     ("building_facing_0", "dark"),
     ("building_tapped", "light"),
     ("building_eight", "contrast"),
@@ -28,7 +25,10 @@ CASES = (
     ("result_3", "dark"),
     ("result_late_4", "dark"),
     ("result_sealed_3", "contrast"),
+    ("over_2", "dark"),
     ("over_4", "light"),
+    ("over_left", "contrast"),
+    ("abandoned", "dark"),
     ("map", "dark"),
     ("faces", "light"),
     ("rules", "dark"),

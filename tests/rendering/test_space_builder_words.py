@@ -100,8 +100,8 @@ def test_the_map_is_described_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
     said = map_text(facing(1, 1))
     first, *squares = said.splitlines()
-    assert first == "The map lies askew: its landing pad is seen top left, on your board it is bottom left."
-    assert "Bottom left: Bubble Dome (DOM), roof left, two round windows." in squares
+    assert first.startswith("The map is turned to the right: its landing pad is top left, on your board")
+    assert "Bottom left: Bubble Dome, roof left, two round windows." in squares
     assert len(squares) == len(LOCATIONS)
     assert "as your board does" in map_text(facing(1, 0))
 
@@ -138,13 +138,13 @@ def test_the_private_map_says_whose_it_is_and_what_to_build() -> None:
     view = SAMPLES["building_eight"]
     said = map_picture(view, 2, theme=DARK, text=EN).description
     assert said.startswith("Space Builder, round 8: the map of Amber.")
-    assert said.endswith("To build: DOM, SIL, HRN, GRN and OBS.")
+    assert said.endswith("To build: Bubble Dome, Comet Silo, Sky Horn, Fern House and Owl Eye.")
 
 
 def test_the_public_race_shows_taps_and_times() -> None:
     said = render(KEY, RACE).description
-    assert "Amber (tapped at 0:38.0)" in said
-    assert "Violet (tapped at 0:35.9)" in said
+    assert "Amber (finished at 0:38.0)" in said
+    assert "Violet (finished at 0:35.9)" in said
     assert "Coral (builds)" in said
 
 
@@ -201,9 +201,9 @@ def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None
     assert before[1:] == after[1:]
     assert map_text(game.GAME.view(state, 0)) in before[0]
     assert "Your board is empty." in before[0]
-    assert "Centre: Bubble Dome (DOM), roof right, three round windows." in after[0]
-    assert "Taken up: Sky Horn (HRN)." in after[0]
-    assert "In your hand: Comet Silo (SIL), roof up, one belt, " in after[0]
+    assert "Centre: Bubble Dome, roof right, three round windows." in after[0]
+    assert "Picked up: Sky Horn." in after[0]
+    assert "In your hand: Comet Silo, roof up, one belt, " in after[0]
 
 
 def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
@@ -211,7 +211,7 @@ def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
     state = game.play(state, "0 open @0, 1 open @5")
     state = game.build(state, 0, game.city_of(state, 0), tap=20_000)
     state = game.play(state, "1 take DOM @30000")
-    assert "The pile was tapped by Coral at 0:20.0." in RENDERER.describe(game.GAME.view(state, 1), text=EN)
+    assert "Finished: Coral at 0:20.0." in RENDERER.describe(game.GAME.view(state, 1), text=EN)
 
 
 # The result
@@ -220,11 +220,11 @@ def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
 def test_the_result_names_every_fault() -> None:
     said = RENDERER.describe(SAMPLES["result_4"], text=EN)
     assert "Teal won round 1." in said
-    assert "Amber tapped at 0:38.0, 4 faults: DOM wrong place; SIL wrong way round." in said
-    assert "Coral tapped at 0:41.3, 2 faults: DOM wrong side." in said
-    assert "Teal was stopped, 1 fault: GRN not built." in said
-    assert said.index("Amber tapped") < said.index("Coral tapped") < said.index("Teal was stopped")
-    assert "Coral tapped at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
+    assert "Amber finished at 0:38.0, 4 faults: Bubble Dome (wrong place); Comet Silo (turned wrong)." in said
+    assert "Coral finished at 0:41.3, 2 faults: Bubble Dome (wrong side)." in said
+    assert "Teal was stopped, 1 fault: Fern House (not built)." in said
+    assert said.index("Amber finished") < said.index("Coral finished") < said.index("Teal was stopped")
+    assert "Coral finished at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
 
 
 def test_every_flaw_has_a_name() -> None:
@@ -233,8 +233,12 @@ def test_every_flaw_has_a_name() -> None:
     flaws = ("not-built", "wrong-place", "wrong-way-round", "wrong-way-round-and-wrong-side")
     verdict = msgspec.structs.replace(view.result.verdicts[0], flaws=flaws)
     checked = msgspec.structs.replace(view.result, verdicts=(verdict,))
+    told = (
+        "Bubble Dome (not built); Comet Silo (wrong place)",
+        "; Sky Horn (turned wrong); Fern House (turned wrong and wrong side).",
+    )
     said = result_picture(msgspec.structs.replace(view, result=checked), theme=DARK, text=EN).description
-    assert "DOM not built; SIL wrong place; HRN wrong way round; GRN wrong way round and wrong side." in said
+    assert all(flaw in said for flaw in told)
 
 
 def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> None:
@@ -279,14 +283,14 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Take("OBS", 9), "takes up Owl Eye"),
+        (Take("OBS", 9), "picks up Owl Eye"),
         (Turn(1, 9), "turns the card to the right"),
         (Turn(-1, 9), "turns the card to the left"),
         (Flip(9), "flips the card"),
-        (Lay("B2", 9), "lays the card on B2"),
+        (Lay("B2", 9), "lays the card (centre)"),
         (Back(9), "takes the card back"),
         (Tap(game.START + 41_399), "taps the pile at 0:41.3"),
-        (Stop(game.START + 9_000), "lays down tools at 0:09.0"),
+        (Stop(game.START + 9_000), "stops building at 0:09.0"),
         (Ready(9), "is ready"),
         (SitOut(9), "sits this round out"),
         (Open(9), "opens the map"),
@@ -296,7 +300,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Settle(9), "The cities are checked"),
         (
             CancelRound(1, 9),
-            "Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn",
+            "Clicks were lost while a clock ran, so the round is cancelled and played again with a new map",
         ),
     ],
 )
@@ -308,7 +312,7 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
     assert RENDERER.narrate(view, Tap(9_999), text=EN) == "taps the pile"
-    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "lays down tools"
+    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "stops building"
 
 
 def test_every_action_of_a_match_is_narrated() -> None:
@@ -332,15 +336,18 @@ def test_the_prompt_follows_the_builder() -> None:
     state = game.live()
     assert says(game.new()) == "Get ready: the map goes up once all are."
     assert says(state, None) == "Build what the map shows, then tap the pile."
-    assert says(state) == "4 cards are still in your hand."
-    assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is taken up")
+    assert says(state) == "4 cards are still to be laid."
+    assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is picked up")
     assert says(game.build(state, 0, game.city_of(state, 0))).startswith("All cards are laid")
     turns = game.turns()
     assert says(turns).startswith("Open the map")
     assert says(turns, None).startswith("Open the map")
     done = game.play(game.play(turns, "0 open @0"), "0 stop @5")
     assert says(done) == "Your part of this round is done."
-    assert RENDERER.prompt(SAMPLES["result_2"], text=EN) == "Teal unfreezes a card."
+    assert (
+        RENDERER.prompt(SAMPLES["result_2"], text=EN)
+        == "Choose a card to unfreeze. From the next round on it has to be built as well."
+    )
     assert RENDERER.prompt(SAMPLES["over_2"], text=EN) == "The match is over."
 
 
@@ -369,7 +376,8 @@ def test_times_are_shown_in_full_tenths(time: int, expected: str) -> None:
 
 
 def test_cards_are_named_as_buttons_label_them() -> None:
-    assert [card_text("DOM", turn, "B") for turn in range(4)] == ["DOM ▲ B", "DOM ► B", "DOM ▼ B", "DOM ◄ B"]
+    assert [card_text("DOM", turn, "B", EN) for turn in range(4)] == ["Dom↑″", "Dom→″", "Dom↓″", "Dom←″"]
+    assert card_text("DOM", 0, "A", EN) == "Dom↑"
 
 
 def test_the_sheet_of_both_sides_names_them_all() -> None:
@@ -379,7 +387,7 @@ def test_the_sheet_of_both_sides_names_them_all() -> None:
         assert building_name(building, EN) in said
         first, second = (side_detail(building, side, EN) for side in "AB")
         assert first != second
-        assert f"side A {first}, side B {second}." in said
+        assert f"front {first}, back {second}." in said
 
 
 def test_rules_and_samples_belong_to_the_same_game() -> None:

@@ -9,7 +9,8 @@ Sections are those of the rules: 1 material, 3 setup, 4 a round, 5 checking, 6 a
 the rulings of this package:
 
 - Times are milliseconds since the match began; one builder's clicks have times of their own, each later than
-  the one before. Clicks of different builders may arrive in any order.
+  the one before, except that all actions of one interaction have its time. Clicks of different builders may
+  arrive in any order.
 - A card taken up where it lies is turned and flipped there, which counts at once. What changes a board is
   laying, taking back, and turning or flipping a card that lies on it: that is a stopped player's last change.
   A player who changed nothing has the time of the start. Equal to the last, the lower seat wins.

@@ -104,8 +104,9 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def add_timestamp(self, state: State, player: int, text: str, at: int, number: int) -> str:
         """Return ``text`` with its stamp.
 
-        Of two clicks within a millisecond the later interaction is the later click. Actions other than a
-        builder's clicks are never too early: a round may have been opened by a clock that is a little fast.
+        Of two clicks within a millisecond the later interaction is the later click; several actions of one
+        interaction happen at once. Actions other than a builder's clicks are never too early: a round may
+        have been opened by a clock that is a little fast.
         Raise ``IllegalAction`` if ``text`` is no action.
         """
         try:
@@ -115,8 +116,9 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         if not isinstance(action, Click):
             return format_action(replace(action, at=max(at, state.round.opened, chosen_from(state))))
         seat = state.round.seats[player]
-        if seat.clicks and seat.clicks[-1].id <= number:
-            action = replace(action, at=max(at, race.next_click(seat)))
+        last = seat.clicks[-1] if seat.clicks else None
+        if last is not None and last.id <= number:
+            action = replace(action, at=last.at if last.id == number != 0 else max(at, race.next_click(seat)))
         return format_action(action)
 
     def phase(self, state: State) -> tuple[int, int, str]:

@@ -43,7 +43,7 @@ def click(state: State, player: int, action: Click) -> State:
         raise refusals.of_phase(state)
     if start is None:
         raise refusals.of_missing_seat(state, player)
-    if action.at < race.next_click(seat):
+    if action.at < race.next_click(seat) and not _is_part_of_last_click(seat, action):
         raise refusals.of_early(action.at, race.next_click(seat))
     limit = race.clock_limit(state)
     hand = apply_click(seat.hand, action)
@@ -167,6 +167,12 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Leave: leave,
     CancelRound: cancel_round,
 }
+
+
+def _is_part_of_last_click(seat: Seat, action: Click) -> bool:
+    """Return whether an action was made by the same interaction as the last one, and so at the same time."""
+    last = seat.clicks[-1] if seat.clicks else None
+    return last is not None and action.id != 0 and (action.at, action.id) == (last.at, last.id)
 
 
 def _get_waiting_seat(state: State, player: int, at: int) -> Seat:

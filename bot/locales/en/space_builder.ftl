@@ -6,28 +6,28 @@ space-builder-title = Round { $round }
 
 ## Options, as a table shows them
 
-space-builder-option-mode-turns = In turns: each builds on an own clock, and the clocks are compared afterwards.
+space-builder-option-mode-turns = In turns: everyone builds when they have time, and the times are compared.
 space-builder-option-upright = The map always lies upright.
-space-builder-option-sealed = Everybody gets another map.
-space-builder-option-ghosts = Builders hear of taps that their clock has passed.
-space-builder-option-clock-live = A round lasts at most { $cap }. Two who are ready wait { $wait } seconds for the others.
-space-builder-option-clock-turns = A clock runs at most { $cap }. { $hours ->
-    [one] A round is open for an hour.
+space-builder-option-sealed = Everyone gets a different map.
+space-builder-option-ghosts = Your panel tells you when you are slower than somebody else.
+space-builder-option-clock-live = A round lasts at most { $cap }. Once two are ready, they wait { $wait } seconds for the others.
+space-builder-option-clock-turns = You have at most { $cap } to build. { $hours ->
+    [one] A round is open for one hour.
    *[other] A round is open for { $hours } hours.
  }
 
 ## Above and under the board
 
 space-builder-race = Round { $round }: { $told } { $won }
-space-builder-race-tapped = { $seat } taps at { $time } ({ $faults ->
+space-builder-race-tapped = { $seat } finished at { $time } ({ $faults ->
     [0] no fault
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-stopped = { $seat } is stopped at { $time }{ $hand ->
+space-builder-race-stopped = { $seat } was stopped at { $time }{ $hand ->
     [0] {""}
-    [one] {" "}with one card in hand
-   *[other] {" "}with { $hand } cards in hand
+    [one] {" "}with one card left
+   *[other] {" "}with { $hand } cards left
  } ({ $faults ->
     [0] no fault
     [one] 1 fault
@@ -35,10 +35,17 @@ space-builder-race-stopped = { $seat } is stopped at { $time }{ $hand ->
  }).
 space-builder-race-won = { $seat } wins the round.
 space-builder-race-nobody = Nobody wins the round.
+space-builder-note-standing = { $seat }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } to build, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ } won.
 space-builder-note-start = The map goes up { $time }.
-space-builder-note-deadline = The map can be opened until { $time }, { $left }.
-space-builder-note-thaw = Without a choice the first frozen card is taken { $left }.
-space-builder-note-tap = { $seat } taps the pile ({ $time }).
+space-builder-note-deadline = You can open the map until { $time } ({ $left }).
+space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
+space-builder-note-tap = { $seat } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
 space-builder-button-resume = Resume
@@ -47,77 +54,97 @@ space-builder-button-sit = Sit Out
 space-builder-button-faces = Faces
 space-builder-button-last = Last Round
 space-builder-button-unfreeze = Unfreeze { $name }
-space-builder-faces = Both sides of the eight cards, upright.
-space-builder-last = The last round that was checked.
-space-builder-begin-sure = Your clock starts now and cannot be stopped. Start?
-space-builder-begun = Your clock runs. The map is in the message below.
+space-builder-faces = Front and back of the eight cards. Compare the details.
+space-builder-last = How the last round was checked.
+space-builder-begin-sure = Your clock starts with the map and cannot be stopped. Do you have time now?
+space-builder-begun = Your clock is running. The map is in the message below.
 space-builder-button-begin = Start My Clock
-space-builder-sit-sure = Do you want to sit this round out? You cannot win it then.
+space-builder-sit-sure = Sit this round out? Then you cannot win it.
 space-builder-button-sit-sure = Sit Out This Round
-space-builder-sat = You sit this round out.
-space-builder-unfrozen = { $name } is yours to build from the next round on.
+space-builder-sat = You are sitting this round out.
+space-builder-unfrozen = { $name } is unfrozen: you build it from the next round on.
 
 ## The panel
 
 space-builder-panel-title = { "**" }Your panel, round { $round }**
 space-builder-panel-not-ready = You are not ready yet.
-space-builder-panel-ready = You are ready. The map comes into this panel; if not, { "**" }My Panel** under the board opens it.
-space-builder-panel-sits-out = You sit this round out.
-space-builder-panel-take = Take a card up, then turn or flip it and lay it on a location.
-space-builder-panel-held = You hold { $name }: { $card }.
-space-builder-panel-tapped = You tapped the pile at { $time }. Your city stays as it is.
-space-builder-panel-stopped = You laid down tools at { $time }.
+space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }My Panel** under the board.
+space-builder-panel-sits-out = You are sitting this round out.
+space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and flip it as on the map, then choose its place.
+space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }. Turn it, flip it or choose its place.
+space-builder-panel-all-laid = All cards are laid. Tap the pile when you are sure, or pick a card up again.
+space-builder-panel-tapped = You finished at { $time }. Your city stays as it is.
+space-builder-panel-stopped = You stopped at { $time }. Your city stays as it is.
 space-builder-panel-over = This round is over.
-space-builder-panel-ghost = { $seat } tapped at { $time }.
+space-builder-panel-ghost = { $seat } finished at { $time }.
+space-builder-stop-sure = { "**" }Stop building?** Your city stays as it is, and every card that is not laid is a fault. The clock is still running.
 space-builder-button-pad = Pad
-space-builder-button-flip = ⇄ Flip
-space-builder-button-back = ↩ Back
-space-builder-button-tap = ✋ Tap
-space-builder-button-stop = ⏹ Stop
+# Blanks that Discord keeps (U+2800) make the empty squares about as wide as the others.
+space-builder-button-empty = ⠀+⠀
+space-builder-button-turn = Turn
+space-builder-button-flip = Flip
+space-builder-button-back = ↩
+space-builder-button-tap = Tap
+space-builder-button-stop = Stop
+space-builder-button-stop-sure = Stop for Good
+space-builder-button-build-on = Keep Building
+# A card on a button: its front, then its back. At most six characters fit on a phone.
+space-builder-button-card-A = { $name }{ $arrow }
+space-builder-button-card-B = { $name }{ $arrow }″
+space-builder-short-DOM = Dom
+space-builder-short-SIL = Silo
+space-builder-short-HRN = Hor
+space-builder-short-GRN = Fer
+space-builder-short-OBS = Owl
+space-builder-short-REA = Rea
+space-builder-short-HAN = Mot
+space-builder-short-LFT = Lift
 
 ## What is refused
 
-refusal-race-old-panel = This panel belongs to a round that is over. Open the one of this round with the button on the board.
-refusal-race-not-opened = You have not opened the map of this round. Open it with the button on the board: your clock starts with it.
+refusal-race-old-panel = This panel belongs to a round that is over. Press the green button on the board to open the panel of this round.
+refusal-race-not-opened = You have not opened the map of this round. Press { "**" }Open the Map** on the board: your clock starts then.
 refusal-race-no-last-round = No round has been checked yet.
-space-builder-illegal-already-taken-up = You hold { $card } already.
-space-builder-illegal-frozen = { $card } is still frozen. Win a round to unfreeze a card.
-space-builder-illegal-no-such-card = There is no card { $card }.
-space-builder-illegal-nothing-taken-up = You hold no card. Take one up first.
-space-builder-illegal-one-quarter-turn = A card makes one quarter-turn at a time.
-space-builder-illegal-landing-pad = Nothing is built on the landing pad.
-space-builder-illegal-no-such-location = There is no location { $location }. They are A1, B1, C1, A2, B2, C2, B3 and C3.
+refusal-race-no-such-card = There is no card called "{ $card }". Your cards are { $cards }.
+refusal-race-no-such-place = There is no place called "{ $place }". Choose one from the list, such as "top left".
+space-builder-illegal-already-taken-up = { $card } is picked up already: turn it, flip it or choose its place.
+space-builder-illegal-frozen = { $card } is still frozen. You unfreeze a card by winning a round.
+space-builder-illegal-no-such-card = There is no card called { $card }.
+space-builder-illegal-nothing-taken-up = No card is picked up. Choose one first.
+space-builder-illegal-one-quarter-turn = A card turns by one quarter at a time.
+space-builder-illegal-landing-pad = The landing pad, bottom left, stays free. Choose one of the eight other places.
+space-builder-illegal-no-such-location = There is no such place. Choose one of the eight around and above the landing pad.
 space-builder-illegal-cards-in-hand = { $count ->
-    [one] { $card } is still in your hand. Lay it first, or lay down tools.
-   *[other] { $count } cards are still in your hand. Lay them first, or lay down tools.
+    [one] { $card } is not laid yet. Lay it before you tap the pile.
+   *[other] { $count } cards are not laid yet. Lay them before you tap the pile.
  }
 space-builder-illegal-already-tapped = You have tapped the pile: your city stays as it is.
-space-builder-illegal-tools-down = You have laid down tools: your city stays as it is.
-space-builder-illegal-too-early = That was before its time, so it does not count.
+space-builder-illegal-tools-down = You have stopped building: your city stays as it is.
+space-builder-illegal-too-early = That click came before the clock started, so it does not count.
 space-builder-illegal-time-is-up = Your time is up: your city stays as it is.
 space-builder-illegal-round-over = The round is over: your city stays as it is.
-space-builder-illegal-not-in-round = You take no part in this round.
-space-builder-illegal-map-not-opened = You have not opened the map yet.
-space-builder-illegal-already-opened = You have opened the map already, and your clock runs. { "**" }Resume** brings your panel back.
-space-builder-illegal-map-comes-by-itself = In a live race nobody opens the map: it goes up for all at once.
-space-builder-illegal-deadline-passed = The time for opening the map is over.
-space-builder-illegal-sat-out = You sit this round out.
+space-builder-illegal-not-in-round = You are not in this round. You can be in the next one.
+space-builder-illegal-map-not-opened = You have not opened the map yet. Press { "**" }Open the Map** on the board.
+space-builder-illegal-already-opened = You have opened the map, and your clock is running. Press { "**" }Resume** to get your panel back.
+space-builder-illegal-map-comes-by-itself = In a live race nobody opens the map: it appears for everyone at once when you are ready.
+space-builder-illegal-deadline-passed = It is too late to open the map of this round.
+space-builder-illegal-sat-out = You are sitting this round out. You can be in the next one.
 space-builder-illegal-already-ready = You are ready already.
-space-builder-illegal-no-need-to-be-ready = In turns nobody has to be ready: open the map when you like.
-space-builder-illegal-too-few-left = You cannot sit out: { $needed } have to stay.
-space-builder-illegal-too-few-ready = { $needed } have to be ready.
+space-builder-illegal-no-need-to-be-ready = Here nobody has to be ready: open the map when you have time.
+space-builder-illegal-too-few-left = You cannot sit out: a round needs { $needed } builders.
+space-builder-illegal-too-few-ready = A round needs { $needed } who are ready.
 space-builder-illegal-round-not-over = The round is not over yet.
 space-builder-illegal-not-the-winner = Only the winner of the round unfreezes a card.
 space-builder-illegal-not-frozen = { $card } is not frozen.
-space-builder-illegal-choice-over = The time to choose is over: { $card } is taken.
+space-builder-illegal-choice-over = It is too late to choose: { $card } is unfrozen.
 space-builder-illegal-heard-all = Nothing was missed, so the round counts.
 space-builder-illegal-no-clock-ran = No clock was running, so the round counts.
 space-builder-illegal-left-the-match = You have left the match.
-space-builder-illegal-not-your-turn = There is nothing to do for you now.
+space-builder-illegal-not-your-turn = There is nothing for you to do now.
 space-builder-illegal-not-while-getting-ready = The map is not up yet.
-space-builder-illegal-not-while-building = That is not possible while a round is being built.
-space-builder-illegal-not-while-unfreezing = The round is over. The winner chooses a card to unfreeze.
-space-builder-illegal-not-an-action = "{ $text }" is not something that a builder does.
+space-builder-illegal-not-while-building = Not now: a round is being built.
+space-builder-illegal-not-while-unfreezing = The round is over. Its winner is choosing a card to unfreeze.
+space-builder-illegal-not-an-action = "{ $text }" is not something a builder can do.
 
 ## The end
 
@@ -141,41 +168,41 @@ command-space-builder = Space Builder: a race to build the city on the map, two 
 command-space-builder-ready-name = ready
 command-space-builder-ready = Get ready for the map, and open your panel
 command-space-builder-open-name = open
-command-space-builder-open = Open the map: your own clock starts
+command-space-builder-open = Open the map: your clock starts
 command-space-builder-lay-name = lay
-command-space-builder-lay = Lay a card on a location
+command-space-builder-lay = Lay a card on your board
 command-space-builder-turn-name = turn
 command-space-builder-turn = Turn a card
 command-space-builder-flip-name = flip
-command-space-builder-flip = Turn a card over to its other side
+command-space-builder-flip = Flip a card to its other side
 command-space-builder-back-name = back
 command-space-builder-back = Take a card back into your hand
 command-space-builder-tap-name = tap
 command-space-builder-tap = Tap the pile: your city is finished
 command-space-builder-stop-name = stop
-command-space-builder-stop = Lay down tools: your city stays as it lies, unfinished
+command-space-builder-stop = Stop building: your city stays as it is, unfinished
 command-space-builder-unfreeze-name = unfreeze
 command-space-builder-unfreeze = Unfreeze a card after a round that you have won
 command-space-builder-leave-name = leave
 command-space-builder-leave = Leave the match
 parameter-space-builder-mode-name = mode
-parameter-space-builder-mode = Live all at once, or in turns over days
+parameter-space-builder-mode = All at once, or everyone when they have time
 choice-space-builder-mode-live = Live: all at the same time
-choice-space-builder-mode-turns = In turns: each on an own clock
+choice-space-builder-mode-turns = In turns: everyone when they have time
 parameter-space-builder-facing-name = facing
 parameter-space-builder-facing = How the map lies
 choice-space-builder-facing-random = In a random direction
 choice-space-builder-facing-upright = Always upright, for beginners
 parameter-space-builder-sealed-name = sealed
-parameter-space-builder-sealed = In turns: everybody gets another map
+parameter-space-builder-sealed = In turns: everyone gets a different map
 parameter-space-builder-ghosts-name = ghosts
-parameter-space-builder-ghosts = In turns: hear of taps that your clock has passed
+parameter-space-builder-ghosts = In turns: your panel tells you when you are slower than somebody else
 parameter-space-builder-cap-seconds-name = cap
-parameter-space-builder-cap-seconds = The longest a clock runs, in seconds
+parameter-space-builder-cap-seconds = How many seconds you have to build at most
 parameter-space-builder-ready-seconds-name = wait
 parameter-space-builder-ready-seconds = Live: how many seconds two who are ready wait for the others
 parameter-space-builder-deadline-hours-name = deadline
-parameter-space-builder-deadline-hours = In turns: for how many hours a round is open
+parameter-space-builder-deadline-hours = In turns: how many hours a round is open
 parameter-space-builder-lay-card-name = card
 parameter-space-builder-lay-card = Which of your cards
 parameter-space-builder-turn-card-name = card
@@ -185,7 +212,7 @@ parameter-space-builder-flip-card = Which of your cards
 parameter-space-builder-back-card-name = card
 parameter-space-builder-back-card = Which of your cards
 parameter-space-builder-lay-location-name = location
-parameter-space-builder-lay-location = Where to
+parameter-space-builder-lay-location = Where on your board
 parameter-space-builder-turn-by-name = by
 parameter-space-builder-turn-by = Which way; clockwise if you leave it out
 choice-space-builder-by-clockwise = A quarter clockwise

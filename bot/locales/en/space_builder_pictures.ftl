@@ -5,8 +5,17 @@
 space-builder-round = Round { $round }
 space-builder-map = Map { $number }
 space-builder-match-over = Match over
+space-builder-state-wrench = builds
+space-builder-state-stop = stopped
+space-builder-state-rest = sits out
+space-builder-state-left = has left
+space-builder-legend-turn = turn
+space-builder-legend-side = side
+space-builder-legend-place = place
+space-builder-legend-missing = missing
 space-builder-wins = { $name } wins
 space-builder-no-winner = No winner
+space-builder-no-round-won = no round won
 
 ## Cards
 
@@ -18,7 +27,6 @@ space-builder-building-OBS = Owl Eye
 space-builder-building-REA = Ember Reactor
 space-builder-building-HAN = Moth Hangar
 space-builder-building-LFT = Lift Needle
-space-builder-named = { $name } ({ $code })
 space-builder-detail-DOM-A = two round windows
 space-builder-detail-DOM-B = three round windows
 space-builder-detail-SIL-A = one belt
@@ -48,42 +56,52 @@ space-builder-square-C2 = Middle right
 space-builder-square-A3 = Bottom left
 space-builder-square-B3 = Bottom middle
 space-builder-square-C3 = Bottom right
+# The same within a sentence: "lays the card top left".
+space-builder-place-A1 = top left
+space-builder-place-B1 = top middle
+space-builder-place-C1 = top right
+space-builder-place-A2 = middle left
+space-builder-place-B2 = centre
+space-builder-place-C2 = middle right
+space-builder-place-A3 = bottom left
+space-builder-place-B3 = bottom middle
+space-builder-place-C3 = bottom right
 space-builder-flaw-not-built = not built
 space-builder-flaw-wrong-place = wrong place
-space-builder-flaw-wrong-way-round = wrong way round
+space-builder-flaw-wrong-way-round = turned wrong
 space-builder-flaw-wrong-side = wrong side
-space-builder-flaw-wrong-way-round-and-wrong-side = wrong way round and wrong side
+space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 
 ## What is to be done now
 
 space-builder-prompt-all-ready = All are ready.
 space-builder-prompt-ready = Get ready: the map goes up once all are.
 space-builder-prompt-building = Build what the map shows, then tap the pile.
-space-builder-prompt-settling = The race is over, the cities are being checked.
-space-builder-prompt-open = Open the map when you have time: your clock starts at once and cannot be stopped.
+space-builder-prompt-settling = The race is over. The cities are being checked.
+space-builder-prompt-open = Open the map when you have time. Your clock starts with it and cannot be stopped.
 space-builder-prompt-wait = Your part of this round is done.
-space-builder-prompt-held = { $card } is taken up: turn it, flip it, lay it.
+space-builder-prompt-held = { $card } is picked up: turn it, flip it, lay it.
 space-builder-prompt-hand = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
- } still in your hand.
+ } still to be laid.
 space-builder-prompt-tap = All cards are laid: tap the pile when you are sure.
-space-builder-prompt-unfreeze = { $name } unfreezes a card.
+space-builder-prompt-unfreeze = Choose a card to unfreeze. From the next round on it has to be built as well.
 space-builder-prompt-over = The match is over.
 space-builder-prompt-abandoned = The match was given up.
 
 ## What was done, behind the player's name
 
-space-builder-did-take = takes up { $card }
+space-builder-did-take = picks up { $card }
 space-builder-did-turn-right = turns the card to the right
 space-builder-did-turn-left = turns the card to the left
 space-builder-did-flip = flips the card
-space-builder-did-lay = lays the card on { $location }
+space-builder-did-lay = lays the card ({ $place })
 space-builder-did-back = takes the card back
 space-builder-did-tap = taps the pile
 space-builder-did-tap-at = taps the pile at { $time }
-space-builder-did-stop = lays down tools
-space-builder-did-stop-at = lays down tools at { $time }
+space-builder-did-stop = stops building
+space-builder-did-stop-at = stops building at { $time }
 space-builder-did-ready = is ready
 space-builder-did-sit = sits this round out
 space-builder-did-open = opens the map
@@ -91,14 +109,14 @@ space-builder-did-unfreeze = unfreezes { $card }
 space-builder-did-leave = leaves the match
 space-builder-did-start = The map goes up
 space-builder-did-settle = The cities are checked
-space-builder-did-cancel = Nobody was listening while a clock ran, so the round is cancelled, and a new map is drawn
+space-builder-did-cancel = Clicks were lost while a clock ran, so the round is cancelled and played again with a new map
 
 ## The position in words
 
 space-builder-says-ready = Space Builder, round { $round }: getting ready.
 space-builder-says-building = Space Builder, round { $round }: the race is on.
 space-builder-says-settling = Space Builder, round { $round }: the race is over.
-space-builder-says-turns = Space Builder, round { $round }: each builds on an own clock.
+space-builder-says-turns = Space Builder, round { $round }: everyone builds when they have time.
 space-builder-says-unfreeze = Space Builder: round { $round } has been checked.
 space-builder-says-over = Space Builder: the match is over.
 space-builder-says-abandoned = Space Builder: the match was given up.
@@ -128,36 +146,36 @@ space-builder-part-sits = sits out
 space-builder-part-ready = ready
 space-builder-part-awaited = not ready yet
 space-builder-part-builds = builds
-space-builder-part-tapped = tapped at { $time }
-space-builder-part-stopped = laid down tools at { $time }
+space-builder-part-tapped = finished at { $time }
+space-builder-part-stopped = stopped at { $time }
 space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
 space-builder-says-to-build = To build: { $cards }.
-space-builder-says-facing-0 = The map lies as your board does: its landing pad is seen bottom left.
-space-builder-says-facing-1 = The map lies askew: its landing pad is seen top left, on your board it is bottom left.
-space-builder-says-facing-2 = The map lies askew: its landing pad is seen top right, on your board it is bottom left.
-space-builder-says-facing-3 = The map lies askew: its landing pad is seen bottom right, on your board it is bottom left.
+space-builder-says-facing-0 = The map lies as your board does, its landing pad bottom left.
+space-builder-says-facing-1 = The map is turned to the right: its landing pad is top left, on your board it is bottom left.
+space-builder-says-facing-2 = The map is upside down: its landing pad is top right, on your board it is bottom left.
+space-builder-says-facing-3 = The map is turned to the left: its landing pad is bottom right, on your board it is bottom left.
 space-builder-says-square = { $place }: { $card }, { $way }, { $detail }.
 space-builder-says-board = Your board, its landing pad bottom left:
 space-builder-says-empty-board = Your board is empty.
 space-builder-says-hand = In your hand: { $cards }.
 space-builder-says-in-hand = { $card }, { $way }, { $detail }
-space-builder-says-held = Taken up: { $card }.
+space-builder-says-held = Picked up: { $card }.
 space-builder-says-ghost = { $name } at { $time }
-space-builder-says-ghosts = The pile was tapped by { $taps }.
+space-builder-says-ghosts = Finished: { $taps }.
 space-builder-says-round-won = { $name } won round { $round }.
 space-builder-says-round-nobody = Nobody won round { $round }.
-space-builder-says-tapped = { $name } tapped at { $time }
+space-builder-says-tapped = { $name } finished at { $time }
 space-builder-says-stopped = { $name } was stopped
 space-builder-says-faultless = { $done }, no fault.
 space-builder-says-faulty = { $done }, { $faults ->
     [one] 1 fault
    *[other] { $faults } faults
  }: { $flaws }.
-space-builder-says-flaw = { $cards } { $flaw }
+space-builder-says-flaw = { $cards } ({ $flaw })
 space-builder-says-flaws = { $first }; { $next }
 space-builder-says-answer = Map { $number } with its landing pad bottom left:
-space-builder-says-both-sides = Both sides of the eight cards, roof up.
-space-builder-says-faces = { $card }: side A { $first }, side B { $second }.
+space-builder-says-both-sides = Front and back of the eight cards, roof up.
+space-builder-says-faces = { $card }: front { $first }, back { $second }.
 
 ## The sheet of both sides
 

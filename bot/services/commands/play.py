@@ -50,12 +50,12 @@ class Act:
             raise Refusal("too-long", most=LONGEST_ACTION)
         after = match
         lines: tuple[LoggedAction, ...] = ()
-        for number, text in enumerate(self.action.split(";")):
+        for text in self.action.split(";"):
             try:
                 notation = text
                 if self.stamp is not None and match.real_time is not None:
                     at, tie_breaker = self.stamp
-                    elapsed = after.elapsed(at) + number
+                    elapsed = after.elapsed(at)
                     notation = match.real_time.add_timestamp(after.state, player, text, elapsed, tie_breaker)
                 action = match.rules.action_from_string(notation)
                 if match.is_system_action(action):

@@ -1,0 +1,158 @@
+"""The end of a match: the winner's city with a crown among fireworks, and all players in their order."""
+
+from functools import lru_cache, partial
+from math import cos, pi, sin
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from bot.games.space_builder import BUILDINGS, PAD, PlayerView, Verdict, View
+from bot.locales import Text
+from rendering.boxes import stack
+from rendering.canvas import SCALE, SIZE, Box
+from rendering.fonts import fit_size, write
+from rendering.names import fit_names, write_name
+from rendering.space_builder.cards import put_card, put_own_card
+from rendering.space_builder.ground import moon, put_field, put_pips, put_sheet
+from rendering.space_builder.icons import put_sign
+from rendering.space_builder.labels import ranking, winner_of
+from rendering.space_builder.layout import EDGE
+from rendering.space_builder.palette import paint
+from rendering.surfaces import crown, put_mark
+from rendering.theme import PLAYERS, Theme
+from rendering.wording import player_name
+
+_CITY: Box = (76, 220, 696, 840)
+_SHEET: Box = (772, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
+_WHOLE: Box = (EDGE, 230, SIZE[0] - EDGE, SIZE[1] - EDGE)
+_PAD = 22
+_NAME = 60
+_STAR = 44
+_MOST_STARS = 8
+_TALL = 380
+_CITY_BURSTS = ((66, 100, 58), (708, 110, 58), (36, 330, 34), (734, 300, 34), (36, 700, 34), (734, 640, 36))
+_WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (210, 176, 34), (990, 176, 34))
+
+
+def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
+    """Draw who has won, with the city that won if there is one, and the standings."""
+    winner = winner_of(view) if view.outcome else None
+    verdicts = view.result.verdicts if view.result else ()
+    city = next((one for one in verdicts if one.player == winner and not one.faults), None)
+    bursts = () if winner is None else _WIDE_BURSTS if city is None else _CITY_BURSTS
+    picture = _ground(bursts, theme).copy()
+    if winner is None or city is None:
+        _title(picture, (260, EDGE, SIZE[0] - 260, _WHOLE[1]), winner, theme, text)
+        _standing(picture, _WHOLE, view, winner, theme, text)
+        return picture
+    _title(picture, (_CITY[0] + 60, EDGE, _CITY[2] - 50, _CITY[1]), winner, theme, text)
+    _city(picture, city, theme)
+    _standing(picture, _SHEET, view, winner, theme, text)
+    return picture
+
+
+@lru_cache(maxsize=6)
+def _ground(bursts: tuple[tuple[int, int, int], ...], theme: Theme) -> Image.Image:
+    """Draw the moon with fireworks. Cached: copy the result before drawing on it."""
+    picture = moon(theme).copy()
+    if not bursts:
+        return picture
+    layer = Image.new("RGBA", (SIZE[0] * SCALE, SIZE[1] * SCALE))
+    draw = ImageDraw.Draw(layer)
+    chance = Random("fireworks")
+    colours = [theme[player.colour] for player in PLAYERS] + [paint(theme, "star")]
+    for number, (x, y, reach) in enumerate(bursts):
+        colour = (*colours[number % len(colours)], 255)
+        for ray in range(14):
+            angle = 2 * pi * ray / 14 + number
+            start, end = reach * 0.35, reach * chance.uniform(0.8, 1.05)
+            points = [((x + r * cos(angle)) * SCALE, (y + r * sin(angle)) * SCALE) for r in (start, end)]
+            draw.line([*points[0], *points[1]], fill=colour, width=5 * SCALE)
+            dot = 5 * SCALE
+            px, py = points[1]
+            draw.ellipse((px - dot, py - dot, px + dot, py + dot), fill=colour)
+    picture.paste(layer.reduce(SCALE), (0, 0), layer.reduce(SCALE))
+    return picture
+
+
+def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, text: Text) -> None:
+    """Write that the match is over, and below it the winner with a crown."""
+    left, top, right, _ = box
+    middle, ink = (left + right) / 2, paint(theme, "line_ink")
+    head = text("space-builder-match-over")
+    write(picture, head, (middle, top + 44), 54, ink, align="centre")
+    words = fit_names(partial(_won, winner), text, right - left - 90)
+    size = fit_size(words, right - left - 90, 88)
+    wide = write(
+        picture, words, (middle + (36 if winner is not None else 0), top + 124), size, ink, align="centre"
+    )
+    if winner is not None:
+        crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
+
+
+def _won(winner: int | None, text: Text) -> str:
+    if winner is None:
+        return text("space-builder-no-winner")
+    return text("space-builder-wins", name=player_name(winner, text))
+
+
+def _city(picture: Image.Image, verdict: Verdict, theme: Theme) -> None:
+    squares = put_field(picture, _CITY, PAD, theme[theme.players[verdict.player].colour], theme)
+    for card in verdict.cards:
+        if card.location:
+            place = squares[card.location]
+            put_card(picture, card.building, card.side, card.turn, place, verdict.player, theme)
+
+
+def _standing(
+    picture: Image.Image, box: Box, view: View, winner: int | None, theme: Theme, text: Text
+) -> None:
+    """Draw a sheet with a place for each player, the best first."""
+    put_sheet(picture, box, theme, None if winner is None else theme[theme.players[winner].colour])
+    left, top, right, bottom = box
+    inside = (left + _PAD, top + 10, right - _PAD, bottom - 10)
+    for player, place in zip(ranking(view), stack(inside, len(view.players), 4), strict=True):
+        _player(picture, place, view.players[player], player, theme, text)
+
+
+def _player(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+    """Draw a player's name, a star for each round won, and the cards that they had to build."""
+    left, top, right, bottom = box
+    wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(theme, "line_ink")
+    if wide:
+        y = middle - min(118, bottom - top - 110) / 2 - 10
+    else:
+        y = middle - (160 if bottom - top > _TALL else 50)
+    x = left + put_mark(picture, player, (left, y), 52, theme) + 14
+    stars = min(seen.rounds_won, _MOST_STARS)
+    if wide:
+        write_name(picture, player_name(player, text), (x, y), right - x - 9 * _STAR, _NAME, ink)
+        _stars(picture, (right - stars * (_STAR + 4), y), stars, theme)
+        side = min(118, round(bottom - top - 110))
+        if side >= 50:
+            for number, building in enumerate(BUILDINGS):
+                at = left + number * (side + 12), y + 44
+                put_own_card(picture, building, at, side, player, theme, frozen=building not in seen.unfrozen)
+            return
+        put_pips(picture, (left, y + 44, left + 700, y + 76), seen.unfrozen, player, theme)
+        return
+    write_name(picture, player_name(player, text), (x, y), right - x, _NAME, ink)
+    if stars:
+        _stars(picture, (left, y + 62), stars, theme)
+    else:
+        words = text("space-builder-no-round-won")
+        size = fit_size(words, right - left, 50)
+        write(picture, words, (left, y + 62), size, paint(theme, "line_quiet"))
+    if bottom - top <= _TALL:
+        put_pips(picture, (left, y + 98, right, y + 130), seen.unfrozen, player, theme)
+        return
+    side = round((right - left - 3 * 10) / 4)
+    for number, building in enumerate(BUILDINGS):
+        row, column = divmod(number, 4)
+        spot = left + column * (side + 10), y + 106 + row * (side + 10)
+        put_own_card(picture, building, spot, side, player, theme, frozen=building not in seen.unfrozen)
+
+
+def _stars(picture: Image.Image, at: tuple[float, float], count: int, theme: Theme) -> None:
+    for number in range(count):
+        put_sign(picture, "star", (at[0] + number * (_STAR + 4), at[1]), _STAR, theme)
