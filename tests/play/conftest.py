@@ -1,8 +1,10 @@
 """Fixtures for the simulated world of this folder's tests."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,12 +13,18 @@ import simcord
 from discord import app_commands
 from msgspec.structs import replace
 from PIL import Image
+from simcord import components, gateway, results
+from simcord.http import router
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot import simulation
 from bot.client import Guildhall
 from bot.games import GAMES
 from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
+from bot.store import engine
 from cogs import computer_turns, prewarming
 from cogs import help as help_command
 from cogs.space_builder import panels
@@ -42,6 +50,42 @@ def translated_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_commands.Group, "get_translated_payload", translated)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_once() -> Iterator[None]:
+    """Let all bots share compiled SQL statements: each would compile its own again."""
+    compiled: dict[Any, Any] = {}
+
+    def create(*values: Any, **options: Any) -> AsyncEngine:
+        return create_async_engine(*values, execution_options={"compiled_cache": compiled}, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "create_async_engine", create)
+        # Statements are compiled for a dialect, and each engine has one of its own.
+        patch.setattr(SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other))
+        patch.setattr(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one)))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def copied_as_json() -> Iterator[None]:
+    """Copy what a simulated Discord sends as JSON: for any value at all, it takes a sixth of the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (components, results, simulation):
+            patch.setattr(module, "deepcopy", _copy)
+        for module in (gateway, router):
+            patch.setattr(module, "copy", SimpleNamespace(deepcopy=_copy))
+        yield
+
+
+def _copy(value: Any) -> Any:
+    kind = type(value)
+    if kind is dict:
+        return {key: _copy(each) for key, each in value.items()}
+    if kind is list:
+        return [_copy(each) for each in value]
+    return value if value is None or kind in (str, int, bool) else deepcopy(value)
 
 
 @pytest.fixture(scope="session", autouse=True)
