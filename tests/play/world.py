@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import to_discord_message
 
 from bot.app import create_bot
 from bot.client import Guildhall
@@ -44,9 +45,9 @@ class World:
     @property
     def board(self) -> discord.Message:
         """The newest message that everybody sees."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        sent = self.env.backend.messages[self.channel.id].values()
+        newest = max((one for one in sent if one.visible_to(None)), key=lambda message: message.id)
+        return to_discord_message(self.env, newest)  # SimCord's own way makes one of every message
 
     @property
     def channel_link(self) -> str:
