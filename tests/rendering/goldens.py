@@ -3,6 +3,8 @@
 After an intended change, ``python -m tests.rendering.goldens`` draws them again: look at them then.
 """
 
+from collections.abc import Iterable
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -54,6 +56,17 @@ def pixels(file: bytes) -> Image.Image:
     return Image.open(BytesIO(file)).convert("RGB")
 
 
+def distances(picture: Picture, key: str, cases: Iterable[tuple[str, str]]) -> dict[tuple[str, str], float]:
+    """Return the differences between a picture and the goldens of samples in themes."""
+    seen = pixels(reduced(picture))
+    return {case: difference(seen, _golden(key, *case)) for case in cases}
+
+
+@cache
+def _golden(key: str, sample: str, theme: str) -> Image.Image:
+    return pixels(path(key, sample, theme).read_bytes())
+
+
 def difference(first: Image.Image, second: Image.Image) -> float:
     """Return the mean distance of two images' channels, from 0 to 255."""
     means = ImageStat.Stat(ImageChops.difference(first, second)).mean
@@ -63,11 +76,6 @@ def difference(first: Image.Image, second: Image.Image) -> float:
 def path(key: str, sample: str, theme: str) -> Path:
     """Return the file of a golden."""
     return FOLDER / f"{key}-{sample}-{theme}.jpg"
-
-
-def distance(picture: Picture, key: str, case: tuple[str, str]) -> float:
-    """Return the difference between a picture and the golden of a sample in a theme."""
-    return difference(pixels(reduced(picture)), pixels(path(key, *case).read_bytes()))
 
 
 def drawn(key: str, sample: str, theme: str) -> Picture:

@@ -11,7 +11,7 @@ from bot.locales import texts
 from rendering import THEMES, Picture, rules_picture
 from rendering.builders import RENDERER
 from rendering.builders.samples import samples
-from tests.rendering.goldens import difference, drawn, path, pixels, reduced
+from tests.rendering.goldens import distances, drawn, path, reduced
 
 pytestmark = pytest.mark.xdist_group("builders pictures")
 
@@ -55,10 +55,9 @@ def picture_of(sample: str, theme: str) -> Picture:
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 def test_looks_like_its_golden_and_no_other(case: tuple[str, str]) -> None:
-    picture = pixels(reduced(picture_of(*case)))
-    distance = {other: difference(picture, pixels(path(KEY, *other).read_bytes())) for other in CASES}
-    assert distance.pop(case) < TOLERANCE
-    assert min(distance.values()) > 4 * TOLERANCE
+    found = distances(picture_of(*case), KEY, CASES)
+    assert found.pop(case) < TOLERANCE
+    assert min(found.values()) > 4 * TOLERANCE
 
 
 if __name__ == "__main__":

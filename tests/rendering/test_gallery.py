@@ -24,9 +24,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reduce the gallery to one game in one theme."""
+    """Reduce the gallery to one game in one theme, with one picture for all its positions."""
+    speck = shared_rules("constructor")
     monkeypatch.setattr(__main__, "GAMES", ["constructor"])
     monkeypatch.setattr(__main__, "THEMES", ["dark"])
+    monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)
 
 
 def refused(capsys: Capture, *arguments: str) -> str:

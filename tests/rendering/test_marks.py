@@ -9,6 +9,8 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
 from rendering.theme import PLAYERS
 
+pytestmark = pytest.mark.xdist_group("pictures")
+
 TEXT = texts("en")
 KEYS = ("builders", "middle-ages", "space-builder")
 MARKS = (3, 2, 0, 1)
@@ -24,7 +26,7 @@ def _sample(key: str, number: int) -> Any:
     return list(RENDERERS[key].samples().values())[number]
 
 
-@pytest.mark.parametrize("number", [0, 8, -1])
+@pytest.mark.parametrize("number", [0, -1])
 @pytest.mark.parametrize("key", KEYS)
 def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
     renderer, view = RENDERERS[key], _sample(key, number)

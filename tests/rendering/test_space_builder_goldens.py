@@ -12,7 +12,7 @@ from rendering.canvas import Picture
 from rendering.space_builder.race import map_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
-from tests.rendering.goldens import TOLERANCE, distance, drawn, path, reduced
+from tests.rendering.goldens import TOLERANCE, distances, drawn, path, reduced
 
 pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
@@ -49,9 +49,9 @@ def picture_of(sample: str, theme: str) -> Picture:
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 def test_looks_like_its_golden_and_like_no_other(case: tuple[str, str]) -> None:
-    distances = {other: distance(picture_of(*case), KEY, other) for other in CASES}
-    assert distances.pop(case) < TOLERANCE
-    assert min(distances.values()) > 4 * TOLERANCE
+    found = distances(picture_of(*case), KEY, CASES)
+    assert found.pop(case) < TOLERANCE
+    assert min(found.values()) > 4 * TOLERANCE
 
 
 if __name__ == "__main__":
