@@ -76,7 +76,8 @@ class Found(msgspec.Struct):
 
 def block_rows(effort: Effort) -> Iterator[Row]:
     """Yield rows for the first boards after a start, for turns on them, and for masters that think."""
-    command = [sys.executable, "-m", "tests.benchmarks.blocking", str(effort.boards), str(effort.thoughts)]
+    efforts = map(str, (effort.boards, effort.thoughts, effort.games))
+    command = [sys.executable, "-m", "tests.benchmarks.blocking", *efforts]
     done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
     found = msgspec.json.decode(done.stdout, type=Found)
     boards = f"{effort.boards} boards at once"
@@ -196,10 +197,10 @@ def _stub(bot: Guildhall) -> None:
 
 def main() -> None:
     """Measure, and print the numbers as JSON."""
-    boards, thoughts = map(int, sys.argv[1:])
+    boards, thoughts, games = map(int, sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
         cold, warm = asyncio.run(measure(Path(folder) / "blocking.db", boards))
-    thinking = {key: asyncio.run(measure_thinking(key, thoughts)) for key in COMPUTERS}
+    thinking = {key: asyncio.run(measure_thinking(key, thoughts)) for key in [*COMPUTERS][:games]}
     print(msgspec.json.encode(Found(cold, warm, thinking)).decode())
 
 

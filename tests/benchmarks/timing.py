@@ -43,13 +43,13 @@ FULL = Effort(
 QUICK = Effort(
     games=1,
     pictures=1,
-    turns=2,
-    warm_up=1,
+    turns=1,
+    warm_up=0,
     restarts=1,
     children=1,
     blocks=1,
     actions=100,
-    many=30,
+    many=12,
     boards=1,
     thoughts=1,
 )

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.simcord(check_errors=False)
 
 TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 """What Ada and Bruno do in turn, beginning with Ada."""
-KINDS = (("403", "404", "400", "401"), ("429",), ("500", "502", "reset"), ("timeout",))
+KINDS = (("403", "404", "400", "401"), ("429",), ("500", "reset"), ("timeout",))
 """The failures, with those that the bot treats much alike in one tuple."""
 
 
