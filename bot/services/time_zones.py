@@ -1,7 +1,7 @@
 """Search for a time zone by a city or a country."""
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -60,6 +60,7 @@ def _rank(zone: Zone, wanted: str) -> int:
     return is_match.index(True) if any(is_match) else _NO_MATCH
 
 
+@lru_cache(maxsize=4096)  # each letter that somebody types asks for the names of all zones
 def _plain(text: str) -> str:
     bare = unicodedata.normalize("NFKD", text.replace("_", " ").strip().casefold())
     return "".join(sign for sign in bare if not unicodedata.combining(sign))

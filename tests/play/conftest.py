@@ -36,6 +36,14 @@ PLAYOUTS, NODES = 4, 200
 T = TypeVar("T")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run what looks at boards in one process, so that what pictures share is drawn once."""
+    for item in items:
+        if "drawn" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("drawn"))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def translated_once() -> Iterator[None]:
     """Translate the commands for the first bot only: that takes a third of the time of a start."""

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from cogs.support import display_names
+from tests.combinations import usual_first
 from tests.play.faults import FAILURES, FailingDiscord
 from tests.play.notification_helpers import HOUR, pass_time
 from tests.play.world import World, pictures, reply_text
@@ -14,6 +15,8 @@ from tests.play.world import World, pictures, reply_text
 pytestmark = pytest.mark.usefixtures("drawn")
 
 MEMBERS = "/guilds/*/members/*"
+USUAL = ("403", "429", "500", "timeout")
+"""Failures that the bot treats differently."""
 
 
 class Requests:
@@ -101,7 +104,7 @@ async def test_a_click_brings_the_new_name_at_once(world: World, requests: Reque
     assert requests.asked == []
 
 
-@pytest.mark.parametrize("failure", FAILURES)
+@pytest.mark.parametrize("failure", usual_first(4, sorted(FAILURES, key=USUAL.__contains__, reverse=True)))
 async def test_a_failure_leaves_the_colour_until_the_next_board(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
