@@ -70,9 +70,9 @@ board-late-claim = -# The others may claim that { $player } has given up: the bu
 board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
 
 computers-removed = No computer sits at this table any more.
-computer-marks = This match will be marked: a computer plays in it.
-computer-sure-seat = Seat a computer at this table? Its strength: { $level }. This match will be marked: a computer plays in it.
-computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. This match will be marked: a computer plays in it.
+computer-marks = The match will be marked as played with a computer.
+computer-sure-seat = Seat a computer at this table? Its strength: { $level }. The match will be marked as played with a computer.
+computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. The match will be marked as played with a computer.
 button-computer-sure = Yes, a Computer Plays
 record-title = The record of this match. Anybody can play it through again with it.
 resign-sure = Do you really want to resign? It is final. { $others ->
