@@ -49,8 +49,13 @@ async def computer(click: Click) -> None:
     require_participant(match, click.user)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
-    title = [click.text("computer-title"), *([] if match.is_assisted else [click.text("computer-marks")])]
-    await say(click.interaction, "\n".join(title), *rows([menu], match.id, match.button_revision))
+    title = _say_if_marked(match, click.text("computer-title"), click.text)
+    await say(click.interaction, title, *rows([menu], match.id, match.button_revision))
+
+
+def _say_if_marked(match: Match, title: str, text: Text) -> str:
+    """Return a title that also says that the match will be marked, unless it is already."""
+    return title if match.is_assisted else "\n".join([title, text("computer-marks")])
 
 
 @handlers.on_click("computer-add", confirms=True)
@@ -100,7 +105,9 @@ async def hand_over(click: Click) -> None:
     left = await _find_players_who_left(click, match, range(len(match.players)))
     menu = hand_over_menu(match, click.user, left, click.text)
     await say(
-        click.interaction, click.text("hand-over-title"), *rows([menu], match.id, match.button_revision)
+        click.interaction,
+        _say_if_marked(match, click.text("hand-over-title"), click.text),
+        *rows([menu], match.id, match.button_revision),
     )
 
 

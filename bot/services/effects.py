@@ -285,6 +285,8 @@ def _update_clock(
         status = player_clock.charge_clock(clock, old, status, now)
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
         if match.hides_who_acted and player in match.publicly_to_act():
+            if status.running_since is None and status.clock_turn == match.turn:  # a computer had the seat
+                status = player_clock.resume_finished_clock(clock, preferences, status, now)
             return player_clock.update_deadline(
                 clock, preferences, player_clock.finish_secretly(clock, preferences, status, now)
             )
@@ -306,7 +308,12 @@ def _halt_clock(
     """Return the seat status with the clock charged, stopped and reset: no clock may run on the seat now."""
     user = before.players[player]
     if match.time_control is not None and user in recipients:
-        status = player_clock.stop_clock(match.time_control, recipients[user].preferences, status, now)
+        preferences = recipients[user].preferences
+        shown = player_clock.charge_clock(match.time_control, preferences, status, now).remaining
+        finished_secretly = status.secret_finish is not None
+        status = player_clock.stop_clock(match.time_control, preferences, status, now)
+        if finished_secretly:  # the clock seems to run until now, and to go on from there
+            status = replace(status, unspent=shown)
     return replace(
         status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
     )

@@ -165,6 +165,17 @@ def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
     return replace(again, deadline=time_when_remaining(clock, preferences, again))
 
 
+def resume_finished_clock(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int
+) -> SeatStatus:
+    """Return the status of a player who has finished in secret and was replaced for a while.
+
+    The clock seems to go on from what it showed, at no cost for the player.
+    """
+    resumed = resume_clock(clock, preferences, status, now)
+    return replace(resumed, secret_finish=(status.remaining, status.absence_used))
+
+
 def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
     """Return the status with the running clock read off now.
 

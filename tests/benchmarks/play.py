@@ -13,7 +13,7 @@ from bot.games import AnyGame, IllegalAction
 from bot.services.commands import Act, Join, Start
 from bot.store.models import Change, Match
 from tests.benchmarks.stage import Stage, handed_over
-from tests.play.world import buttons, components, pictures, saved, words
+from tests.play.world import components, pictures, saved, words
 
 _MOST_CLICKS = 9
 _DRAIN = 60
@@ -126,7 +126,12 @@ class Play:
         """Pick pieces until a button acts, and return its id; return ``None`` if there is no such button."""
         for _ in range(_MOST_CLICKS):
             message = self._channel.last_message
-            offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id, _ in buttons(message)]
+            enabled = [
+                child.custom_id or ""
+                for child in components(message)
+                if isinstance(child, discord.Button) and not child.disabled
+            ]
+            offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id in enabled]
             useful = [
                 (custom_id, control)
                 for custom_id, control, argument in offered

@@ -69,7 +69,7 @@ async def test_a_colour_stays_through_actions_undo_hand_over_restart_and_log(wor
     await world.restart()
     await world.act(who, "coins")
     log = reply_text(await who.slash(world.channel, "match log"))
-    assert f"{seats[who.id]} took" in log
+    assert f"({seats[who.id]})**\n- took" in log
     asked = await who.slash(world.channel, "match computer", level="beginner")
     await world.press(who, "hand-over-to", message=asked.response)
     assert (await world.match()).player_marks == (0, 2, 3)

@@ -323,8 +323,10 @@ async def test_a_direct_message_that_fails_delays_no_other_match(
         await world.chioma.slash(channels[name], "constructor place", kind="R", tile="b2")
         board = channels[name].last_message
         assert board is not None
+        address = board.jump_url.removesuffix(f"/{board.id}")
         mentioned = guest.id in world.env.backend.get_message(channels[name].id, board.id).ping_user_ids
-        assert [board.jump_url in words(message) for message in directs(guest)].count(True) + mentioned == 1
+        told = [said for said in map(words, directs(guest)) if "your turn" in said and f"({address})" in said]
+        assert len(told) + mentioned == 1
 
 
 @each_failure

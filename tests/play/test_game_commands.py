@@ -120,7 +120,8 @@ async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
     said = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
-    assert "castleb2" in said
+    assert "not an action of Constructor" in said
+    assert "You can place a piece on 9 tiles" in said
     assert _last(await world.match()) == "pattern rhombus"
 
 

@@ -32,8 +32,8 @@ def seats(menu: discord.SelectMenu) -> set[str]:
 async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
     await begun(world)
     said = reply_text(await world.ada.slash(world.channel, "match cancel"))
-    assert "They have a day to answer; who says nothing agrees." in said
-    assert "Saying nothing until <t:" in words(world.board)
+    assert "They have a day; no answer means yes." in said
+    assert "No answer until <t:" in words(world.board)
     await pass_time(world, DAY - HOUR)
     await world.restart()
     assert (await world.match()).status == "running"
@@ -45,7 +45,7 @@ async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_ha
 async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
     await begun(world)
     said = reply_text(await world.ada.slash(world.channel, "match undo"))
-    assert "who says nothing declines" in said
+    assert "no answer means no" in said
     record = await world.bot.store.matches.actions((await world.match()).id)
     await pass_time(world, DAY + HOUR)
     match = await world.match()

@@ -18,7 +18,7 @@ async def _offered(world: World, who: Actor) -> set[str]:
     return {custom_id.split(":")[3] for custom_id, _ in buttons(more.response)}
 
 
-LOOKING = {"log", "record"}
+LOOKING = {"log", "record", "fair-play"}
 PLAYING = LOOKING | {"show", "notifications", "hand-over", "resign", "cancel"}
 
 
@@ -61,7 +61,8 @@ async def test_against_a_computer_the_action_before_its_answer_can_be_taken_back
 
 async def test_each_role_is_offered_what_it_can_do(world: World) -> None:
     await world.begin_constructor()
-    assert await _offered(world, world.ada) == PLAYING | {"hint"}
+    assert await _offered(world, world.ada) == PLAYING
+    assert find_buttons(world.board, "hint")
     assert await _offered(world, world.bruno) == PLAYING | {"nudge"}
     assert await _offered(world, world.chioma) == LOOKING
     await world.ada.slash(world.channel, "match nudge")

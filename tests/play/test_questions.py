@@ -143,7 +143,7 @@ async def test_who_cannot_resign_is_not_asked(world: World) -> None:
 async def test_a_computer_by_command_asks_first_and_says_that_the_match_is_marked(world: World) -> None:
     await world.begin_constructor()
     question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
-    assert "will be marked: a computer plays in it" in words(question)
+    assert "will be marked as played with a computer" in words(question)
     assert "Casual" in words(question)
     assert not (await world.match()).is_assisted
     await world.press(world.ada, "hand-over-to", message=question)

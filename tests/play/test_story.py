@@ -174,13 +174,13 @@ async def test_events_are_told_with_the_turn_in_which_they_happened(world: World
     await world.bot.matches.perform(match.id, first, Hint())
     await perform(world, await world.match(), min(match.players_to_act()), "coins")
     await perform(world, await world.match(), min(match.players_to_act()), "end")
-    assert "asked for a hint (1 of 3)." in story(world)[-1]
+    assert "had a hint." in story(world)[-1]
     assert "took 1 coin." in story(world)[-1]
     await world.resign(world.people[first])
     assert "left the match" in words(world.board)
     await world.restart()
     logged = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert logged.index("asked for a hint") < logged.index("left the match")
+    assert logged.index("had a hint") < logged.index("left the match")
 
 
 async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: World) -> None:

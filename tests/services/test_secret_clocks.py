@@ -127,6 +127,18 @@ def test_a_stand_in_of_who_has_finished_changes_no_more_than_any_other() -> None
     assert plain.seen() == secret.seen()
 
 
+def test_taking_the_seat_back_from_a_computer_does_not_show_who_has_finished() -> None:
+    plain, secret = both()
+    for world in (plain, secret):
+        world.now += 2 * HOUR
+        world.do(BRUNO, HandOver("casual", 1))
+        world.now += HOUR
+        world.do(BRUNO, GiveSeatBack())
+        assert world.match.seat_status(1).deadline == NOW + 2 * DAY + HOUR
+    assert plain.seen() == secret.seen()
+    assert secret.match.players_to_act() == {0, 2}
+
+
 def test_nothing_is_played_for_who_has_finished_when_the_time_is_up() -> None:
     world = World(finished=True, clock=replace(A_DAY, overtime="simplest"))
     world.now += 3 * DAY
@@ -156,5 +168,9 @@ def test_who_has_finished_and_gives_the_seat_away_has_no_time_again() -> None:
     world = World(finished=True)
     world.now += HOUR
     world.do(BRUNO, HandOver("casual", 1))
-    bruno = world.do(BRUNO, GiveSeatBack()).match.seat_status(1)
-    assert (bruno.running_since, bruno.unspent) == (None, 38 * HOUR)
+    world.do(BRUNO, GiveSeatBack())
+    world.now += 9 * HOUR
+    for user in (ADA, CHIOMA):
+        world.do(user, Act("pick 1"))
+    bruno = world.match.seat_status(1)
+    assert (bruno.remaining, bruno.running_since, bruno.secret_finish) == (DAY, None, None)

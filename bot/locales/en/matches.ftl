@@ -41,8 +41,8 @@ area-title = All that { $seat } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
-request-undo = { $asking } asks to take the last action back. { $waiting }, do you agree? Playing on declines, and so does saying nothing until { $at }.
-request-cancel = { $asking } asks to call the match off. { $waiting }, do you agree? Playing on declines. Saying nothing until { $at } agrees.
+request-undo = { $asking } would like to take back the last action. { $waiting }, do you agree? Playing on means no, and so does no answer until { $at }.
+request-cancel = { $asking } would like to call the match off. { $waiting }, do you agree? Playing on means no. No answer until { $at } means yes.
 button-agree = Agree
 button-decline = Decline
 
@@ -70,11 +70,11 @@ board-late-claim = -# The others may claim that { $player } has given up: the bu
 board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
 
 computers-removed = No computer sits at this table any more.
-computer-marks = This match will be marked: a computer plays in it.
-computer-sure-seat = Seat a computer at this table? Its strength: { $level }. This match will be marked: a computer plays in it.
-computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. This match will be marked: a computer plays in it.
+computer-marks = The match will be marked as played with a computer.
+computer-sure-seat = Seat a computer at this table? Its strength: { $level }. The match will be marked as played with a computer.
+computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. The match will be marked as played with a computer.
 button-computer-sure = Yes, a Computer Plays
-record-title = The record of this match. Anybody can play it through again with it.
+record-title = The record of this match: every action, so that anybody can replay and check it.
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.
    *[other] The others play on without you, and you can only watch.
@@ -84,18 +84,18 @@ resign-sure = Do you really want to resign? It is final. { $others ->
 
 acted = { $count ->
     [one] Done: { $seat } { $done }.
-   *[other] Done, { $count } actions, the last of them: { $seat } { $done }.
+   *[other] Done: { $count } actions. The last one: { $seat } { $done }.
  }
 acted-plainly = Done.
-undone = Your action is taken back.
-asked-to-undo = The others are asked whether you may take your last action back. They have a day to answer; who says nothing declines.
+undone = Your action has been taken back.
+asked-to-undo = The others are asked whether you may take back your last action. They have a day; no answer means no.
 cancelled = The match is called off.
-asked-to-cancel = The others are asked whether the match shall be called off. They have a day to answer; who says nothing agrees.
+asked-to-cancel = The others are asked whether to call the match off. They have a day; no answer means yes.
 resigned = You have resigned.
 ended = The match is closed. Everybody in the channel sees your reason.
 claimed = You have claimed it.
 seat-taken = The seat is yours.
-shown-again = The board is posted again at the end of the channel.
+shown-again = The board is at the end of the channel again.
 
 ## The end
 
@@ -137,14 +137,14 @@ refusal-table-full = All seats of this table are taken. You can watch, or open a
 refusal-seats-reserved = The free seats are kept for those who were invited. Ask the host to open another table.
 refusal-no-such-seat = This table has no such seat. Choose one of the seats that are shown.
 refusal-seat-taken = Somebody else already sits there. Choose a seat that is still free.
-refusal-not-enough-players = It takes at least { $needed } players to start, and { $seated ->
+refusal-not-enough-players = This game needs at least { $needed } players, and { $seated ->
     [one] only one sits
    *[other] { $seated } sit
  } at the table. Invite somebody to join.
 refusal-not-the-host = Only the host of a table can close it. You can leave it.
-refusal-not-undoable = In this game nothing is taken back.
-refusal-undo-secret = Nobody knows of it yet: you can simply do it again.
-refusal-nothing-due = There is nothing to do at this time.
+refusal-not-undoable = In this game, actions cannot be taken back.
+refusal-undo-secret = Nobody has seen it yet, so you can just choose again.
+refusal-nothing-due = There is nothing to do right now.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
 refusal-nothing-asked = Nobody is asking for anything any more.
@@ -179,7 +179,7 @@ refusal-stale-board = This board is out of date. What has happened since:
     { $changes }
     { "[" }Go to the board as it is now]({ $link }).
 stale-nothing = - The table or its players changed.
-stale-repaired = This board was behind. I am bringing it up to date now; please look at it and choose again.
+stale-repaired = This board was out of date. I am updating it now; please look and choose again.
 stale-not-posted = This board is out of date, but Discord did not let me post the new one. I am trying again now.
 stale-not-posted-permissions = This board is out of date, but I could not post the new one here: I lack { $permissions }. Ask somebody who runs this server to allow it. I am trying again now.
 
@@ -187,7 +187,7 @@ shown-below = It is in the message below.
 refusal-board-moved-on = This board is out of date: the match has moved on since. [Go to the board as it is now]({ $link }).
 refusal-elsewhere = This match is not played here. Use the buttons under its own board.
 refusal-moved-away = This match is played in another channel now. [Go to it]({ $link }).
-refusal-unknown-button = I do not know what this button asks for, so nothing has changed. Use the buttons under the newest board.
+refusal-unknown-button = I do not know this button, so nothing has changed. Use the buttons under the newest board.
 refusal-unknown-command = I do not know this command in this form, so nothing has changed. Please type it again.
 refusal-too-long = That is too long: I read at most { $most } characters. Please type it shorter.
 refusal-already-answered = You have answered this question already.
