@@ -234,7 +234,7 @@ async def test_nothing_is_posted_between_ready_and_the_result(
         assert "The map goes up <t:" not in words(world.board)
         await race.build(world, world.ada, panels[0])
         for who, panel in zip(people[1:], panels[1:], strict=True):
-            await race.tap_on(who, panel, "stop")
+            await race.stop(who, panel)
         await race.finish(world, world.ada, panels[0])
         assert len(world.posts()) == posted
         await world.env.advance_time(3)
