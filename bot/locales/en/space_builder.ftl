@@ -42,7 +42,8 @@ space-builder-note-standing = { $seat }: { $cards ->
     [one] 1 round
    *[other] { $rounds } rounds
  } won.
-space-builder-note-start = The map goes up { $time }.
+# Where the start is late, the time is past: "Start: 2 seconds ago".
+space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
 space-builder-note-tap = { $seat } finished at { $time }.
