@@ -1,6 +1,7 @@
 """The controls under the board of the Middle Ages."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -9,6 +10,12 @@ from bot.games.middle_ages import (
     PRESETS,
     SITES,
     WORKERS,
+    Build,
+    Buy,
+    Coins,
+    End,
+    Hire,
+    Send,
     View,
     preview,
 )
@@ -32,6 +39,8 @@ from rendering.wording import seat
 
 _MOST_MENUS = 4
 """With more open sites than this, each has a button first: Discord shows 40 components in a message."""
+
+_ORDER = (Send, Build, Hire, Coins, Buy, End)
 
 
 class MiddleAgesUI(GameUI[View]):
@@ -90,6 +99,10 @@ class MiddleAgesUI(GameUI[View]):
             return text("middle-ages-warning-buy", price=view.options.extra_action_price)
         return ""
 
+    def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
+        """Return what can be done, in the order in which the line above the board tells it."""
+        return super().possible(sorted(actions, key=lambda action: _ORDER.index(type(action))), text=text)
+
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a card."""
         return card_name(value, text) if value in SITES or value in WORKERS else value
@@ -141,14 +154,14 @@ def _worker_choice(view: View, index: int, text: Text) -> Choice:
 
 
 def _buttons(view: View, text: Text) -> list[Control]:
-    """Return the buttons for what needs no card."""
+    """Return the buttons for what needs no card; the long one last, so that a phone needs only two lines."""
     coin = find_emoji("middle_ages_coin", text)
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
     return [
         Control(
             text(f"middle-ages-button-{kind}", **values), "act", kind, emoji=coin if kind == "coins" else None
         )
-        for kind in ("coins", "buy", "end")
+        for kind in ("coins", "end", "buy")
         if kind in view.legal
     ]
 
@@ -205,14 +218,8 @@ def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
-    mine = view.players[view.current or 0]
-    lacking = next(each.missing for each in mine.sites if each.card == site)
-    placeholder = text(
-        "middle-ages-menu-send",
-        mark=_site_marks(view)[site],
-        site=card_name(site, text),
-        missing=amounts_text(lacking, text),
-    )
+    """Return the menu of the units for a site; it does not name what is missing, which a phone would cut."""
+    placeholder = text("middle-ages-menu-send", mark=_site_marks(view)[site], site=card_name(site, text))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")
 

@@ -119,7 +119,7 @@ def _head(view: View, text: Text) -> list[str]:
 
 def _headline(view: View, text: Text) -> str:
     if view.outcome:
-        points = score_text(view.points, view, text)
+        points = score_text(view, text)
         return text("constructor-says-over", result=result_text(view, text), points=points)
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)

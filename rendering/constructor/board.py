@@ -77,7 +77,7 @@ def _draw_blocks(
         lines = [text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
         lines = [fit_names(partial(result_text, view), text, status_width(status), lines=2)]
-        lines += [score_text(view.points, view, text)] if view.outcome else []
+        lines += [score_text(view, text)] if view.outcome else []
     draw_status(picture, status, lines, theme, loud=view.current is None)
 
 

@@ -31,10 +31,9 @@ def result_text(view: View, text: Text) -> str:
     return text("constructor-wins", name=player_name(winners[0], view, text))
 
 
-def score_text(points: tuple[int, int], view: View, text: Text) -> str:
-    """Return points by player as ``3–2``, ice first."""
-    ice, black = (points[view.colours.index(colour)] for colour in (0, 1))
-    return text("constructor-score", ice=ice, black=black)
+def score_text(view: View, text: Text) -> str:
+    """Return the points of a match that is over as ``3–2``, the winner's first, as they follow the name."""
+    return text("constructor-score", most=max(view.points), least=min(view.points))
 
 
 def shows_last_round(view: View) -> bool:

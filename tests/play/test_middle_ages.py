@@ -245,8 +245,14 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     assert [menu.placeholder for menu in shown[:2]] == ["Start a site", "Hire a worker"]
     assert "A Forge" in labels
     assert "1 Master (2 stone, 3 wood)" in labels
-    assert shown[2].placeholder.startswith("Send to A Tile Kiln II (missing ")
+    assert shown[2].placeholder == "Send to A: Tile Kiln II"
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
+
+
+def test_what_can_be_done_is_told_in_the_order_of_the_prompt() -> None:
+    legal = [GAME.action_from_string(action) for action in ("end", "coins", "send W12 B07", "build B01")]
+    told = UI.possible(legal, text=texts("en"))
+    assert told == ["send a worker (1 choice)", "start 1 site", "take coins", "end your turn"]
 
 
 def test_buttons_from_before_the_menus_still_show_the_board() -> None:

@@ -72,7 +72,7 @@ def test_patterns_to_choose_from_are_numbered_with_their_rows() -> None:
 
 
 def test_the_end_names_the_winner_and_the_points() -> None:
-    assert "Black wins: 3–4." in RENDERER.describe(SAMPLES["over"], text=EN)
+    assert "Black wins: 4–3." in RENDERER.describe(SAMPLES["over"], text=EN)
     assert "Draw: " in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
@@ -86,10 +86,13 @@ def test_swapped_colours_are_mentioned() -> None:
     ("legal", "expected"),
     [
         (("Ra1", "Sb2"), "Place a piece on an empty tile."),
-        (("a1-b1",), "Move one of your pieces onto a neighbour."),
-        (("Ra1", "a1-b1"), "Place a piece, or move one of yours onto a neighbour."),
+        (("a1-b1",), "Move one of your pieces onto an opposing piece beside it."),
+        (("Ra1", "a1-b1"), "Place a piece, or move one of yours onto an opposing piece beside it."),
         (("Ra1", "swap"), "Place a piece, or swap colours."),
-        (("Ra1", "a1-b1", "swap"), "Place a piece, move one of yours onto a neighbour, or swap colours."),
+        (
+            ("Ra1", "a1-b1", "swap"),
+            "Place a piece, move one of yours onto an opposing piece beside it, or swap colours.",
+        ),
     ],
 )
 def test_the_prompt_offers_what_is_legal(legal: tuple[str, ...], expected: str) -> None:

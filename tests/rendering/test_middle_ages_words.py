@@ -123,13 +123,12 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         ),
         (
             Send("W31", "B01"),
-            "sent a craftsman to the Bower (4 coins) and finished it: +8 coins",
+            "finished the Bower with a craftsman (4 coins; got 8 coins)",
         ),
         (Send("M2", "M5"), "sent the Circular Saw I to the Crane II (no wage; still missing 1 knowledge)"),
         (
             Send("W11", "M5"),
-            "sent a labourer to the Crane II (3 coins) and finished it: "
-            "+2 points and a machine that asks no wage",
+            "finished the Crane II with a labourer (3 coins; got 2 points and a machine that asks no wage)",
         ),
         (Coins(), "took 2 coins"),
         (Buy(), "bought an action for 5 coins"),

@@ -11,7 +11,7 @@ constructor-choose-second = a pattern
 constructor-wins = { $name } wins
 constructor-draw = Draw
 constructor-called-off = Called off
-constructor-score = { $ice }–{ $black }
+constructor-score = { $most }–{ $least }
 
 constructor-pattern-rhombus = Rhombus
 constructor-pattern-trapezoid = Trapezoid
@@ -31,12 +31,12 @@ constructor-mark-1 = ⚫
 constructor-prompt-pattern = Choose the pattern for this round.
 constructor-prompt-over = The match is over.
 constructor-prompt-place = Place a piece on an empty tile.
-constructor-prompt-move = Move one of your pieces onto a neighbour.
+constructor-prompt-move = Move one of your pieces onto an opposing piece beside it.
 constructor-prompt-swap = Swap colours.
-constructor-prompt-place-move = Place a piece, or move one of yours onto a neighbour.
+constructor-prompt-place-move = Place a piece, or move one of yours onto an opposing piece beside it.
 constructor-prompt-place-swap = Place a piece, or swap colours.
-constructor-prompt-move-swap = Move one of your pieces onto a neighbour, or swap colours.
-constructor-prompt-place-move-swap = Place a piece, move one of yours onto a neighbour, or swap colours.
+constructor-prompt-move-swap = Move one of your pieces onto an opposing piece beside it, or swap colours.
+constructor-prompt-place-move-swap = Place a piece, move one of yours onto an opposing piece beside it, or swap colours.
 
 ## What was done, behind the player's name
 

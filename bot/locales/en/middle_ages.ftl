@@ -37,7 +37,7 @@ middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 
 middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
-middle-ages-menu-send = Send to { $mark } { $site } (missing { $missing })
+middle-ages-menu-send = Send to { $mark }: { $site }
 middle-ages-button-site = Send to { $mark }
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
     [0] {""}
@@ -52,7 +52,7 @@ middle-ages-button-buy = Buy an Action ({ $price ->
    *[other] { $price } Coins
  })
 middle-ages-button-end = End Turn
-middle-ages-button-area = Look At { $seat }
+middle-ages-button-area = See { $seat }
 middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -262,10 +262,10 @@ middle-ages-possible-hire = hire { $count ->
         [one] 1 worker
        *[other] { $count } workers
     }
-middle-ages-possible-send = send workers to sites in { $count ->
-        [one] 1 way
-       *[other] { $count } ways
-    }
+middle-ages-possible-send = send a worker ({ $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    })
 middle-ages-possible-coins = take coins
 middle-ages-possible-buy = buy an action
 middle-ages-possible-end = end your turn

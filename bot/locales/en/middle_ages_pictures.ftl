@@ -121,32 +121,32 @@ middle-ages-did-send = sent { $unit } to the { $site } ({ $wage ->
     [one] {""}
    *[other] , { $actions } actions
  }; still missing { $missing })
-middle-ages-did-finish-building = sent { $unit } to the { $site } ({ $wage ->
+middle-ages-did-finish-building = finished the { $site } with { $unit } ({ $wage ->
     [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
  }{ $actions ->
     [one] {""}
    *[other] , { $actions } actions
- }) and finished it: { $coins ->
-    [one] +1 coin
-   *[other] +{ $coins } coins
+ }; got { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
  }{ $points ->
     [0] {""}
-    [one] {" "}and +1 point
-   *[other] {" "}and +{ $points } points
- }
-middle-ages-did-finish-machine = sent { $unit } to the { $site } ({ $wage ->
+    [one] {" "}and 1 point
+   *[other] {" "}and { $points } points
+ })
+middle-ages-did-finish-machine = finished the { $site } with { $unit } ({ $wage ->
     [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
  }{ $actions ->
     [one] {""}
    *[other] , { $actions } actions
- }) and finished it: { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
- } and a machine that asks no wage
+ }; got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and a machine that asks no wage)
 middle-ages-did-coins = took { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
