@@ -31,7 +31,7 @@ from cogs.support.explanations import possible_now
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import Interaction, is_on_private, say, say_briefly
 from cogs.support.users import is_member, level_name
-from rendering import RENDERERS, THEMES, Picture, without_emojis
+from rendering import RENDERERS, Picture, theme_for, without_emojis
 
 TEACHER = "master"
 """The level of the computer that gives hints."""
@@ -191,7 +191,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
 
 def draw_hint(match: Match, view: Any, marks: Sequence[str], text: Text) -> Picture:
     """Draw the position with the places that a hint marks."""
-    theme, words = THEMES[match.theme], without_emojis(text)
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
     return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=marks)
 
 

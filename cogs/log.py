@@ -10,7 +10,6 @@ from discord import ui
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
-from bot.services.export import last_turn
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.board_messages import ending_lines
@@ -20,7 +19,7 @@ from cogs.support.drawing import draw_off_loop
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
 from cogs.support.story import Entry, list_turn, name_player, tell, tell_beginning
-from cogs.support.summaries import read_lines
+from cogs.support.summaries import last_seen_turn, read_lines
 
 _MOST_LINES = 24
 _LONGEST_PAGE = 1500
@@ -86,8 +85,7 @@ async def happened(click: Click) -> None:
     record = await click.bot.store.matches.actions(match.id)
     player = match.player_of(click.user)
     lines = await read_lines(match, record)
-    public = [each.line for each in lines]
-    since = last_turn(public, match.turn, match.publicly_to_act() if player is None else {player})
+    since = last_seen_turn(match, lines, match.publicly_to_act() if player is None else {player})
     entries = await draw_off_loop(tell, match, lines, text)
     last = entries[-1].turn if entries else 0
     blocks = _blocks(match, [entry for entry in entries if entry.turn > min(since, last - 1)], text)

@@ -10,9 +10,17 @@ from msgspec.structs import asdict
 from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
-from bot.services.quiet_hours import LONGEST_QUIET, MINUTES, end_of_day, is_zone, quiet_length
+from bot.services.quiet_hours import (
+    LONGEST_QUIET,
+    MINUTES,
+    end_of_day,
+    format_minute,
+    is_zone,
+    local_minute,
+    quiet_length,
+)
 from bot.services.refusals import Refusal
-from bot.services.time_zones import find_zones
+from bot.services.time_zones import city_of, find_zones
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.timestamps import milliseconds
 from cogs.support.controls import MOST_CHOICES
@@ -21,6 +29,7 @@ from cogs.support.preference_panel import (
     DELIVERIES,
     OFF,
     SECTIONS,
+    SET_IN,
     SWITCHES,
     preference_panel,
     zone_panel,
@@ -37,8 +46,6 @@ USUAL_NIGHT = 9 * 60
 _ZONE_MODAL = "u:me-zone-typed:"
 _ZONE_INPUT = "typed"
 _LONGEST_SEARCH = 60
-_SET_IN = {"notices": ("delivery", "digest", *SWITCHES), "quiet": ("quiet_from", "quiet_to")}
-"""The preferences that each part of the panel sets."""
 
 handlers = Handlers()
 
@@ -49,12 +56,12 @@ async def _show(click: UserClick, section: str, *more: str) -> None:
     await say_instead(click.interaction, *more, *panel)
 
 
-async def _change(click: UserClick, section: str, changes: PreferenceChanges) -> None:
-    """Change preferences, and show what is set now."""
+async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
+    """Change preferences, and show what is set now, below ``more``."""
     together: PreferenceChanges = {"locale": click.interaction.locale.value, **REFUSAL_FORGOTTEN, **changes}
     await click.bot.preferences.change(click.user, together)
     click.bot.notifications.users_to_inform.discard(click.user)
-    await _show(click, section)
+    await _show(click, section, *more)
 
 
 def _chosen(click: UserClick, *allowed: str) -> str:
@@ -154,9 +161,9 @@ async def reset(click: UserClick) -> None:
     if click.argument == "away":
         await click.bot.preferences.end_absence(click.user)
         await _show(click, "away", click.text("me-back"))
-    elif click.argument in _SET_IN:
+    elif click.argument in SET_IN:
         usual = asdict(Preferences(user_id=click.user))
-        changes = {name: usual[name] for name in _SET_IN[click.argument]}
+        changes = {name: usual[name] for name in SET_IN[click.argument]}
         await _change(click, click.argument, cast("PreferenceChanges", changes))
     else:
         raise Refusal("unknown-button")
@@ -189,7 +196,8 @@ async def choose_zone(click: UserClick) -> None:
     zone = next(map(str, click.chosen), "")
     if not is_zone(zone):
         raise Refusal("unknown-button")
-    await _change(click, "quiet", {"zone": zone})
+    there = format_minute(local_minute(Preferences(user_id=click.user, zone=zone), milliseconds()))
+    await _change(click, "quiet", {"zone": zone}, click.text("me-zone-done", zone=city_of(zone), there=there))
 
 
 class PreferencePanels(commands.Cog):

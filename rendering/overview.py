@@ -12,7 +12,7 @@ from rendering.canvas import to_picture
 from rendering.fonts import SMALLEST, wrap, write
 
 _CELL = (600, 450)
-_LABEL = 106
+_LABEL = 132
 _COLUMNS = 2
 _LINE = 50
 
@@ -33,7 +33,7 @@ def _draw(text: Text) -> Picture:
         view = samples.get(renderer.cover) or next(iter(samples.values()))
         image = renderer.paint(view, theme=theme, text=text)
         left, top = number % _COLUMNS * wide, number // _COLUMNS * high
-        sheet.paste(ImageOps.fit(image, _CELL, Image.Resampling.LANCZOS), (left, top))
+        sheet.paste(ImageOps.fit(image, _CELL, Image.Resampling.LANCZOS, centering=(0.5, 0)), (left, top))
         lines = wrap(text(f"{key}-name"), wide - 40, SMALLEST)
         for line, words in enumerate(lines):
             middle = top + _CELL[1] + _LABEL / 2 + (line - (len(lines) - 1) / 2) * _LINE

@@ -240,7 +240,7 @@ async def test_the_bot_greets_and_a_button_opens_a_table_against_a_beginner(tmp_
             table = channel.last_message
             assert table is not None
             assert "Beginner" in str(env.backend.get_message(channel.id, table.id).components)
-            await ada.click(table, label="Close Table")
+            await ada.slash(channel, "match cancel")
         await sandbox.close(env)
 
 

@@ -8,6 +8,7 @@ from bot.games.builders import StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from cogs.support.controls import Control, Line
+from rendering.builders.emojis import piece_emoji, structure_emoji
 
 BUILD = "build"
 """The selection after a player has chosen to build, before the first step."""
@@ -47,7 +48,14 @@ def is_building(view: View, selection: str) -> bool:
 
 def _steps(view: View, move: list[Control], back: list[Control], text: Text) -> Sequence[Line]:
     steps = [
-        Control(step_label(view, step, text), "act", step.action, ButtonStyle.success) for step in view.steps
+        Control(
+            step_label(view, step, text),
+            "act",
+            step.action,
+            ButtonStyle.success,
+            emoji=_step_emoji(view, step, text),
+        )
+        for step in view.steps
     ]
     more = [as_many_control(view, text)] if len(view.auto_fill) > 1 else []
     if view.phase == "build":
@@ -63,6 +71,11 @@ def as_many_control(view: View, text: Text) -> Control:
 
 def _zoom(view: View, text: Text) -> list[Control]:
     return [Control(text("builders-button-zoom"), "picture", "zoom")] if view.pieces else []
+
+
+def _step_emoji(view: View, step: StepView, text: Text) -> str | None:
+    kind, *names = step.action.split()
+    return structure_emoji(view.current or 0, text) if kind == "structure" else piece_emoji(names[0], text)
 
 
 def step_label(view: View, step: StepView, text: Text) -> str:

@@ -17,6 +17,7 @@ from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.parameters import matching
+from rendering.builders.emojis import piece_emoji
 from rendering.builders.labels import counts_text
 
 A, B, C, D = range(len(KINDS))
@@ -112,7 +113,13 @@ def _row(draft: Draft, kind: int, text: Text) -> Line:
     more = [_change(draft, kind, leap, text) for leap in reversed(leaps)]
     label = text("builders-button-kind", kind=KINDS[kind], count=draft.counts[kind])
     full = draft.add(kind, draft.total)
-    fill = Control(label, "panel-set", _selection(full.counts, f"{kind}full"), disabled=not draft.room(kind))
+    fill = Control(
+        label,
+        "panel-set",
+        _selection(full.counts, f"{kind}full"),
+        emoji=piece_emoji(KINDS[kind], text),
+        disabled=not draft.room(kind),
+    )
     return [*fewer, fill, *more]
 
 

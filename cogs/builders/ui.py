@@ -12,7 +12,7 @@ from cogs.builders.choosing import choice_panel
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import GameUI
-from rendering.builders.labels import counts_text, short_counts_text, tie_text
+from rendering.builders.labels import short_counts_text, tie_text
 from rendering.wording import and_list, seat
 
 
@@ -76,14 +76,7 @@ class BuildersUI(GameUI[View]):
         return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return the orders that were revealed, and the rolls that decided who begins."""
-        orders = [
-            text(
-                "builders-milestone-order", seat=seat(player, text=text), pieces=counts_text(mine.sheet, text)
-            )
-            for player, mine in enumerate(view.players)
-            if mine.sheet is not None
-        ]
+        """Return the rolls that decided who begins."""
         rounds = [
             and_list(
                 [
@@ -95,8 +88,10 @@ class BuildersUI(GameUI[View]):
             for rolls in view.rolled
         ]
         starter = seat(view.order[0], text=text)
-        rolled = [text("builders-milestone-rolled", rolls=rolls) for rolls in rounds]
-        return [*orders, *rolled, text("builders-milestone-start", seat=starter)]
+        rolled = [
+            text("builders-milestone-rolled", again=again, rolls=rolls) for again, rolls in enumerate(rounds)
+        ]
+        return [*rolled, text("builders-milestone-start", seat=starter)]
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""

@@ -33,6 +33,8 @@ def explain(refusal: Refusal, text: Text) -> str:
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
     possible = possible_now(match, refusal.player, text)
+    if not possible and match.is_simultaneous:  # what the player has done may still be changed
+        return rule
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible)

@@ -22,6 +22,12 @@ SWITCHES: Final = ("notify_early", "auto_end_turn")
 
 Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.
 """
+SET_IN: Final[Mapping[str, Sequence[str]]] = {
+    "notices": ("delivery", "digest", *SWITCHES),
+    "quiet": ("quiet_from", "quiet_to"),
+    "away": ("away_until",),
+}
+"""The preferences that each section sets."""
 ABSENCES: Final[Mapping[str, int]] = {
     "tonight": 0,
     "tomorrow": 1,
@@ -76,7 +82,7 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-where"), "me-delivery", deliveries)),
         ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
-        ui.ActionRow(*switches, _reset("notices", text)),
+        ui.ActionRow(*switches, *_reset(preferences, "notices", text)),
     ]
 
 
@@ -86,11 +92,11 @@ def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
         ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
-        ui.ActionRow(user_button(text("button-zone"), "me-zone"), _reset("quiet", text)),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "quiet", text)),
     ]
 
 
-def _away(_preferences: Preferences, text: Text) -> Sequence[Item]:
+def _away(preferences: Preferences, text: Text) -> Sequence[Item]:
     until = [
         discord.SelectOption(label=text(f"choice-absence-{name}"), value=str(days))
         for name, days in ABSENCES.items()
@@ -101,7 +107,7 @@ def _away(_preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until)),
         ui.ActionRow(UserItem(friend)),
-        ui.ActionRow(user_button(text("button-zone"), "me-zone"), _reset("away", text)),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
     ]
 
 
@@ -118,8 +124,12 @@ def _hours(key: str, chosen: int | None, text: Text) -> list[discord.SelectOptio
     ]
 
 
-def _reset(section: str, text: Text) -> UserItem:
-    return user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)
+def _reset(preferences: Preferences, section: str, text: Text) -> list[UserItem]:
+    """Return the button that sets a section back, if the user has set anything there."""
+    usual = Preferences(user_id=preferences.user_id)
+    if all(getattr(preferences, name) == getattr(usual, name) for name in SET_IN[section]):
+        return []
+    return [user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)]
 
 
 def zone_panel(found: Sequence[Zone], text: Text) -> list[Item]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 
+from bot.games import SimultaneousGame
 from bot.locales import Text
 from bot.services.export import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
 from bot.store import Store
@@ -40,7 +41,10 @@ def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
     """
     lines, present = recent_public_lines(match), match.turn + match.is_over
     entries = _news(match, _without_ending(match, tell(match, lines, text)))
-    since = last_turn(match.recent, match.turn, match.publicly_to_act())
+    if match.boards == "delete":  # no older message tells what all players did at the same time
+        since = last_seen_turn(match, lines, match.publicly_to_act())
+    else:
+        since = last_turn(match.recent, match.turn, match.publicly_to_act())
     turns = sorted({entry.turn for entry in entries})
     turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]
     told_above = range(above, present) if 0 <= above <= min(turns, default=0) else ()
@@ -52,6 +56,18 @@ def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
     whole = _lines(match, shown, text)
     told = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
     return RecentTurns(told, is_all=told == whole or match.real_time is not None)
+
+
+def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:
+    """Return the last turn that ``players`` have seen because they acted in it, 0 if unknown.
+
+    A turn in which all act at the same time does not count: what the others did is shown only at its end.
+    """
+    rules = match.rules
+    if match.real_time or not isinstance(rules, SimultaneousGame):
+        return last_turn((each.line for each in lines), match.turn, players)
+    seen = (each.line for each in lines if not rules.is_simultaneous(each.before))
+    return last_turn(seen, match.turn, players)
 
 
 def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:

@@ -68,9 +68,11 @@ class BuildersWords(Renderer[View]):
     def narrate(self, view: View, action: Action, *, text: Text) -> str:
         """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
 
-        Of an order it says only that there is one; of a roll it gives the dice if the view has them.
+        Of a roll it gives the dice if the view has them.
         """
         match action:
+            case Order(counts=counts):
+                return text("builders-did-order", pieces=counts_text(counts, text))
             case Roll():
                 return _rolled(view, text)
             case Move():
@@ -89,14 +91,10 @@ class BuildersWords(Renderer[View]):
                 return super().narrate(view, action, text=text)
 
     def advise(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what to do; only the player reads it, so it says what to order."""
-        match action:
-            case Order(counts=counts):
-                return text("builders-do-order", pieces=counts_text(counts, text))
-            case Roll():
-                return text("builders-do-roll")
-            case _:
-                return super().advise(view, action, text=text)
+        """Say what to do; a roll is still to come, whatever the view knows."""
+        if isinstance(action, Roll):
+            return text("builders-do-roll")
+        return super().advise(view, action, text=text)
 
 
 def closeup_text(view: View, *, text: Text) -> str:

@@ -6,11 +6,23 @@ from functools import partial
 from PIL import Image
 
 from bot.games.builders import KINDS
+from bot.locales import Text
 from rendering.builders.icons import kind_shape, sign, structure
 from rendering.builders.joints import joint
 from rendering.builders.woods import ROOM, cut
 from rendering.emoji_images import SIDE, Drawing
+from rendering.match_text import find_emoji, mark_of
 from rendering.theme import PLAYERS, THEMES
+
+
+def piece_emoji(kind: str, text: Text) -> str | None:
+    """Return the emoji of a kind of piece, ``None`` if Discord does not have it."""
+    return find_emoji(f"builders_{kind}", text)
+
+
+def structure_emoji(player: int, text: Text) -> str | None:
+    """Return the emoji of a structure of ``player``, ``None`` if Discord does not have it."""
+    return find_emoji(f"builders_structure_{PLAYERS[mark_of(player, text)].colour}", text)
 
 
 def emojis() -> Mapping[str, Drawing]:

@@ -111,15 +111,17 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
 
 
 def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's name, and whether their order is in."""
+    """Draw a player's name, and below it whether their order is in."""
     left, top, right, bottom = box
-    size, y = _sizes(bottom - top), (top + bottom) / 2
-    x = left + _PAD + put_mark(picture, player, (left + _PAD, y), size.mark, theme) + 12
+    size = _sizes(bottom - top)
+    upper, lower = top + (bottom - top) * 0.34, top + (bottom - top) * 0.68
+    x = left + _PAD + put_mark(picture, player, (left + _PAD, upper), size.mark, theme) + 12
+    write_name(
+        picture, player_name(player, text), (x, upper), right - 12 - x, size.name, paint(theme, "line_ink")
+    )
     sign = "tick" if view.players[player].handed_in else "pen"
     side = size.icon + 10
-    put_sign(picture, sign, (right - _PAD - side, y), side, theme)
-    name, room = player_name(player, text), right - _PAD - side - 8 - x
-    write_name(picture, name, (x, y), room, size.name, paint(theme, "line_ink"))
+    put_sign(picture, sign, ((left + right - side) / 2, lower), side, theme)
 
 
 def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:

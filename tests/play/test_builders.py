@@ -12,6 +12,7 @@ from rendering.builders.samples import samples
 from tests.combinations import usual_first
 from tests.games.builders_play import table
 from tests.play.builders_table import SHORT, actor, begin, begun, brisk, click, command, put, view_of
+from tests.play.test_folded_boards import story
 from tests.play.world import World, buttons, names, pictures, pinged, reply_text, words
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
@@ -250,13 +251,14 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
     assert pictures(result.response)[0].description
 
 
-async def test_a_player_without_actions_passes_and_the_board_says_so(world: World) -> None:
+async def test_a_player_without_actions_passes_and_the_channel_says_so(world: World) -> None:
     players = (Player(hand=(0, 0, 1, 0)), Player(), Player(hand=(0, 0, 2, 1), corner_joints=1))
     await begun(world, 3)
     await put(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
     match, messages_before = await world.match(), len(world.posts())
     await click(world, await actor(world), "lay C")
-    assert "and has to pass" in words(world.board)
+    assert "and has to pass" in story(world)[-1]  # right above the board, which does not repeat it
+    assert "and has to pass" not in words(world.board)
     assert (await world.match()).turn == match.turn + 2
     assert len(world.posts()) == messages_before + 1
     assert pinged(world, world.board) == [match.players[2]]

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.locales import texts
+from cogs.computer_turns import draw_hint
+from cogs.support.board_messages import draw_board
+from cogs.support.game_ui import text_for
 from tests.play import race
 from tests.play.world import World, buttons, reply_text, words
 
@@ -94,6 +98,14 @@ async def test_the_labels_of_buttons_have_the_colours(world: World) -> None:
     labels = str([label for _, label in buttons(world.board)])
     assert "Violet" in labels
     assert "Teal" not in labels
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_the_picture_of_a_hint_has_the_colours_of_the_board(world: World) -> None:
+    await _begin(world, "builders")
+    match = await world.match()
+    view, text = match.view(None), text_for(match, texts("en"))
+    assert draw_hint(match, view, (), text).data == draw_board(match, view, "", text).data
 
 
 @pytest.mark.usefixtures("still")

@@ -10,10 +10,13 @@ import pytest
 from PIL import Image
 
 from bot.client import Guildhall
+from bot.games.builders.state import Player, Row
 from cogs import emojis
 from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.emojis import drawings, emoji_name
+from tests.games.builders_play import table
 from tests.play import race
+from tests.play.builders_table import begun, put
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.world import World, buttons, components, end, forge, new_bot, words
 
@@ -162,6 +165,14 @@ async def test_seats_pieces_and_captions_show_them(world: World) -> None:
     ]
     assert f"<:{emoji_name('constructor_ice')}" in words(world.board)
     assert not any("<:" in label for _, label in buttons(world.board))
+
+
+async def test_pieces_and_structures_of_builders_show_them(world: World) -> None:
+    await world.env.advance_time(UPLOADING)
+    await begun(world)
+    row = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
+    await put(world, table(Player(hand=(0, 0, 4, 4), corner_joints=4), row=row))
+    assert custom(world.board) == [emoji_name("builders_C"), emoji_name("builders_structure_coral")]
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])

@@ -54,6 +54,15 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
     assert "Early Notice: Off" in labels(panel)
 
 
+async def test_only_what_is_set_can_be_set_back(world: World) -> None:
+    for section, button in (("notices", "Reset Notices"), ("quiet", "No Quiet Hours"), ("away", "I Am Back")):
+        assert button not in labels(await me(world, world.ada, section))
+    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "me-quiet-from", "1320")
+    assert "No Quiet Hours" in labels(panel)
+    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-switch:auto_end_turn")
+    assert "Reset Notices" in labels(panel)
+
+
 async def test_quiet_hours_are_chosen_one_after_the_other(world: World) -> None:
     panel = await me(world, world.ada, "quiet")
     assert "You have no quiet hours" in reply_text(panel)
@@ -83,6 +92,7 @@ async def test_a_time_zone_is_searched_for_and_chosen(world: World, *, restarted
     found = await world.ada.submit_modal(asked, {"typed": "portugal"})
     assert "Choose the place" in reply_text(found)
     panel = await choose(world.ada, found, "me-zone-found", "Europe/Lisbon")
+    assert "Your time zone is that of Lisbon, where it is " in reply_text(panel)
     assert "22:00 to 07:00 (Lisbon time" in reply_text(panel)
 
 

@@ -34,7 +34,7 @@ async def test_a_notification_waits_for_the_end_of_the_quiet_hours(world: World)
     await pass_time(world, 120)
     (said,) = said_to(world.bruno)
     assert "it is your turn" in said
-    assert f"({world.board.jump_url.removesuffix(f'/{world.board.id}')})" in said
+    assert world.board.jump_url.rpartition("/")[0] in said
     await pass_time(world, 2 * DAY)
     assert len(directs(world.bruno)) == 1
 

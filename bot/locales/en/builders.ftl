@@ -150,7 +150,7 @@ builders-score-left = { $points ->
 
 ## Rules broken
 
-builders-illegal-not-an-action = I do not know "{ $text }" in Builders. You can move, take pieces, lay a piece, begin a row, build a structure or end your turn.
+builders-illegal-not-an-action = I do not know "{ $text }" in Builders.
 builders-illegal-left-the-match = You have left the match.
 builders-illegal-order-first = First, everyone hands in an order.
 builders-illegal-roll-first = First, the dice are rolled.

@@ -51,7 +51,7 @@ builders-prompt-over = The match is over.
 
 ## What is done, behind the player's name
 
-builders-did-order = hands in an order
+builders-did-order = orders { $pieces }
 builders-did-roll = rolls the dice
 builders-did-roll-known = rolls { $first } and { $second }
 builders-did-roll-pass = rolls { $first } and { $second } and has to pass

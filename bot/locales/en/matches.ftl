@@ -258,5 +258,5 @@ help = ### Guildhall
     Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
-    3. **Read the Board** says it in words, **More** has the log, hints and the rest.
+    3. **Read the Board** says it in words, **Hint** helps, **More** has the log and the rest.
     `/me notices` sets how you are told, `/me matches` lists your matches.

@@ -169,6 +169,7 @@ button-more-settings = More Settings
 me-zone-title = Your time zone
 me-zone-label = A city or a country
 me-zone-example = Lisbon
+me-zone-done = Your time zone is that of { $zone }, where it is { $there } now.
 me-zones-found = Choose the place whose time you have.
 me-zone-in = { $city } ({ $country })
 me-zone-now = It is { $at } there now

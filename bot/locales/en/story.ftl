@@ -37,7 +37,9 @@ middle-ages-milestone-last = { $target ->
     [one] { $target } point is reached: the last turns begin.
    *[other] { $target } points are reached: the last turns begin.
  }
-builders-milestone-order = { $seat } ordered { $pieces }.
-builders-milestone-rolled = The roll for the start: { $rolls }.
+builders-milestone-rolled = { $again ->
+    [0] The roll for the start: { $rolls }.
+   *[other] Again after a tie: { $rolls }.
+ }
 builders-milestone-die = { $seat } { $die }
 builders-milestone-start = { $seat } begins.
