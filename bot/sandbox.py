@@ -5,6 +5,7 @@ import contextlib
 import signal
 import socket
 import tempfile
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -71,7 +72,8 @@ class Sandbox:
             loop.add_signal_handler(number, self.stop.set)
         _check_port(port)
         drawing = asyncio.ensure_future(asyncio.to_thread(draw_overview))  # while the bot starts
-        async with simulated_discord(self.new_bot(), check_errors=False, starts_at=now()) as env:
+        starts_at, started = now(), time.monotonic()
+        async with simulated_discord(self.new_bot(), check_errors=False, starts_at=starts_at) as env:
             await drawing
             env.backend.edit_bot_profile(_text("sandbox-title"))
             guild = env.create_guild(_text("sandbox-title"))
@@ -82,7 +84,7 @@ class Sandbox:
                 self._say(_text("cli-sandbox-open", url=preview.url))
                 if browser:
                     await asyncio.to_thread(_open_browser, preview.url)
-                await self._keep_time(env, Pages(env, preview))
+                await self._keep_time(env, Pages(env, preview, started=started))
             await self.close(env)
 
     async def close(self, env: simcord.Env) -> None:

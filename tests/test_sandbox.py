@@ -7,7 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
-from datetime import UTC, datetime
+import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -116,6 +117,18 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
                 await env.advance_time(1)
                 assert not served
             assert await click == {"done": True}
+        await bot.store.close()
+
+
+async def test_the_clock_makes_up_for_the_time_of_the_start(tmp_path: Path) -> None:
+    bot = create_bot(_settings(tmp_path))
+    async with simulated_discord(bot, settle_timeout=60) as env:
+        channel = env.create_guild("Guildhall").create_text_channel("games")
+        ada = env.guild.add_member(env.create_user("ada"))
+        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
+            before = env.now()
+            await Pages(env, preview, started=time.monotonic() - 7).catch_up()
+            assert env.now() - before >= timedelta(seconds=7)
         await bot.store.close()
 
 

@@ -123,13 +123,15 @@ class Pages:
     refuses others meanwhile: ``turn`` makes clicks and the clock wait for each other instead. A page of
     SimCord shows one channel for good; here each page can go to another one, to a thread or to direct
     messages.
+
+    ``started`` is the value of `time.monotonic` at the start of the simulated clock, by default now.
     """
 
-    def __init__(self, env: simcord.Env, preview: Any) -> None:
+    def __init__(self, env: simcord.Env, preview: Any, *, started: float | None = None) -> None:
         self.preview = preview
         self._env = env
         self._home = preview.channel
-        self._caught_up = time.monotonic()
+        self._started = time.monotonic() - env._virtual_time if started is None else started
         self.turn = asyncio.Lock()
         self._publish = preview._publish
         self._action = preview._action
@@ -276,11 +278,13 @@ class Pages:
         return {**current, "control_key": keys[seen]} if seen in keys else body
 
     async def catch_up(self) -> None:
-        """Advance the simulated clock by as much as the real one: races are decided by tenths of a second."""
-        now = time.monotonic()
-        passed, self._caught_up = now - self._caught_up, now
+        """Advance the simulated clock to the real time: races are decided by tenths of a second.
+
+        What a busy machine does not manage in time is made up for by the next call.
+        """
+        behind = time.monotonic() - self._started - self._env._virtual_time
         with contextlib.suppress(TimeoutError):
-            await self._env.advance_time(passed)
+            await self._env.advance_time(max(behind, 0.0))
 
     def _count_requests(self) -> int:
         """Return the number of requests that can change a page; uploading an emoji changes none."""

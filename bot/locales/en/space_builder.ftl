@@ -232,7 +232,7 @@ space-builder-rules = ### Space Builder
 
     { "**" }A round.** Build the city on your own board, pad on pad, with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
 
-    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The fewest faults win; of equals, whoever tapped first. Who was stopped can win too.
+    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The fewest faults win; if two have equally few, the first to tap. A stopped player can win too.
 
     { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. Whoever wins a round with all eight cards wins the match.
 
