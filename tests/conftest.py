@@ -11,6 +11,7 @@ from hypothesis import settings
 from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
+from cogs import prewarming
 from tests.fifth_game import registered
 
 # The same examples in every run: what fails once fails again.
@@ -24,6 +25,15 @@ def modules_left_out_of_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def not_drawn_in_the_background() -> Iterator[None]:
+    """Let bots draw nothing in advance: it takes seconds, and a test's own game could be gone by then."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prewarming, "prewarm", lambda _: None)
+        patch.setattr(prewarming, "draw_overview", lambda: None)
+        yield
 
 
 @pytest.fixture(scope="session")
