@@ -65,13 +65,17 @@ def loggers_as_before() -> Iterator[None]:
     """Restore the loggers after a test, because a command of the bot configures them for its process."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
-    levels = {name: logging.getLogger(name).level for name in list(root.manager.loggerDict)}
+    levels = {logger: logger.level for logger in _loggers()}
     yield
     for handler in [handler for handler in root.handlers if handler.name == "guildhall"]:
         if handler not in handlers:
             root.removeHandler(handler)
     root.setLevel(level)
-    for name in list(root.manager.loggerDict):
-        logger = logging.getLogger(name)
-        if logger.level != levels.get(name, logging.NOTSET):
-            logger.setLevel(levels.get(name, logging.NOTSET))
+    for logger in _loggers():
+        if logger.level != levels.get(logger, logging.NOTSET):
+            logger.setLevel(levels.get(logger, logging.NOTSET))
+
+
+def _loggers() -> list[logging.Logger]:
+    known = list(logging.getLogger().manager.loggerDict.values())
+    return [logger for logger in known if isinstance(logger, logging.Logger)]
