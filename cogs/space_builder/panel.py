@@ -1,11 +1,13 @@
 """A builder's private panel: the map, and buttons whose labels change (rules 7.1).
 
 Its nine squares lie as those of the board, three in a row; below are one row of tools and the cards, four in
-a row. All labels are short, so that no row breaks on a phone.
+a row. Squares and cards show what lies there as an emoji; where Discord has none, they have short words. No
+row breaks on a phone.
 """
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,7 +21,7 @@ from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
-from rendering import Picture
+from rendering import Picture, find_emoji
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 from rendering.wording import seat as seat_mark
 
@@ -176,23 +178,22 @@ class _Buttons:
     def square(self, name: str) -> Control:
         """Return the button of a square: it lays the card that is up, or takes up the one that lies there."""
         if name == PAD:
-            return self.click("pad", f"lay {PAD}", on=False)
+            return self._as_emoji("pad", self.click("pad", f"lay {PAD}", on=False))
         card = self.laid.get(name)
         if card is None:
             empty = self.text("space-builder-button-empty")
-            return self.control(name, empty, f"lay {name}", on=self.up is not None)
+            return self._as_emoji("empty", self.control(name, empty, f"lay {name}", on=self.up is not None))
         label = card_text(card.building, card.turn, card.side, self.text)
         action = f"lay {name}" if self.hand.held else f"take {card.building}"
         style = ButtonStyle.primary if card.building == self.hand.held else ButtonStyle.secondary
-        return self.control(name, label, action, style)
+        return self._as_card(card, self.control(name, label, action, style))
 
     def card(self, card: Card) -> Control:
         """Return the button that takes up a card; it is green once the card is laid."""
         label = short_name(card.building, self.text)
         laid = ButtonStyle.success if card.location else ButtonStyle.secondary
-        held = card.building == self.hand.held
         style = ButtonStyle.primary if card == self.up else laid
-        return self.control(card.building, label, f"take {card.building}", style, on=not held)
+        return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
 
     def tools(self) -> list[Control]:
         """Return the tools for the card that is up, and the button that taps the pile once all are laid."""
@@ -210,3 +211,11 @@ class _Buttons:
             self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
             self.click("build-on", KEEP_BUILDING),
         ]
+
+    def _as_card(self, card: Card, control: Control) -> Control:
+        """Return a button that shows a card as it lies."""
+        return self._as_emoji(f"{card.building}_{card.side}{card.turn}", control)
+
+    def _as_emoji(self, name: str, control: Control) -> Control:
+        """Return a button that shows an emoji of the game in place of its label, if Discord has it."""
+        return replace(control, emoji=find_emoji(f"space_builder_{name}", self.text), emoji_only=True)

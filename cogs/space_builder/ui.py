@@ -17,7 +17,7 @@ from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
 from cogs.support.game_ui import GameUI
-from rendering import RENDERERS
+from rendering import RENDERERS, find_emoji
 from rendering.space_builder.labels import building_name, time_text
 from rendering.wording import seat
 
@@ -60,6 +60,7 @@ class SpaceBuilderUI(GameUI[View]):
                 "race-unfreeze",
                 code,
                 ButtonStyle.primary,
+                find_emoji(f"space_builder_{code}_A0", text),
             )
             for code in BUILDINGS
             if code not in winner.unfrozen

@@ -43,7 +43,7 @@ class BoardMessage:
     def sent_message(self, message_id: int) -> SentMessage:
         """Return what to store about the message once it is sent."""
         if self.picture is None:
-            return SentMessage(message_id, self.caption, "", "", self.turn)
+            return SentMessage(message_id, self.caption, "", "", self.turn, self.above)
         filename = f"{self.name}.{self.picture.extension}"
         return SentMessage(
             message_id, self.caption, filename, self.picture.description, self.turn, self.above

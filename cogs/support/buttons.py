@@ -34,6 +34,7 @@ from cogs.support.replies import (
     reporting,
     text_of,
 )
+from cogs.support.sending import EmojiButton
 from rendering import with_names
 from rendering.emoji_text import split_label
 
@@ -188,16 +189,15 @@ def button(control: Control, match_id: int, revision: int) -> BoardItem:
     An emoji of the bot in its label, such as the mark of a seat, becomes the emoji of the button.
     """
     label, emoji = split_label(control.label)
-    custom_id = write_custom_id("b", CustomId(match_id, revision, control.verb, control.argument))
-    return BoardItem(
-        ui.Button(
-            label=label[:LONGEST_LABEL],
-            style=control.style,
-            emoji=control.emoji or emoji,
-            disabled=control.disabled,
-            custom_id=custom_id,
-        )
-    )
+    words = label[:LONGEST_LABEL]
+    looks: dict[str, Any] = {
+        "style": control.style,
+        "emoji": control.emoji or emoji,
+        "disabled": control.disabled,
+        "custom_id": write_custom_id("b", CustomId(match_id, revision, control.verb, control.argument)),
+    }
+    is_emoji = control.emoji_only and control.emoji is not None
+    return BoardItem(EmojiButton(words, **looks) if is_emoji else ui.Button(label=words, **looks))
 
 
 def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:

@@ -17,7 +17,7 @@ class Control:
 
     The verb finds the handler. The label of a ``disabled`` button says why it is disabled, unless its place
     among other buttons does. The ``emoji`` is what `rendering.find_emoji` returns, or a sign of Unicode; the
-    label has to do without it.
+    label has to do without it. With ``emoji_only`` the label is shown only where there is no emoji.
     """
 
     label: str
@@ -25,6 +25,7 @@ class Control:
     argument: str = ""
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
+    emoji_only: bool = False
     disabled: bool = False
 
 

@@ -15,6 +15,14 @@ EMOJI_REFUSED = "emoji_refused"
 _BAD_REQUEST = 400
 
 
+class EmojiButton(ui.Button[Any]):
+    """A button that shows an emoji alone, and its words where Discord refuses the emoji."""
+
+    def __init__(self, words: str, **options: Any) -> None:
+        super().__init__(**options)
+        self.words = words
+
+
 async def send_view(
     bot: Guildhall, send: Callable[..., Awaitable[T]], view: ui.LayoutView, **options: Any
 ) -> T:
@@ -51,6 +59,8 @@ def _remove_emojis(view: ui.LayoutView) -> bool:
         for part in shown:
             if part.emoji is not None and part.emoji.id is not None:
                 part.emoji, found = None, True
+                if isinstance(part, EmojiButton):
+                    part.label = part.words
     return found
 
 

@@ -1,26 +1,63 @@
-"""Space Builder's emojis: each building on both sides and in all four turns."""
+"""Space Builder's emojis: each building on both sides and in all four turns, and the squares of a board."""
 
 from collections.abc import Mapping
 from functools import partial
 from itertools import product
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
+from rendering.canvas import SCALE
 from rendering.emoji_images import SIDE, Drawing
 from rendering.space_builder.cards import PLAN, card
+from rendering.space_builder.ground import landing_pad
+from rendering.space_builder.palette import OUTLINE, paint
 from rendering.theme import THEMES
+
+_CORNER = 0.26
+_LINE = 8
 
 
 def emojis() -> Mapping[str, Drawing]:
-    """Return what draws ``DOM_A0`` and so on: the building, its side, the quarters that it is turned."""
-    return {
+    """Return what draws ``DOM_A0`` and so on (building, side, quarters turned), ``empty`` and ``pad``."""
+    cards = {
         f"{building}_{side}{turn}": partial(_card, building, side, turn)
         for building, side, turn in product(BUILDINGS, "AB", range(4))
     }
+    return {**cards, "empty": _empty, "pad": _pad}
 
 
 def _card(building: str, side: str, turn: int) -> Image.Image:
     sprite = card(building, side, turn, SIDE, PLAN, THEMES["dark"])
     left, top = sprite.anchor
     return sprite.image.crop((left, top, left + SIDE, top + SIDE))
+
+
+def _empty() -> Image.Image:
+    """Draw a free square of the landing field, with the corners that a card is laid into."""
+    theme, big = THEMES["dark"], SIDE * SCALE
+    image = _ground()
+    draw = ImageDraw.Draw(image)
+    edge, reach = 0.17 * big, _CORNER * big
+    for x, inward in ((edge, 1), (big - edge, -1)):
+        for y, down in ((edge, 1), (big - edge, -1)):
+            corner = [(x + inward * reach, y), (x, y), (x, y + down * reach)]
+            draw.line(corner, fill=paint(theme, "field_line"), width=_LINE * SCALE, joint="curve")
+    return image.reduce(SCALE)
+
+
+def _pad() -> Image.Image:
+    """Draw the landing pad on its square."""
+    theme = THEMES["dark"]
+    image = _ground().reduce(SCALE)
+    image.alpha_composite(landing_pad(SIDE, paint(theme, "field_line"), theme))
+    return image
+
+
+def _ground() -> Image.Image:
+    """Draw a square of the landing field, ``SCALE`` times larger."""
+    big = SIDE * SCALE
+    image = Image.new("RGBA", (big, big))
+    fill, line = paint(THEMES["dark"], "field"), 2 * SCALE
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, big - 1, big - 1), big * 0.08, fill, OUTLINE, line)
+    return image

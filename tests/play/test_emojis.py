@@ -3,6 +3,7 @@
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import discord
 import pytest
@@ -12,6 +13,7 @@ from bot.client import Guildhall
 from cogs import emojis
 from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.emojis import drawings, emoji_name
+from tests.play import race
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.world import World, buttons, components, end, forge, new_bot, words
 
@@ -54,7 +56,7 @@ async def restart(world: World) -> None:
     await end(old)
 
 
-def custom(message: discord.Message) -> list[str]:
+def custom(message: Any) -> list[str]:
     """Return the names of the bot's emojis on the controls of a message."""
     shown = [part for part in components(message) if isinstance(part, discord.Button)]
     found = [part.emoji for part in shown if part.emoji is not None]
@@ -268,6 +270,31 @@ async def test_a_private_menu_shows_marks_unless_they_are_refused(world: World, 
     shown = {option.emoji.name if option.emoji else "" for option in menu.options}
     assert shown == ({""} if deleted else {emoji_name("constructor_ice")})
     assert not any("<" in option.label for option in menu.options)
+
+
+async def test_the_panel_of_a_race_shows_cards_and_squares_and_words_where_they_are_refused(
+    world: World,
+) -> None:
+    await race.begin(world, mode="turns")
+    panel = await race.open_map(world, world.ada)
+    without = [label for _, label in buttons(panel)]
+    await world.env.advance_time(UPLOADING)
+    panel = await race.resume(world, world.ada)
+    squares = ["empty"] * 6 + ["pad"] + ["empty"] * 2
+    cards = ["DOM_A0", "SIL_A0", "HRN_A0", "GRN_A0"]
+    assert custom(panel) == [emoji_name(f"space_builder_{name}") for name in (*squares, *cards)]
+    assert [label for _, label in buttons(panel)][:9] == [""] * 9
+    await race.tap_on(world.ada, panel, "turn +1")
+    await race.tap_on(world.ada, panel, "flip")
+    await race.tap_on(world.ada, panel, "lay B1")
+    assert custom(panel).count(emoji_name("space_builder_DOM_B1")) == 2
+    await race.tap_on(world.ada, panel, "take DOM")
+    await race.tap_on(world.ada, panel, "back")
+    world.env.backend.application_emojis.clear()
+    await race.tap_on(world.ada, panel, "take SIL")
+    await race.tap_on(world.ada, panel, "back")
+    assert custom(panel) == []
+    assert [label for _, label in buttons(panel)] == without
 
 
 async def test_what_is_wrong_for_another_reason_is_not_sent_again(

@@ -104,6 +104,8 @@ class Race:
         action = next((action for action in actions if action in offered), None)
         if action is not None:
             await race.tap_on(world.people[user], panel, action)
+            if action == "stop":
+                await race.tap_on(world.people[user], panel, "stop-sure")
             return True
         assert kills < killer.kills, (actions, offered)
         opened = await self._open(world, killer, match, player, "race-panel")

@@ -139,7 +139,6 @@ async def test_a_whole_match_with_restarts_inside_rounds(
     assert match.ending.outcome.winners == (seat(match, world.bruno),)
     said = words(world.board)
     assert f"<@{world.bruno.id}>" in said
-    assert match.seed in said
     record = await world.bot.store.matches.actions(match.id)
     assert list(replay(match, record))[-1] == match.state
     assert await _timers(world) == []

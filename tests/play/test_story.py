@@ -231,10 +231,10 @@ async def test_nothing_is_posted_between_ready_and_the_result(
         await world.env.advance_time(5)
         assert (await world.match()).state.phase == "building"
         assert world.board.id == board
-        assert "The map goes up <t:" not in words(world.board)
+        assert "Start: <t:" not in words(world.board)
         await race.build(world, world.ada, panels[0])
         for who, panel in zip(people[1:], panels[1:], strict=True):
-            await race.tap_on(who, panel, "stop")
+            await race.stop(who, panel)
         await race.finish(world, world.ada, panels[0])
         assert len(world.posts()) == posted
         await world.env.advance_time(3)

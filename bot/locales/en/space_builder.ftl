@@ -42,7 +42,8 @@ space-builder-note-standing = { $seat }: { $cards ->
     [one] 1 round
    *[other] { $rounds } rounds
  } won.
-space-builder-note-start = The map goes up { $time }.
+# Where the start is late, the time is past: "Start: 2 seconds ago".
+space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
 space-builder-note-tap = { $seat } finished at { $time }.
@@ -274,7 +275,7 @@ space-builder-do-take = Take up { $card }
 space-builder-do-turn-right = Turn the card to the right
 space-builder-do-turn-left = Turn the card to the left
 space-builder-do-flip = Flip the card
-space-builder-do-lay = Lay the card on { $location }
+space-builder-do-lay = Lay the card ({ $place })
 space-builder-do-back = Take the card back
 space-builder-do-tap = Tap the pile
 space-builder-do-tap-at = Tap the pile
