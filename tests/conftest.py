@@ -11,6 +11,7 @@ from hypothesis import settings
 from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
+from cogs import prewarming
 from tests.fifth_game import registered
 
 # The same examples in every run: what fails once fails again.
@@ -24,6 +25,15 @@ def modules_left_out_of_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def not_drawn_in_the_background() -> Iterator[None]:
+    """Let bots draw nothing in advance: it takes seconds, and a test's own game could be gone by then."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prewarming, "prewarm", lambda _: None)
+        patch.setattr(prewarming, "draw_overview", lambda: None)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -55,13 +65,17 @@ def loggers_as_before() -> Iterator[None]:
     """Restore the loggers after a test, because a command of the bot configures them for its process."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
-    levels = {name: logging.getLogger(name).level for name in list(root.manager.loggerDict)}
+    levels = {logger: logger.level for logger in _loggers()}
     yield
     for handler in [handler for handler in root.handlers if handler.name == "guildhall"]:
         if handler not in handlers:
             root.removeHandler(handler)
     root.setLevel(level)
-    for name in list(root.manager.loggerDict):
-        logger = logging.getLogger(name)
-        if logger.level != levels.get(name, logging.NOTSET):
-            logger.setLevel(levels.get(name, logging.NOTSET))
+    for logger in _loggers():
+        if logger.level != levels.get(logger, logging.NOTSET):
+            logger.setLevel(levels.get(logger, logging.NOTSET))
+
+
+def _loggers() -> list[logging.Logger]:
+    known = list(logging.getLogger().manager.loggerDict.values())
+    return [logger for logger in known if isinstance(logger, logging.Logger)]

@@ -25,6 +25,7 @@ from bot.sandbox import Sandbox
 from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
+from tests.combinations import usual_first
 
 _ROOT = Path(__file__).parent.parent
 
@@ -35,7 +36,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", usual_first(1, (signal.SIGINT, signal.SIGTERM)))
 def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path, number: int) -> None:
     database = tmp_path / "kept.db"
     command = [sys.executable, "-m", "bot", "sandbox", "--no-browser", "--port", str(_free_port())]

@@ -15,7 +15,6 @@ from bot import client
 from bot.app import create_bot
 from bot.cli import main
 from bot.settings import Settings
-from cogs import prewarming
 from tests.discord_server import (
     APPLICATION,
     HEARTBEAT,
@@ -42,9 +41,8 @@ Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[DiscordServer]:
-    """Return a Discord of the test's own, and let the bot prepare no pictures."""
-    monkeypatch.setattr(prewarming, "prewarm", lambda _: None)
+def server() -> Iterator[DiscordServer]:
+    """Return a Discord of the test's own."""
     with discord_server() as running:
         yield running
 

@@ -25,7 +25,7 @@ from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
-from cogs import computer_turns, prewarming
+from cogs import computer_turns
 from cogs import help as help_command
 from cogs.space_builder import panels
 from cogs.support import board_messages
@@ -94,15 +94,6 @@ def _copy(value: Any) -> Any:
     if kind is list:
         return [_copy(each) for each in value]
     return value if value is None or kind in (str, int, bool) else deepcopy(value)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def not_drawn_in_the_background() -> Iterator[None]:
-    """Let bots draw nothing in advance: a test's own game could be gone by then."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(prewarming, "prewarm", lambda _: None)
-        patch.setattr(prewarming, "draw_overview", lambda: None)
-        yield
 
 
 @pytest.fixture(scope="session")
