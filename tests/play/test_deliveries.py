@@ -146,7 +146,7 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
         losing.setattr(discord.Interaction, "edit_original_response", lost)
         await world.act(world.ada, "pattern rhombus")
     said = reply_text(await world.press(world.ada, "act", "pattern"))
-    assert "behind" in said
+    assert "was out of date" in said
     await world.env.settle()
     await assert_alive(world)
 
