@@ -175,8 +175,7 @@ class BoardPublisher:
         """Edit the live message if that is possible. Return ``None`` if a new message has to be sent."""
         # In a race, players have private panels open below the board: it is edited as long as possible.
         is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
-        is_young = now() - from_milliseconds(board.posted_at) < EDITABLE
-        if self.bot.gallery_edits_refused or not (is_young or is_raced):
+        if self.bot.gallery_edits_refused or not (_is_young(board) or is_raced):
             return None
         try:
             return await self._edit(match, board, channel)
@@ -290,7 +289,9 @@ class BoardPublisher:
                 continue
             live = board.message
             if summary and not is_folded and live is not None and 0 <= live.above == message.turn:
-                board = replace(board, public_revision=0, message=replace(live, above=-1))
+                board = replace(board, message=replace(live, above=-1))
+                if _is_young(board):  # a new board only for this line would come without its mention
+                    board = replace(board, public_revision=0)
         board = replace(board, stale_messages=tuple(left))
         if failure is None and not _is_current(board, match):
             try:
@@ -303,6 +304,11 @@ class BoardPublisher:
             failure.board = board
             raise failure
         return board
+
+
+def _is_young(board: Board) -> bool:
+    """Return whether Discord lets the live message be edited as often as necessary."""
+    return now() - from_milliseconds(board.posted_at) < EDITABLE
 
 
 def _is_current(board: Board, match: Match) -> bool:

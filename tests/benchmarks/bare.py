@@ -16,7 +16,7 @@ from rendering.canvas import encode
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.play import Layout
 from tests.benchmarks.stage import Stage, handed_over
-from tests.play.world import buttons
+from tests.play.world import components
 
 _FILE = "board.jpg"
 _ACCENT = discord.Colour(0xC8553D)
@@ -169,5 +169,8 @@ class BarePlay:
     async def _turn(self) -> float:
         message = self._channel.last_message
         assert message is not None
-        custom_id, _ = buttons(message)[0]
+        custom_id = next(
+            child.custom_id for child in components(message) if isinstance(child, discord.Button)
+        )
+        assert custom_id is not None
         return await handed_over(self._stage.env, 2, lambda: self._person.click(message, custom_id=custom_id))

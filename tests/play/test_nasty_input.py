@@ -105,7 +105,7 @@ GAMES: dict[str, Callable[[World], Awaitable[None]]] = {
     "builders rolled": _rolled,
     "space-builder": _race,
 }
-LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"})}
+LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"}), "race-stop": frozenset({"0"})}
 """The tried arguments that a player may give, by action."""
 
 
