@@ -64,6 +64,7 @@ class Play:
             if isinstance(row, discord.ActionRow)
         ]
         picture = pictures(message)[0]
+        rows = [row for row in rows if row]  # menus are left out
         data = self._stage.do(partial(saved, self._stage.env.bot, message))
         return Layout(words(message), rows, data, picture.description or "")
 
@@ -139,7 +140,8 @@ class Play:
             ]
             if not useful:
                 return None
-            custom_id, control = self._rng.choice(useful)
+            acting = [(custom_id, control) for custom_id, control in useful if control == "act"]
+            custom_id, control = self._rng.choice(acting or useful)
             if control == "act":
                 return custom_id
             await person.click(message, custom_id=custom_id)
