@@ -4,12 +4,13 @@ import pytest
 
 from bot.games import GAMES
 from bot.locales import texts
-from rendering import clear_caches, rules_picture
+from rendering import RENDERERS, clear_caches, rules_picture
 from rendering.caches import caches
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_caches_are_bounded(key: str) -> None:
+    assert RENDERERS[key].key == key  # imports the modules of the game
     found = [cached for cached in caches(key) if not cached.__module__.endswith(".samples")]
     assert found
     assert all(cached.cache_parameters()["maxsize"] for cached in found)
