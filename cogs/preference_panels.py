@@ -42,7 +42,7 @@ from cogs.support.user_items import UserClick
 REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
 """The changes that a new choice of the user makes after Discord refused a direct message."""
 USUAL_NIGHT = 9 * 60
-"""The minutes of quiet hours of which a user has chosen only the begin or the end."""
+"""The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
 _ZONE_MODAL = "u:me-zone-typed:"
 _ZONE_INPUT = "typed"
 _LONGEST_SEARCH = 60

@@ -59,7 +59,7 @@ def version_of(file: bytes) -> str:
 
 
 def base_name(name: str) -> str:
-    """Return the name of the drawing of which Discord's emoji ``name`` would be a version."""
+    """Return ``name``, the name of an emoji in Discord, without its version; empty if it has none."""
     base, _, version = name.rpartition("_")
     return base if len(version) == _VERSION and set(version) <= set("0123456789abcdef") else ""
 

@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -78,59 +80,66 @@ def _settings(tmp_path: Path) -> Settings:
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'sandbox.db'}", shard_count=1)
 
 
-async def test_changes_made_by_the_bot_are_published(tmp_path: Path) -> None:
+@asynccontextmanager
+async def _channel_of(
+    tmp_path: Path, *names: str
+) -> AsyncIterator[tuple[simcord.Env, Any, list[simcord.MemberActor]]]:
+    """Run the sandbox's bot; yield its Discord, a channel, and members of the server with these names."""
     bot = create_bot(_settings(tmp_path))
     async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada = env.guild.add_member(env.create_user("ada"))
-        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
-            pages = Pages(env, preview)
-            pages.refresh_outdated()
-            (page,) = preview._pages.values()
-            revision = page.revision
-            pages.refresh_outdated()
-            assert page.revision == revision  # a page that is up to date is left alone
-            await ada.slash(channel, "constructor new")
-            pages.refresh_outdated()
-            assert page.revision == revision + 1
-            assert "a table is open" in str(page.snapshot)
+        guild = env.create_guild("Guildhall")
+        members = [guild.add_member(env.create_user(name)) for name in names]
+        yield env, guild.create_text_channel("games"), members
         await bot.store.close()
+
+
+async def test_changes_made_by_the_bot_are_published(tmp_path: Path) -> None:
+    async with (
+        _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
+        env.preview(channel, viewers=[ada], layout="channel") as preview,
+    ):
+        pages = Pages(env, preview)
+        pages.refresh_outdated()
+        (page,) = preview._pages.values()
+        revision = page.revision
+        pages.refresh_outdated()
+        assert page.revision == revision  # a page that is up to date is left alone
+        await ada.slash(channel, "constructor new")
+        pages.refresh_outdated()
+        assert page.revision == revision + 1
+        assert "a table is open" in str(page.snapshot)
 
 
 async def test_a_click_waits_for_the_clock_instead_of_being_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada = env.guild.add_member(env.create_user("ada"))
-        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
-            served: list[Any] = []
+    async with (
+        _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
+        env.preview(channel, viewers=[ada], layout="channel") as preview,
+    ):
+        served: list[Any] = []
 
-            async def serve(*arguments: Any) -> dict[str, Any]:
-                served.append(arguments)
-                return {"done": True}
+        async def serve(*arguments: Any) -> dict[str, Any]:
+            served.append(arguments)
+            return {"done": True}
 
-            monkeypatch.setattr(preview, "_action", serve)
-            pages = Pages(env, preview)
-            async with pages.turn:
-                click = asyncio.ensure_future(preview._action("page", {}))
-                await env.advance_time(1)
-                assert not served
-            assert await click == {"done": True}
-        await bot.store.close()
+        monkeypatch.setattr(preview, "_action", serve)
+        pages = Pages(env, preview)
+        async with pages.turn:
+            click = asyncio.ensure_future(preview._action("page", {}))
+            await env.advance_time(1)
+            assert not served
+        assert await click == {"done": True}
 
 
 async def test_the_clock_makes_up_for_the_time_of_the_start(tmp_path: Path) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada = env.guild.add_member(env.create_user("ada"))
-        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
-            before = env.now()
-            await Pages(env, preview, started=time.monotonic() - 7).catch_up()
-            assert env.now() - before >= timedelta(seconds=7)
-        await bot.store.close()
+    async with (
+        _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
+        env.preview(channel, viewers=[ada], layout="channel") as preview,
+    ):
+        before = env.now()
+        await Pages(env, preview, started=time.monotonic() - 7).catch_up()
+        assert env.now() - before >= timedelta(seconds=7)
 
 
 def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
@@ -156,64 +165,58 @@ def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
 
 async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Path) -> None:
     """Two users who race in two windows change each other's pages all the time."""
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
-        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
-            pages = Pages(env, preview)
-            await ada.slash(channel, "constructor new")
-            pages.refresh_outdated()
-            (page,) = preview._pages.values()
-            click = _click(env, page, "Rules")
-            await bruno.slash(channel, "help")
-            pages.refresh_outdated()
-            assert page.revision > click["published_revision"]
-            answer = await preview._action(page.id, click)
-            assert not answer["rejected"], answer
-            assert answer["settlement"] == "settled"
-        await bot.store.close()
+    async with (
+        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
+        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
+    ):
+        pages = Pages(env, preview)
+        await ada.slash(channel, "constructor new")
+        pages.refresh_outdated()
+        (page,) = preview._pages.values()
+        click = _click(env, page, "Rules")
+        await bruno.slash(channel, "help")
+        pages.refresh_outdated()
+        assert page.revision > click["published_revision"]
+        answer = await preview._action(page.id, click)
+        assert not answer["rejected"], answer
+        assert answer["settlement"] == "settled"
 
 
 @pytest.mark.parametrize("published", [True, False])
 async def test_a_click_never_counts_for_another_button(tmp_path: Path, published: bool) -> None:
     """The button to join a table gives way to the one that starts the match."""
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
-        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
-            pages = Pages(env, preview)
-            await ada.slash(channel, "constructor new")
+    async with (
+        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
+        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
+    ):
+        pages = Pages(env, preview)
+        await ada.slash(channel, "constructor new")
+        pages.refresh_outdated()
+        (page,) = preview._pages.values()
+        click = _click(env, page, "Join as ⚫ Black")
+        table = channel.last_message
+        assert table is not None
+        await bruno.click(table, label="Join as ⚫ Black")
+        if published:
             pages.refresh_outdated()
-            (page,) = preview._pages.values()
-            click = _click(env, page, "Join as ⚫ Black")
-            table = channel.last_message
-            assert table is not None
-            await bruno.click(table, label="Join as ⚫ Black")
-            if published:
-                pages.refresh_outdated()
-            answer = await preview._action(page.id, click)
-            assert answer["rejected"], answer
-            pages.refresh_outdated()
-            assert "Start" in str(page.snapshot)
-            assert "it is your turn" not in str(page.snapshot)
-        await bot.store.close()
+        answer = await preview._action(page.id, click)
+        assert answer["rejected"], answer
+        pages.refresh_outdated()
+        assert "Start" in str(page.snapshot)
+        assert "it is your turn" not in str(page.snapshot)
 
 
 async def test_a_page_counts_times_from_now(tmp_path: Path) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada = env.guild.add_member(env.create_user("ada"))
-        async with env.preview(channel, viewers=[ada], layout="channel") as preview:
-            pages = Pages(env, preview)
-            await env.advance_time(3600)
-            await ada.slash(channel, "constructor new")
-            pages.refresh_outdated()
-            (page,) = preview._pages.values()
-            assert page.snapshot["profile"]["presentationTime"] == env.now().isoformat()
-        await bot.store.close()
+    async with (
+        _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
+        env.preview(channel, viewers=[ada], layout="channel") as preview,
+    ):
+        pages = Pages(env, preview)
+        await env.advance_time(3600)
+        await ada.slash(channel, "constructor new")
+        pages.refresh_outdated()
+        (page,) = preview._pages.values()
+        assert page.snapshot["profile"]["presentationTime"] == env.now().isoformat()
 
 
 async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
@@ -264,78 +267,72 @@ async def _open_page(env: simcord.Env, preview: Any) -> tuple[Pages, Any]:
 
 
 async def test_a_page_can_go_to_a_thread_and_to_direct_messages(tmp_path: Path) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
-        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
-            pages, page = await _open_page(env, preview)
-            await bruno.slash(channel, "constructor new", thread=True)
-            await bruno.user.slash("me matches")
-            await ada.user.slash("me matches")
-            home, thread, direct = pages.places(page)
-            assert (home.is_open, thread.is_open, direct.is_open) == (True, False, False)
-            assert thread.unread
-            assert direct.unread
-            assert pages.go(page, thread.id)
-            answer = await preview._action(page.id, _click(env, page, "Join as ⚫ Black"))
-            assert answer["settlement"] == "settled"
-            assert pages.places(page)[1].unread == 0
-            assert "Start" in str(page.snapshot)
-            assert pages.go(page, direct.id)
-            assert "no matches" in str(page.snapshot)
-            other = str(bruno.user.dm_channel.id)
-            assert not pages.go(page, other)  # the direct messages of somebody else
-            assert preview._open_page().channel_id == channel.id
-        await bot.store.close()
+    async with (
+        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
+        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
+    ):
+        pages, page = await _open_page(env, preview)
+        await bruno.slash(channel, "constructor new", thread=True)
+        await bruno.user.slash("me matches")
+        await ada.user.slash("me matches")
+        home, thread, direct = pages.places(page)
+        assert (home.is_open, thread.is_open, direct.is_open) == (True, False, False)
+        assert thread.unread
+        assert direct.unread
+        assert pages.go(page, thread.id)
+        answer = await preview._action(page.id, _click(env, page, "Join as ⚫ Black"))
+        assert answer["settlement"] == "settled"
+        assert pages.places(page)[1].unread == 0
+        assert "Start" in str(page.snapshot)
+        assert pages.go(page, direct.id)
+        assert "no matches" in str(page.snapshot)
+        other = str(bruno.user.dm_channel.id)
+        assert not pages.go(page, other)  # the direct messages of somebody else
+        assert preview._open_page().channel_id == channel.id
 
 
-async def test_whoever_clicks_what_has_changed_is_told(tmp_path: Path) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada, bruno = (env.guild.add_member(env.create_user(name)) for name in ("ada", "bruno"))
-        async with env.preview(channel, viewers=[ada, bruno], layout="channel") as preview:
-            pages, page = await _open_page(env, preview)
-            await ada.slash(channel, "constructor new")
-            pages.refresh_outdated()
-            click = _click(env, page, "Join as ⚫ Black")
-            table = channel.last_message
-            assert table is not None
-            await bruno.click(table, label="Join as ⚫ Black")
-            assert pages.notice(page) is None
-            assert (await preview._action(page.id, click))["rejected"]
-            notice = pages.notice(page)
-            assert notice is not None
-            assert "changed" in notice["text"]
-        await bot.store.close()
+async def test_a_user_who_clicks_what_has_changed_is_told(tmp_path: Path) -> None:
+    async with (
+        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
+        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
+    ):
+        pages, page = await _open_page(env, preview)
+        await ada.slash(channel, "constructor new")
+        pages.refresh_outdated()
+        click = _click(env, page, "Join as ⚫ Black")
+        table = channel.last_message
+        assert table is not None
+        await bruno.click(table, label="Join as ⚫ Black")
+        assert pages.notice(page) is None
+        assert (await preview._action(page.id, click))["rejected"]
+        notice = pages.notice(page)
+        assert notice is not None
+        assert "changed" in notice["text"]
 
 
 async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:
-    bot = create_bot(_settings(tmp_path))
-    async with simulated_discord(bot, settle_timeout=60) as env:
-        channel = env.create_guild("Guildhall").create_text_channel("games")
-        ada = env.guild.add_member(env.create_user("ada"))
-        async with new_preview(env, channel, viewers=[ada], port=0) as preview:
-            _, page = await _open_page(env, preview)
-            origin, capability = preview.url.split("/#")
-            found = {"X-Simcord-Capability": capability, "X-Simcord-Context": page.id}
+    async with (
+        _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
+        new_preview(env, channel, viewers=[ada], port=0) as preview,
+    ):
+        _, page = await _open_page(env, preview)
+        origin, capability = preview.url.split("/#")
+        found = {"X-Simcord-Capability": capability, "X-Simcord-Context": page.id}
 
-            async def get(path: str, headers: dict[str, str]) -> str:
-                def read() -> str:
-                    with urlopen(Request(origin + path, headers=headers), timeout=10) as answer:
-                        return str(answer.read().decode())
+        async def get(path: str, headers: dict[str, str]) -> str:
+            def read() -> str:
+                with urlopen(Request(origin + path, headers=headers), timeout=10) as answer:
+                    return str(answer.read().decode())
 
-                return await asyncio.to_thread(read)
+            return await asyncio.to_thread(read)
 
-            index = await get("/", {})
-            assert "SimCord" not in index.split("<body>")[0]
-            assert "<strong>Guildhall</strong>" in index
-            for file in ("/sandbox.js", "/sandbox.css"):
-                assert file in index
-                assert await get(file, {})
-            places = json.loads(await get("/sandbox/places", found))["places"]
-            assert [place["name"] for place in places] == ["# games"]
-            with pytest.raises(HTTPError):
-                await get("/sandbox/places", {})
-        await bot.store.close()
+        index = await get("/", {})
+        assert "SimCord" not in index.split("<body>")[0]
+        assert "<strong>Guildhall</strong>" in index
+        for file in ("/sandbox.js", "/sandbox.css"):
+            assert file in index
+            assert await get(file, {})
+        places = json.loads(await get("/sandbox/places", found))["places"]
+        assert [place["name"] for place in places] == ["# games"]
+        with pytest.raises(HTTPError):
+            await get("/sandbox/places", {})

@@ -82,6 +82,6 @@ def _draw_blocks(
 
 
 def _fade(picture: Image.Image, theme: Theme) -> Image.Image:
-    """Return a picture of which the colours have faded: nobody plays there any more."""
+    """Return the picture with faded colours, because nobody plays there any more."""
     pale = ImageEnhance.Color(picture).enhance(0.3)
     return Image.blend(pale, Image.new("RGB", picture.size, theme["table"]), 0.5)

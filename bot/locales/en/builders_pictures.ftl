@@ -229,7 +229,7 @@ builders-rules-6-2 = { $corner_joints ->
         [0] not at this table
        *[other] 8 points each
     }
-builders-rules-picture = The rules in a picture. A turn is one roll: move the pawn by its value or build so many pieces; a double counts twice{ $corner_joints ->
+builders-rules-picture = The rules in a picture. A turn is one roll: move the pawn by its value, or build up to that number of pieces; a double counts twice{ $corner_joints ->
         [0] .
        *[other] {" "}and brings two corner joints.
     } Each corner of the track passed brings { $pieces_a_corner ->

@@ -234,7 +234,7 @@ space-builder-rules = ### Space Builder
 
     { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The fewest faults win; if two have equally few, the first to tap. A stopped player can win too.
 
-    { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. Whoever wins a round with all eight cards wins the match.
+    { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. The first to win a round with all eight cards wins the match.
 
     { $mode ->
         [turns] { "**" }In turns.** Each opens { $sealed ->
