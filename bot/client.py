@@ -24,6 +24,7 @@ from bot.heartbeat import beat_briskly
 from bot.locales import texts
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
+from bot.services.lesson_service import LessonService
 from bot.services.match_service import MatchService, random_seed
 from bot.services.messenger import Messenger
 from bot.services.notification_service import NotificationService
@@ -108,6 +109,7 @@ class Guildhall(commands.AutoShardedBot):
             self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
         )
         self.preferences = PreferencesService(self.matches)
+        self.lessons = LessonService(self.store.lessons)
         self.computers = ComputerService(self.matches, WorkerPool())
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()

@@ -76,6 +76,12 @@ class Renderer(ABC, Generic[ViewT]):
         image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
         return to_picture(image, self.alt_text(view, text=text), busy=self.is_busy)
 
+    def draw_for_player(
+        self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()
+    ) -> Picture:
+        """Return the picture of a position that only the viewer sees; in most games everybody sees it."""
+        return self.draw(view, theme=theme, text=text, choices=choices)
+
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with these options, ``None`` for the default ones."""
         chosen = GAMES[self.key].Options() if options is None else options

@@ -14,6 +14,7 @@ from bot.store.engine import (
     sqlite_file,
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
+from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
@@ -47,6 +48,7 @@ class Store:
         self.timers = TimerStore(self.engine, self.shards)
         self.matches = MatchStore(self.engine, self.shards, self.timers)
         self.preferences = PreferenceStore(self.engine)
+        self.lessons = LessonStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.meta = MetaStore(self.engine)
 

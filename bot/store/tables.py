@@ -163,6 +163,18 @@ mutes = Table(
     Index("mutes_user", "user_id"),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("step", String(32), nullable=False),
+    Column("actions", Text, nullable=False),
+    Column("began_at", BigInteger, nullable=False),
+    Column("finished_at", BigInteger),
+    Column("is_at_end", Boolean, nullable=False),
+)
+
 direct_messages = Table(
     "direct_messages",
     metadata,

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.lessons import LESSONS
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer, undo_is_at_hand
 from bot.store.deliveries import SentMessage
@@ -307,6 +308,7 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
     ]
     table = [
         Control(text("button-rules"), "rules", str(match.board_seq)),
+        *([Control(text("button-learn"), "learn")] if match.game in LESSONS else []),
         Control(text("button-more"), "more"),
     ]
     if match.seats.count(None) > len(set(match.invited) - set(match.players)):

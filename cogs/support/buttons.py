@@ -183,8 +183,8 @@ class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.com
         await dispatch(interaction, self.item.custom_id or "", chosen)
 
 
-def button(control: Control, match_id: int, revision: int) -> BoardItem:
-    """Return the button for a control of a match at a revision.
+def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
+    """Return the button for a control.
 
     An emoji of the bot in its label, such as the mark of a seat, becomes the emoji of the button.
     """
@@ -194,18 +194,29 @@ def button(control: Control, match_id: int, revision: int) -> BoardItem:
         "style": control.style,
         "emoji": control.emoji or emoji,
         "disabled": control.disabled,
-        "custom_id": write_custom_id("b", CustomId(match_id, revision, control.verb, control.argument)),
+        "custom_id": custom_id,
     }
     is_emoji = control.emoji_only and control.emoji is not None
-    return BoardItem(EmojiButton(words, **looks) if is_emoji else ui.Button(label=words, **looks))
+    return EmojiButton(words, **looks) if is_emoji else ui.Button(label=words, **looks)
+
+
+def as_menu(shown: Menu, custom_id: str) -> ui.Select[Any]:
+    """Return the menu; Discord shows at most 25 choices."""
+    options = [_option(choice) for choice in shown.choices[:MOST_CHOICES]]
+    placeholder = split_label(shown.placeholder)[0][:LONGEST_PLACEHOLDER]
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
+
+
+def button(control: Control, match_id: int, revision: int) -> BoardItem:
+    """Return the button for a control of a match at a revision."""
+    content = CustomId(match_id, revision, control.verb, control.argument)
+    return BoardItem(as_button(control, write_custom_id("b", content)))
 
 
 def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
-    """Return the menu of a match at a revision; Discord shows at most 25 choices."""
-    options = [_option(choice) for choice in shown.choices[:MOST_CHOICES]]
-    custom_id = write_custom_id("s", CustomId(match_id, revision, shown.verb, shown.part))
-    placeholder = split_label(shown.placeholder)[0][:LONGEST_PLACEHOLDER]
-    return BoardItem(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
+    """Return the menu of a match at a revision."""
+    content = CustomId(match_id, revision, shown.verb, shown.part)
+    return BoardItem(as_menu(shown, write_custom_id("s", content)))
 
 
 def _option(choice: Choice) -> discord.SelectOption:

@@ -112,6 +112,11 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the private panel of ``player``, ``None`` while it would be empty."""
         return None
 
+    def lesson_panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel:
+        """Return what a learner acts with in a lesson: the private panel if there is one, or the controls."""
+        panel = self.panel(view, player, selection, text=text)
+        return panel or Panel("", self.controls(view, selection, text=text))
+
     def expand_action(self, action: str, see: Callable[[], ViewT]) -> str:  # noqa: ARG002
         """Return the actions that a button or a typed word stands for, separated by ``;``.
 

@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.handlers import Handlers
 from bot.locales import Text, texts
 from bot.players import LEVEL_NAMES
+from bot.services.commands import Start
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
 from bot.store.models import OldBoards, TimeControl
@@ -35,11 +36,12 @@ async def open_table(
     computer: str = "",
     boards: OldBoards = "fold",
     watching: bool = False,
+    begin: bool = False,
 ) -> None:
     """Open a table where the user is, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
-    level play and the user does not.
+    level play and the user does not. With ``begin``, the match begins at once.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
@@ -71,7 +73,9 @@ async def open_table(
             computers=_computers(game, computer, watching=watching),
             watching=watching,
         )
-        opened = "table-opened-in-thread" if thread else "table-opened-here"
+        if begin:
+            await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
+        opened = "table-opened-in-thread" if thread else "match-begun-here" if begin else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
 
 

@@ -178,6 +178,17 @@ async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> N
         await say(interaction, *items)
 
 
+async def show(
+    interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
+) -> None:
+    """Replace content and pictures of the private message that was clicked; see `say_instead`."""
+    if is_on_private(interaction):
+        edit = interaction.edit_original_response
+        await show_pictures(interaction, edit, private_view(*items), files)
+    else:
+        await say(interaction, *items, files=files)
+
+
 @asynccontextmanager
 async def reporting(interaction: Interaction) -> AsyncIterator[None]:
     """Turn an error inside into one private sentence; log an unexpected one with an id."""

@@ -68,10 +68,15 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
 
 
 def user_button(
-    label: str, verb: str, argument: str = "", style: ButtonStyle = ButtonStyle.secondary
+    label: str,
+    verb: str,
+    argument: str = "",
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
 ) -> UserItem:
     """Return a button that belongs to no match."""
-    return UserItem(ui.Button(label=label, style=style, custom_id=f"u:{verb}:{argument}"))
+    return UserItem(ui.Button(label=label, style=style, custom_id=f"u:{verb}:{argument}", emoji=emoji))
 
 
 def user_menu(placeholder: str, verb: str, options: Sequence[discord.SelectOption]) -> UserItem:

@@ -12,6 +12,7 @@ rules-of-this-table = { "**" }At this table**
 rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.
 table-boards-delete = Old boards are deleted.
+match-begun-here = The match has begun: [go to it]({ $link }).
 table-opened-here = The table is open: [go to it]({ $link }).
 rematch-began = The rematch has begun: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).

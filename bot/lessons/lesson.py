@@ -1,0 +1,244 @@
+"""Lessons: scripted positions of a game, what to do in each, and what becomes of a choice.
+
+A lesson is data. Its sentences are the texts ``KEY-lesson-STEP`` (what to know and what to do),
+``KEY-lesson-STEP-done`` (what came of it) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
+from functools import cached_property
+from typing import Any
+
+from bot.games import GAMES, AnyGame, IllegalAction, RealTimeGame
+
+PACE = 1000
+"""The milliseconds between two actions of a lesson without a clock, in a game that measures time."""
+LONGEST_TRY = 60
+"""The most actions of one try at a step; Discord shows nobody the end of a longer one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One position of a lesson, and what to do in it.
+
+    Actions are in the notation of the game, without times. They are those of the player to act, or of the
+    learner where several may act; ``1:open`` is one of player 1. What the rules do by themselves is left out.
+
+    Attributes:
+        name: The name of the step in the ids of its texts; it stays the same when a lesson is changed.
+        position: The actions from the first state of the match to the position, separated by ``;``.
+        continues: Whether ``position`` goes on from the end of the solution of the step before.
+        ways: The ways to do it, each as actions of the learner and the answers of the others, separated by
+            ``;``. The first one is the solution. In the others, ``*`` and ``?`` stand for anything.
+        goal: What the learner's view has to fulfil. The learner then acts freely until it does.
+        wrong: Choices that have a sentence of their own, ``KEY-lesson-STEP-wrong-NAME``: patterns and names.
+        timed: Whether time runs while the learner thinks, in a game that measures time.
+        options: The options of this step's match in place of those of the lesson.
+        seed: The seed of this step's match in place of that of the lesson.
+    """
+
+    name: str
+    ways: tuple[str, ...]
+    position: str = ""
+    continues: bool = False
+    goal: Callable[[Any], bool] | None = None
+    wrong: tuple[tuple[str, str], ...] = ()
+    timed: bool = False
+    options: Mapping[str, Any] | None = None
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a learner stands in a step.
+
+    Attributes:
+        state: The state of the game.
+        actions: The actions from the step's position to it, with their players and times.
+        elapsed: The time since the match began, in milliseconds, for games that measure it.
+        is_done: Whether the step is done.
+    """
+
+    state: Any
+    actions: tuple[str, ...] = ()
+    elapsed: int = 0
+    is_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A legal choice that does not do what a step asks for.
+
+    Attributes:
+        before: The position in which it was made, and in which the learner tries again.
+        action: The action as a value of the game.
+        sentence: The end of the id of the sentence that says why, behind ``KEY-lesson-STEP-``.
+    """
+
+    before: Position
+    action: Any
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The lesson of a game.
+
+    Attributes:
+        key: The key of the game.
+        steps: The steps in their order.
+        players: The number of players of its match.
+        learner: The player who learns.
+        options: The options of its match as plain values.
+        seed: The source of all chance.
+    """
+
+    key: str
+    steps: tuple[Step, ...]
+    players: int = 2
+    learner: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: str = "lesson"
+
+    @property
+    def rules(self) -> AnyGame:
+        """The rules of the game."""
+        return GAMES[self.key]
+
+    @cached_property
+    def _starts(self) -> dict[int, Position]:
+        return {}
+
+    def index_of(self, name: str) -> int:
+        """Return the number of the step with a name; 0 if there is no such step any more."""
+        return next((index for index, step in enumerate(self.steps) if step.name == name), 0)
+
+    def start(self, index: int) -> Position:
+        """Return the position in which a step begins."""
+        if index not in self._starts:
+            self._starts[index] = self._set_up(index)
+        return self._starts[index]
+
+    def _set_up(self, index: int) -> Position:
+        step = self.steps[index]
+        if step.continues:
+            position = self.solution(index - 1)
+        else:
+            options = self.rules.options_from(self.options if step.options is None else step.options)
+            seed = self.seed if step.seed is None else step.seed
+            position = Position(self._settle(self.rules.new_state(self.players, options, seed)))
+        for action in _split(step.position):
+            position = self._play(position, action)
+        return replace(position, actions=(), is_done=False)
+
+    def solution(self, index: int) -> Position:
+        """Return the position at the end of a step's solution."""
+        position = self.start(index)
+        for action in _split(self.steps[index].ways[0]):
+            position = self._play(position, action)
+        return replace(position, is_done=True)
+
+    def resume(self, index: int, actions: tuple[str, ...]) -> Position:
+        """Return the position after ``actions`` in a step; its start if they do not fit any more."""
+        position = self.start(index)
+        try:
+            for action in actions:
+                position = self._play(position, action)
+        except IllegalAction:
+            return self.start(index)
+        return replace(position, is_done=self._is_done(index, position))
+
+    def act(self, index: int, position: Position, action: str, at: int = 0) -> Position | Mistake:
+        """Return what becomes of the learner's ``action``, with the answers of the others.
+
+        ``at`` is the time since the step began, in milliseconds, which counts in timed steps alone. Raise
+        ``IllegalAction`` if the rules forbid the action.
+        """
+        step = self.steps[index]
+        if step.timed:
+            position = replace(position, elapsed=self.start(index).elapsed + at)
+        after = self._play(position, f"{self.learner}:{action}", pace=0 if step.timed else PACE)
+        mistake = Mistake(position, self._parse(after.actions[-1]), self._sentence(step, after.actions[-1]))
+        if step.goal is None:
+            way = next((way for way in step.ways if self._begins(way, after)), None)
+            return mistake if way is None else self._answer(index, after, way)
+        if self._is_done(index, after):
+            return replace(after, is_done=True)
+        is_stuck = self.learner not in self.rules.current_players(after.state)
+        if is_stuck or len(after.actions) >= LONGEST_TRY:
+            return replace(mistake, before=self.start(index))
+        return after
+
+    def _answer(self, index: int, position: Position, way: str) -> Position:
+        """Return the position after the scripted answers of the others."""
+        for action in _split(way)[len(position.actions) :]:
+            if self._player(position, action)[0] == self.learner:
+                break
+            position = self._play(position, action)
+        return replace(position, is_done=self._is_done(index, position))
+
+    def _is_done(self, index: int, position: Position) -> bool:
+        step = self.steps[index]
+        if step.goal is not None:
+            return step.goal(self.rules.view(position.state, self.learner))
+        return any(
+            len(_split(way)) == len(position.actions) and self._begins(way, position) for way in step.ways
+        )
+
+    @staticmethod
+    def _begins(way: str, position: Position) -> bool:
+        """Return whether the actions of a position are the beginning of a way."""
+        expected, made = _split(way), position.actions
+        return len(made) <= len(expected) and all(
+            fnmatchcase(_plain(one), _plain(pattern)) for one, pattern in zip(made, expected, strict=False)
+        )
+
+    @staticmethod
+    def _sentence(step: Step, made: str) -> str:
+        found = (name for pattern, name in step.wrong if fnmatchcase(_plain(made), pattern))
+        name = next(found, None)
+        return "wrong" if name is None else f"wrong-{name}"
+
+    def _player(self, position: Position, action: str) -> tuple[int, str]:
+        """Return the player of an action, and its notation."""
+        player, colon, notation = action.partition(":")
+        if colon:
+            return int(player), notation
+        to_act = self.rules.current_players(position.state)
+        return (self.learner if self.learner in to_act else min(to_act)), action
+
+    def _parse(self, action: str) -> Any:
+        return self.rules.action_from_string(action.partition(":")[2])
+
+    def _play(self, position: Position, action: str, pace: int = PACE) -> Position:
+        """Return the position after an action and what follows from it by itself."""
+        player, notation = self._player(position, action)
+        elapsed = position.elapsed + pace
+        if isinstance(self.rules, RealTimeGame) and "@" not in notation:
+            notation = self.rules.add_timestamp(position.state, player, notation, elapsed, 0)
+        made = self.rules.action_from_string(notation)
+        state = self._settle(self.rules.apply_action(position.state, player, made))
+        written = f"{player}:{self.rules.action_to_string(made)}"
+        return Position(state, (*position.actions, written), elapsed)
+
+    def _settle(self, state: Any) -> Any:
+        """Return the state after all actions that follow by themselves."""
+        while True:
+            automatic = (
+                (player, self.rules.automatic_action(state, player, may_end_turn=True))
+                for player in sorted(self.rules.current_players(state))
+            )
+            player, action = next((found for found in automatic if found[1] is not None), (0, None))
+            if action is None:
+                return state
+            state = self.rules.apply_action(state, player, action)
+
+
+def _split(actions: str) -> list[str]:
+    return [action.strip() for action in actions.split(";") if action.strip()]
+
+
+def _plain(action: str) -> str:
+    """Return an action without its player and its time."""
+    return action.rpartition(":")[2].partition("@")[0].strip()

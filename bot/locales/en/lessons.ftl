@@ -1,0 +1,30 @@
+# Lessons: what every game has in common. The steps of a game are in KEY_lesson.ftl.
+
+command-learn-name = learn
+command-learn = Learn a game in three minutes, or go on with a lesson
+parameter-learn-game-name = game
+parameter-learn-game = The game that you want to learn
+
+learn = ### Learn a game
+    Each lesson takes about three minutes. Only you see it, and you can stop and go on at any time.
+
+button-learn = Learn
+button-lesson-play = Play a Beginner
+button-lesson-back = Back
+button-lesson-next = Next
+button-lesson-skip = Skip
+button-lesson-show = Show Me
+button-lesson-words = In Words
+
+lesson-title = ### { $game }: step { $step } of { $steps }
+lesson-end-title = ### { $game }: you are ready
+lesson-you = You
+lesson-partner = { $number ->
+        [1] Tutor
+       *[other] Tutor { $number }
+    }
+lesson-mistake = You { $did }. That is allowed, but { $why } It is taken back: try again.
+lesson-mistake-plain = That is allowed, but { $why } It is taken back: try again.
+lesson-old-page = You have gone on elsewhere. This is where you are now.
+
+refusal-no-lesson = There is no lesson for this game. `/help` with the game's name shows its rules.

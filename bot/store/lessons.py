@@ -1,0 +1,71 @@
+"""How far users have come in their lessons."""
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.tables import lessons
+
+
+class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a user has come in the lesson of a game.
+
+    Attributes:
+        step: The name of the step; empty before the first one and at the end.
+        actions: What was done in the step so far, in full notation.
+        began_at: When the step began, in milliseconds since 1970.
+        finished_at: When the user first came to the end of the lesson; ``None`` before.
+        is_at_end: Whether the user is at the end now.
+    """
+
+    user_id: int
+    game: str
+    step: str = ""
+    actions: tuple[str, ...] = ()
+    began_at: int = 0
+    finished_at: int | None = None
+    is_at_end: bool = False
+
+
+class LessonStore:
+    """Queries on the progress in lessons."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def get(self, user_id: int, game: str) -> LessonProgress:
+        """Return a user's progress in the lesson of a game; the start if nothing is stored."""
+        query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        if row is None:
+            return LessonProgress(user_id=user_id, game=game)
+        actions = msgspec.json.decode(row["actions"], type=tuple[str, ...])
+        return LessonProgress(**{**row, "actions": actions})
+
+    async def finished(self, user_id: int) -> frozenset[str]:
+        """Return the games whose lessons a user has finished."""
+        query = select(lessons.c.game).where(lessons.c.user_id == user_id, lessons.c.finished_at.is_not(None))
+        async with self._engine.connect() as connection:
+            return frozenset(await connection.scalars(query))
+
+    async def put(self, progress: LessonProgress) -> None:
+        """Store a user's progress."""
+        values = msgspec.structs.asdict(progress) | {
+            "actions": msgspec.json.encode(progress.actions).decode()
+        }
+        key = (lessons.c.user_id == progress.user_id) & (lessons.c.game == progress.game)
+        known = update(lessons).where(key).values(values)
+        try:
+            async with self._engine.begin() as connection:
+                if (await connection.execute(known)).rowcount == 0:
+                    await connection.execute(insert(lessons).values(values))
+        except IntegrityError:  # another process was the first to insert it
+            async with self._engine.begin() as connection:
+                await connection.execute(known)
+
+    async def forget(self, user_id: int) -> int:
+        """Delete all that is stored of a user's lessons, and return of how many games."""
+        async with self._engine.begin() as connection:
+            return (await connection.execute(delete(lessons).where(lessons.c.user_id == user_id))).rowcount

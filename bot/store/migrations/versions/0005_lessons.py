@@ -1,0 +1,28 @@
+"""How far users have come in their lessons."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the table of lessons; nobody has begun one."""
+    op.create_table(
+        "lessons",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("game", sa.String(32), primary_key=True),
+        sa.Column("step", sa.String(32), nullable=False),
+        sa.Column("actions", sa.Text, nullable=False),
+        sa.Column("began_at", sa.BigInteger, nullable=False),
+        sa.Column("finished_at", sa.BigInteger),
+        sa.Column("is_at_end", sa.Boolean, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop what the version before does not know."""
+    op.drop_table("lessons")

@@ -1,0 +1,304 @@
+"""``/learn``: a lesson for each game, with its controls on scripted positions, seen by the learner alone."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games import GAMES, IllegalAction
+from bot.handlers import Handlers
+from bot.lessons import LESSONS, Mistake
+from bot.locales import Text, first_text
+from bot.services.lesson_service import LessonPage
+from bot.services.refusals import Refusal
+from bot.translator import command_text, declared
+from cogs.support.board_messages import ACCENT
+from cogs.support.buttons import Click, as_button, as_menu
+from cogs.support.controls import Control, Line, Menu
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.game_ui import GAME_UIS
+from cogs.support.opening import open_table
+from cogs.support.parameters import parameters
+from cogs.support.replies import Interaction, acknowledge, reporting, say, show, text_of
+from cogs.support.user_items import UserClick, UserItem, user_button
+from rendering import RENDERERS, THEMES, with_names, without_emojis
+
+user_handlers = Handlers()
+handlers = Handlers()
+
+_ACTING = frozenset({"act", "panel-act"})
+_CHOOSING = frozenset({"pick", "panel-set"})
+_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
+_FIELDS = 4
+"""The parts of a control's argument behind the game: the step, the number of actions, the place, the rest."""
+BEGINNER = "beginner"
+
+
+class Lessons(commands.Cog):
+    """The command ``/learn``."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(**declared("learn"))
+    @parameters(game="learn-game")
+    @app_commands.choices(game=_GAMES)
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Teach a game, or let the user choose one."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            if game is None:
+                finished = await self.bot.store.lessons.finished(interaction.user.id)
+                text = text_of(interaction)
+                await say(interaction, text("learn"), *_choice_of_lessons(finished, text))
+                return
+            page = await self.bot.lessons.open(interaction.user.id, game)
+            items, files = await _page_items(interaction, page)
+            await say(interaction, *items, files=files)
+
+
+def _choice_of_lessons(finished: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
+    """Return a button for the lesson of each game; those finished have a check mark."""
+    buttons = [
+        user_button(
+            text(f"{key}-name"),
+            "learn",
+            key,
+            ButtonStyle.secondary if key in finished else ButtonStyle.primary,
+            emoji="\N{WHITE HEAVY CHECK MARK}" if key in finished else None,
+        )
+        for key in LESSONS
+    ]
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+# Buttons that open a lesson
+
+
+@handlers.on_click("learn", private=True)
+async def learn_at_table(click: Click) -> None:
+    """Open the lesson of a match's game."""
+    page = await click.bot.lessons.open(click.user, click.match.game)
+    items, files = await _page_items(click.interaction, page)
+    await say(click.interaction, *items, files=files)
+
+
+@user_handlers.on_click("learn", private=True)
+async def learn_by_button(click: UserClick) -> None:
+    """Open the lesson of the game that the button names."""
+    page = await click.bot.lessons.open(click.user, click.argument)
+    items, files = await _page_items(click.interaction, page)
+    await say(click.interaction, *items, files=files)
+
+
+# Controls of a lesson
+
+
+@user_handlers.on_click("learn-act")
+async def act(click: UserClick) -> None:
+    """Perform the action of a control in the lesson."""
+    game, key, argument = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    view = page.lesson.rules.view(page.position.state, page.lesson.learner)
+    actions = GAME_UIS[game].expand_action(argument, lambda: view).split(";")
+    try:
+        page = await click.bot.lessons.act(click.user, game, key, actions)
+    except IllegalAction:  # only a forged button does that
+        raise Refusal("unknown-button") from None
+    await _show_page(click, page)
+
+
+@user_handlers.on_click("learn-pick")
+async def pick(click: UserClick) -> None:
+    """Show what can be chosen next; nothing is done."""
+    game, key, argument = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    if page.key != key:
+        page, argument = replace(page, is_old=True), ""
+    await _show_page(click, page, argument)
+
+
+@user_handlers.on_click("learn-next")
+async def go_on(click: UserClick) -> None:
+    """Go on to the next step."""
+    await _show_page(click, await _turn(click, 1))
+
+
+@user_handlers.on_click("learn-back")
+async def go_back(click: UserClick) -> None:
+    """Go back to the start of the step, or to the step before."""
+    await _show_page(click, await _turn(click, -1))
+
+
+async def _turn(click: UserClick, steps: int) -> LessonPage:
+    game, key, _ = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    if page.key != key:
+        return replace(page, is_old=True)
+    return await click.bot.lessons.go(click.user, game, steps)
+
+
+@user_handlers.on_click("learn-show")
+async def show_me(click: UserClick) -> None:
+    """Do what the step asks for."""
+    game, key, _ = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    shown = replace(page, is_old=True) if page.key != key else await click.bot.lessons.show(click.user, game)
+    await _show_page(click, shown)
+
+
+@user_handlers.on_click("learn-words", private=True)
+async def in_words(click: UserClick) -> None:
+    """Describe the position of the lesson in words."""
+    game, _, _ = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    view = page.lesson.rules.view(page.position.state, page.lesson.learner)
+    text = with_names(click.text, _names(page, click.text))
+    await say(click.interaction, RENDERERS[game].describe(view, text=text))
+
+
+@user_handlers.on_click("learn-play", concurrent=True)
+async def play(click: UserClick) -> None:
+    """Begin a match against a beginner where the user is."""
+    if click.argument not in LESSONS:
+        raise Refusal("no-lesson")
+    await open_table(click.interaction, click.argument, {}, computer=BEGINNER, begin=True)
+
+
+def _read(click: UserClick) -> tuple[str, str, str]:
+    """Return the game, the key of the page and the argument of a control. Raise ``Refusal``."""
+    game, *rest = click.argument.split("/", _FIELDS)
+    if game not in LESSONS or len(rest) != _FIELDS:
+        raise Refusal("unknown-button")
+    step, count, _, argument = rest
+    return game, f"{step}/{count}", click.chosen[0] if click.chosen else argument
+
+
+# What a page shows
+
+
+async def _show_page(click: UserClick, page: LessonPage, selection: str = "") -> None:
+    items, files = await _page_items(click.interaction, page, selection)
+    await show(click.interaction, *items, files=files)
+
+
+async def _page_items(
+    interaction: Interaction, page: LessonPage, selection: str = ""
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return a page of a lesson as components, and the picture that it shows as an upload."""
+    text = text_of(interaction)
+    named = with_names(text, _names(page, text))
+    game, lesson = page.lesson.key, page.lesson
+    view = lesson.rules.view(page.position.state, lesson.learner)
+    if page.is_end:
+        lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
+        buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
+        row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("back", page, text))
+        return [ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)], []
+    ui_of_game = GAME_UIS[game]
+    panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named)
+    choices = () if page.position.is_done else ui_of_game.choices(view, selection)
+    drawn = await draw_off_loop(
+        RENDERERS[game].draw_for_player,
+        view,
+        theme=THEMES["dark"],
+        text=without_emojis(named),
+        choices=choices,
+    )
+    file = picture_file(drawn, f"{game}-lesson")
+    controls = [] if page.position.is_done else _controls(page, panel.lines)
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("\n".join(_lines(page, panel.text, named))),
+        gallery(file.filename, drawn.description),
+        *controls,
+        ui.ActionRow(*_navigation(page, text)),
+    ]
+    return [ui.Container(*items, accent_colour=ACCENT)], [file]
+
+
+def _names(page: LessonPage, text: Text) -> tuple[str, ...]:
+    others = [text("lesson-partner", number=number) for number in range(1, page.lesson.players)]
+    others.insert(page.lesson.learner, text("lesson-you"))
+    return tuple(others)
+
+
+def _lines(page: LessonPage, panel: str, text: Text) -> list[str]:
+    """Return the heading, what the last click led to, and what to do."""
+    game, step = page.lesson.key, page.lesson.steps[page.index]
+    key = f"{game}-lesson-{step.name}"
+    heading = text(
+        "lesson-title", game=text(f"{game}-name"), step=page.index + 1, steps=len(page.lesson.steps)
+    )
+    if page.position.is_done:
+        return [heading, text(f"{key}-done")]
+    lines = [heading]
+    if page.is_old:
+        lines.append(text("lesson-old-page"))
+    if page.mistake is not None:
+        lines.append(_explain(page.mistake, page, key, text))
+    return [line for line in (*lines, text(key), panel) if line]
+
+
+def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
+    """Return what a mistaken choice would have done, and why that is not what the step asks for."""
+    rules, learner = page.lesson.rules, page.lesson.learner
+    why = first_text(text, f"{key}-{mistake.sentence}", f"{key}-wrong")
+    if rules.is_random(mistake.action):
+        return text("lesson-mistake-plain", why=why)
+    before = rules.view(mistake.before.state, learner)
+    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=text)
+    return text("lesson-mistake", did=did, why=why)
+
+
+def _controls(page: LessonPage, lines: Sequence[Line]) -> list[ui.ActionRow[Any]]:
+    """Return the controls of the game with the verbs of a lesson, without those that only show something."""
+    rows: list[ui.ActionRow[Any]] = []
+    for number, line in enumerate(lines):
+        if isinstance(line, Menu):
+            custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}/"
+            rows.append(ui.ActionRow(UserItem(as_menu(line, custom_id))))
+            continue
+        buttons = [
+            UserItem(as_button(control, _custom_id(control, page, f"{number}.{column}")))
+            for column, control in enumerate(line)
+            if control.verb in _ACTING | _CHOOSING
+        ]
+        rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return rows
+
+
+def _custom_id(control: Control, page: LessonPage, place: str) -> str:
+    """Return the custom id of a control; its place keeps those of a page apart."""
+    verb = "learn-act" if control.verb in _ACTING else "learn-pick"
+    return f"u:{verb}:{page.lesson.key}/{page.key}/{place}/{control.argument}"
+
+
+def _navigation(page: LessonPage, text: Text) -> list[UserItem]:
+    back = [_button("back", page, text)] if page.index or page.position.actions else []
+    words = _button("words", page, text)
+    if page.position.is_done:
+        return [_button("next", page, text, ButtonStyle.success), *back, words]
+    return [_button("show", page, text), *back, _button("next", page, text, label="skip"), words]
+
+
+def _button(
+    name: str,
+    page: LessonPage,
+    text: Text,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    label: str = "",
+) -> UserItem:
+    argument = f"{page.lesson.key}/{page.key}//"
+    return user_button(text(f"button-lesson-{label or name}"), f"learn-{name}", argument, style)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(Lessons(bot))

@@ -1,0 +1,192 @@
+"""Lessons on Discord, taken by somebody who knows only what the messages say."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.lessons import LESSONS
+from tests.play.world import World, components, pictures, words
+
+_NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_MOST_CLICKS = 150
+
+
+class Learner:
+    """Somebody who reads a lesson and clicks."""
+
+    def __init__(self, world: World, who: simcord.MemberActor) -> None:
+        self.world = world
+        self.who = who
+        self.message: Any = None
+
+    async def open(self, game: str) -> "Learner":
+        """Open the lesson of a game."""
+        self.message = (await self.who.slash(self.world.channel, "learn", game=game)).response
+        return self
+
+    @property
+    def text(self) -> str:
+        """What the lesson says."""
+        return words(self.message)
+
+    @property
+    def step(self) -> str:
+        """The heading: which step it is."""
+        return self.text.partition("\n")[0]
+
+    def controls(self) -> Iterator[tuple[str, str, str | None]]:
+        """Yield the label, the custom id and, in a menu, the value of everything that can be chosen."""
+        for part in components(self.message):
+            if isinstance(part, discord.Button) and not part.disabled:
+                assert part.custom_id
+                yield part.label or str(part.emoji), part.custom_id, None
+            elif isinstance(part, discord.SelectMenu):
+                for option in part.options:
+                    yield option.label, part.custom_id, option.value
+
+    def labels(self) -> set[str]:
+        """Return all labels that can be chosen."""
+        return {label for label, _, _ in self.controls()}
+
+    async def choose(self, custom_id: str, value: str | None) -> None:
+        """Click a button, or choose a line of a menu."""
+        if value is None:
+            result = await self.who.click(self.message, custom_id=custom_id)
+        else:
+            result = await self.who.select(self.message, [value], custom_id=custom_id)
+        if result.response is not None and "learn-words" not in custom_id:
+            self.message = result.response
+
+    async def press(self, label: str) -> None:
+        """Choose what has this label."""
+        custom_id, value = next((where, line) for name, where, line in self.controls() if name == label)
+        await self.choose(custom_id, value)
+
+    async def do_step(self) -> None:
+        """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible."""
+        wanted = _BOLD.findall(self.text)
+        refused: set[tuple[str, str | None]] = set()
+        for _ in range(_MOST_CLICKS):
+            found = list(self.controls())
+            if "Next" in self.labels():
+                return
+            label = next((each for each in wanted if each in self.labels()), None)
+            if label is not None:
+                wanted.remove(label)
+                await self.press(label)
+                continue
+            _, custom_id, value = next(
+                each for each in found if each[0] not in _NAVIGATION and each[1:] not in refused
+            )
+            refused.add((custom_id, value))
+            await self.choose(custom_id, value)
+        raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World, game: str) -> None:
+    learner = await Learner(world, world.ada).open(game)
+    steps = len(LESSONS[game].steps)
+    for number in range(1, steps + 1):
+        assert f"step {number} of {steps}" in learner.step
+        assert pictures(learner.message)
+        await learner.do_step()
+        await learner.press("Next")
+    assert "you are ready" in learner.step
+    await learner.press("Play a Beginner")
+    match = await world.match()
+    assert (match.game, match.status) == (game, "running")
+    assert match.players[0] == world.ada.id
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+async def test_show_me_skip_and_back_always_work(world: World, game: str) -> None:
+    learner = await Learner(world, world.ada).open(game)
+    steps = len(LESSONS[game].steps)
+    for number in range(1, steps + 1):
+        await learner.press("Show Me")
+        assert f"step {number} of {steps}" in learner.step
+        await learner.press("Back")
+        assert "Skip" in learner.labels()
+        await learner.press("Skip")
+    await learner.press("Back")
+    for number in range(steps, 0, -1):
+        assert f"step {number} of {steps}" in learner.step
+        if number > 1:
+            await learner.press("Back")
+    assert "Back" not in learner.labels()
+
+
+async def _click_at_random(world: World, game: str, clicks: int) -> None:
+    rng, learner = random.Random(game), await Learner(world, world.ada).open(game)
+    for _ in range(clicks):
+        found = [each for each in learner.controls() if "learn-play" not in each[1]]
+        _, custom_id, value = rng.choice(found)
+        await learner.choose(custom_id, value)
+        assert "went wrong" not in learner.text
+        assert learner.labels() & {"Next", "Skip", "Play a Beginner"}
+        assert learner.labels() & {"Back", "Skip"}
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+async def test_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
+    await _click_at_random(world, game, 100)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", sorted(LESSONS))
+async def test_a_thousand_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
+    await _click_at_random(world, game, 1000)
+
+
+async def test_a_lesson_goes_on_where_it_was_left_even_after_a_restart(world: World) -> None:
+    learner = await Learner(world, world.ada).open("constructor")
+    await learner.press("Skip")
+    await world.restart()
+    again = await Learner(world, world.ada).open("constructor")
+    assert again.step == learner.step
+    await learner.press("Skip")
+    assert "step 3 of" in learner.step
+
+
+async def test_an_older_page_of_a_lesson_changes_nothing(world: World) -> None:
+    learner = await Learner(world, world.ada).open("constructor")
+    other = await Learner(world, world.ada).open("constructor")
+    await other.press("Skip")
+    await learner.press("Show Me")
+    assert "You have gone on elsewhere" in learner.text
+    assert "step 2 of" in learner.step
+    await learner.press("Skip")
+    assert "step 3 of" in learner.step
+
+
+async def test_the_lessons_of_two_users_are_their_own(world: World) -> None:
+    ada = await Learner(world, world.ada).open("constructor")
+    await ada.press("Skip")
+    bruno = await Learner(world, world.bruno).open("constructor")
+    assert "step 1 of" in bruno.step
+
+
+async def test_a_table_offers_the_lesson(world: World) -> None:
+    await world.open_constructor_table()
+    learner = Learner(world, world.bruno)
+    learner.message = (await world.press(world.bruno, "learn")).response
+    assert "step 1 of" in learner.step
+
+
+async def test_without_a_game_all_lessons_are_offered_and_finished_ones_marked(world: World) -> None:
+    chooser = Learner(world, world.ada)
+    chooser.message = (await world.ada.slash(world.channel, "learn")).response
+    assert len(chooser.labels()) == len(LESSONS)
+    learner = await Learner(world, world.ada).open("constructor")
+    for _ in LESSONS["constructor"].steps:
+        await learner.press("Skip")
+    chooser.message = (await world.ada.slash(world.channel, "learn")).response
+    marked = [part for part in components(chooser.message) if isinstance(part, discord.Button) and part.emoji]
+    assert [part.label for part in marked] == ["Constructor"]

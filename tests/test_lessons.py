@@ -1,0 +1,78 @@
+"""Lessons as data: every step can be done, and every choice in it is answered."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games import IllegalAction
+from bot.lessons import LESSONS, Lesson, Mistake, Position
+from bot.locales import texts
+from rendering import RENDERERS
+
+_STEPS = [(key, index) for key in sorted(LESSONS) for index in range(len(LESSONS[key].steps))]
+_NAMES = [f"{key}-{LESSONS[key].steps[index].name}" for key, index in _STEPS]
+TEXT = texts("en")
+
+
+def _positions(lesson: Lesson, index: int) -> Iterator[Position]:
+    """Yield the positions in which the learner chooses on the way of the solution."""
+    position, solution = lesson.start(index), lesson.solution(index)
+    for made in solution.actions:
+        player, _, action = made.partition(":")
+        if len(position.actions) == solution.actions.index(made) and int(player) == lesson.learner:
+            yield position
+            after = lesson.act(index, position, action.partition("@")[0].strip())
+            assert isinstance(after, Position)
+            position = after
+    assert position.is_done
+
+
+@pytest.mark.parametrize(("key", "index"), _STEPS, ids=_NAMES)
+def test_the_solution_does_what_the_step_asks_for(key: str, index: int) -> None:
+    assert list(_positions(LESSONS[key], index))
+
+
+@pytest.mark.parametrize(("key", "index"), _STEPS, ids=_NAMES)
+def test_every_legal_choice_is_answered_with_a_sentence(key: str, index: int) -> None:
+    lesson = LESSONS[key]
+    step, rules = lesson.steps[index], lesson.rules
+    TEXT(f"{key}-lesson-{step.name}")
+    TEXT(f"{key}-lesson-{step.name}-done")
+    for position in _positions(lesson, index):
+        for action in rules.legal_actions(position.state, lesson.learner):
+            notation = rules.action_to_string(action).partition("@")[0].strip()
+            after = lesson.act(index, position, notation)
+            if not isinstance(after, Mistake):
+                continue
+            TEXT(f"{key}-lesson-{step.name}-{after.sentence}")
+            assert after.before == position or step.goal
+            assert rules.is_random(after.action) or RENDERERS[key].narrate(
+                rules.view(position.state, lesson.learner), after.action, text=TEXT
+            )
+
+
+@pytest.mark.parametrize("key", sorted(LESSONS))
+def test_a_lesson_has_6_to_12_steps_with_names_of_their_own(key: str) -> None:
+    names = [step.name for step in LESSONS[key].steps]
+    assert len(set(names)) == len(names)
+    assert 6 <= len(names) <= 12
+    assert all(len(name) <= 16 and "/" not in name for name in names)
+    TEXT(f"{key}-lesson-end")
+
+
+@pytest.mark.parametrize(("key", "index"), _STEPS, ids=_NAMES)
+def test_what_was_done_is_found_again_from_its_record(key: str, index: int) -> None:
+    lesson = LESSONS[key]
+    solution = lesson.solution(index)
+    assert lesson.resume(index, solution.actions) == solution
+    assert lesson.resume(index, ("0:nonsense",)) == lesson.start(index)
+
+
+def test_a_step_that_is_gone_leads_to_the_start() -> None:
+    assert LESSONS["constructor"].index_of("a step of last year") == 0
+
+
+def test_an_illegal_action_is_refused() -> None:
+    lesson = LESSONS["constructor"]
+    with pytest.raises(IllegalAction):
+        lesson.act(0, lesson.start(0), "a1-b9")
