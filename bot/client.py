@@ -43,6 +43,10 @@ from rendering import NO_EMOJIS
 _log = logging.getLogger(__name__)
 
 COGS = "cogs"
+MATCH_USED = "match_used"
+"""The event after a user has used a control or a command of a match: the interaction and the match's id."""
+BOARD_SHOWN = "board_shown"
+"""The event after the board of a match has been brought up to date: the match."""
 SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""

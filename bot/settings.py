@@ -59,6 +59,8 @@ class Settings:
     log_level: LogLevel = "INFO"
     emojis: bool = True
     """Whether the bot uploads emojis of its own to its application."""
+    coach: bool = True
+    """Whether the bot coaches users in their first match of a game unless they chose otherwise."""
 
 
 _DEFAULTS: Final = Settings()
@@ -95,6 +97,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
         emojis=read("EMOJIS", _switch, _DEFAULTS.emojis),
+        coach=read("COACH", _switch, _DEFAULTS.coach),
     )
     _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
     return settings

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.games import GAMES
+from bot.lessons import LESSONS
 from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
@@ -17,7 +18,7 @@ from cogs.support.game_ui import GAME_UIS
 from cogs.support.opening import handlers, opening_buttons
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
-from cogs.support.user_items import UserItem
+from cogs.support.user_items import UserItem, user_button
 from rendering import RENDERERS, rules_picture
 from rendering.overview import draw_overview
 
@@ -48,7 +49,8 @@ class Help(commands.Cog):
             text = text_of(interaction)
             if game is None:
                 items, files = await games_gallery(interaction.locale.value)
-                await say(interaction, text("help"), *items, *opening_buttons(text), files=files)
+                learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
+                await say(interaction, text("help"), *items, *opening_buttons(text), learning, files=files)
                 return
             if game not in GAMES:
                 raise Refusal("unknown-game")
@@ -78,7 +80,10 @@ async def rules_items(
     changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options or {}, text=text)]
     if changed:
         rules = "\n".join([rules, "", text("rules-of-this-table"), *changed])
-    return [rules, gallery(file.filename, picture.description)], [file]
+    items: list[ui.Item[Any] | str] = [rules, gallery(file.filename, picture.description)]
+    if game in LESSONS:
+        items.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
+    return items, [file]
 
 
 async def setup(bot: Guildhall) -> None:

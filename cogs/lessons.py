@@ -1,6 +1,6 @@
 """``/learn``: a lesson for each game, with its controls on scripted positions, seen by the learner alone."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from cogs.support.opening import open_table
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, show, text_of
 from cogs.support.user_items import UserClick, UserItem, user_button
-from rendering import RENDERERS, THEMES, with_names, without_emojis
+from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 
 user_handlers = Handlers()
 handlers = Handlers()
@@ -89,7 +89,11 @@ async def learn_at_table(click: Click) -> None:
 
 @user_handlers.on_click("learn", private=True)
 async def learn_by_button(click: UserClick) -> None:
-    """Open the lesson of the game that the button names."""
+    """Open the lesson of the game that the button names, or let the user choose one."""
+    if not click.argument:
+        finished = await click.bot.store.lessons.finished(click.user)
+        await say(click.interaction, click.text("learn"), *_choice_of_lessons(finished, click.text))
+        return
     page = await click.bot.lessons.open(click.user, click.argument)
     items, files = await _page_items(click.interaction, page)
     await say(click.interaction, *items, files=files)
@@ -166,7 +170,9 @@ async def play(click: UserClick) -> None:
     """Begin a match against a beginner where the user is."""
     if click.argument not in LESSONS:
         raise Refusal("no-lesson")
-    await open_table(click.interaction, click.argument, {}, computer=BEGINNER, begin=True)
+    match = await open_table(click.interaction, click.argument, {}, computer=BEGINNER, begin=True)
+    if match is not None:
+        await click.bot.lessons.remember_match(click.user, match.game, match.id)
 
 
 def _read(click: UserClick) -> tuple[str, str, str]:
@@ -202,13 +208,7 @@ async def _page_items(
     ui_of_game = GAME_UIS[game]
     panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named)
     choices = () if page.position.is_done else ui_of_game.choices(view, selection)
-    drawn = await draw_off_loop(
-        RENDERERS[game].draw_for_player,
-        view,
-        theme=THEMES["dark"],
-        text=without_emojis(named),
-        choices=choices,
-    )
+    drawn = await draw_off_loop(draw_step, game, view, choices, named)
     file = picture_file(drawn, f"{game}-lesson")
     controls = [] if page.position.is_done else _controls(page, panel.lines)
     items: list[ui.Item[Any]] = [
@@ -218,6 +218,12 @@ async def _page_items(
         ui.ActionRow(*_navigation(page, text)),
     ]
     return [ui.Container(*items, accent_colour=ACCENT)], [file]
+
+
+def draw_step(game: str, view: Any, choices: Collection[str], text: Text) -> Picture:
+    """Draw the position of a step as the learner sees it."""
+    theme, words = THEMES["dark"], without_emojis(text)
+    return RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
 
 
 def _names(page: LessonPage, text: Text) -> tuple[str, ...]:

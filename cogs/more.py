@@ -86,6 +86,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
     looking = [
         Control(text("button-log"), "log"),
         *_possible(click, [(Control(text("button-show"), "show"), Show())]),
+        Control(text("button-legend"), "legend"),
         Control(text("button-record"), "record"),
         Control(text("button-fair-play"), "fair-play"),
     ]

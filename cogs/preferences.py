@@ -16,7 +16,7 @@ from bot.services.quiet_hours import end_of_day, get_zone, is_zone, parse_minute
 from bot.services.refusals import Refusal
 from bot.services.time_zones import find_zones
 from bot.store.models import Match
-from bot.store.recipients import Delivery, PreferenceChanges, Preferences
+from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from bot.translator import command_text, declared
 from cogs.preference_panels import REFUSAL_FORGOTTEN, hours
@@ -30,7 +30,7 @@ from cogs.support.notification_messages import (
     mute_controls,
 )
 from cogs.support.parameters import choices, parameters
-from cogs.support.preference_panel import DELIVERIES, named_zone, preference_panel
+from cogs.support.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.support.stand_ins import lend_seats, live_matches
 from cogs.support.time_lines import moment
@@ -213,6 +213,15 @@ class PreferenceCommands(
                 lent = await lend_seats(self.bot, user, stand_in.id)
                 lines.append(text("me-lent", friend=stand_in.mention, count=lent))
             await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
+
+    @app_commands.command(**declared("me-coach"))
+    @parameters(when="me-coach")
+    @app_commands.choices(when=choices("coach", COACH_MODES))
+    async def coach(self, interaction: Interaction, when: CoachMode | None = None) -> None:
+        """Show when the coach speaks to a user, and set what they typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await self._answer(interaction, "learning", {} if when is None else {"coach": when})
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:

@@ -1,7 +1,7 @@
 """What a game brings along for its pictures and the words that go with them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.legend import Mark, legend_lines
 from rendering.names import lettering
 from rendering.theme import Theme
 from rendering.wording import DESCRIPTION_LIMIT, seat, with_imperatives
@@ -116,6 +117,14 @@ class Renderer(ABC, Generic[ViewT]):
         That is what `narrate` says, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
         return self.narrate(view, action, text=with_imperatives(text))
+
+    def marks_in(self, view: ViewT) -> Iterable[Mark]:  # noqa: ARG002
+        """Return the marks that can be seen in the picture of a position, for `legend`."""
+        return ()
+
+    def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return what each mark in the picture of a position means, one line each, with its icon."""
+        return legend_lines(self.key, self.marks_in(view), text)
 
     def seat(self, player: int, *, text: Text) -> str:
         """Return the name of a seat with its mark."""

@@ -12,7 +12,16 @@ ROOT = Path(__file__).parent.parent
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 PASSWORD = "hunter2"
 POSTGRESQL = f"postgresql://guild:{PASSWORD}@db.example:5432/hall"
-VARIABLES = {"DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "LOG_LEVEL", "EMOJIS"}
+VARIABLES = {
+    "DISCORD_TOKEN",
+    "DATABASE_URL",
+    "SHARD_COUNT",
+    "SHARD_IDS",
+    "LOG_FORMAT",
+    "LOG_LEVEL",
+    "EMOJIS",
+    "COACH",
+}
 
 
 def message_for(**environ: str) -> str:

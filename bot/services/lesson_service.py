@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.lessons import LESSONS, Lesson, Mistake, Position
 from bot.services.refusals import Refusal
-from bot.store.lessons import LessonProgress, LessonStore
+from bot.store.lessons import LessonStore
 from bot.timestamps import milliseconds
 
 
@@ -106,6 +106,10 @@ class LessonService:
         await self._save(user, page, solved)
         return LessonPage(page.lesson, page.index, solved)
 
+    async def remember_match(self, user: int, game: str, match_id: int) -> None:
+        """Remember the match that a user has begun from a lesson: the coach speaks in it."""
+        await self._store.put(replace(await self._store.get(user, game), coached_match=match_id))
+
     async def _load(self, user: int, game: str) -> LessonPage:
         if game not in LESSONS:
             raise Refusal("no-lesson")
@@ -123,10 +127,10 @@ class LessonService:
         position = lesson.solution(index - 1) if is_end else lesson.start(index)
         before, now = await self._store.get(user, lesson.key), milliseconds()
         await self._store.put(
-            LessonProgress(
-                user_id=user,
-                game=lesson.key,
+            replace(
+                before,
                 step="" if is_end else lesson.steps[index].name,
+                actions=(),
                 began_at=now,
                 finished_at=before.finished_at or (now if is_end else None),
                 is_at_end=is_end,

@@ -17,6 +17,7 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
         began_at: When the step began, in milliseconds since 1970.
         finished_at: When the user first came to the end of the lesson; ``None`` before.
         is_at_end: Whether the user is at the end now.
+        coached_match: The last match that the user began from the lesson.
     """
 
     user_id: int
@@ -26,6 +27,7 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
     began_at: int = 0
     finished_at: int | None = None
     is_at_end: bool = False
+    coached_match: int | None = None
 
 
 class LessonStore:

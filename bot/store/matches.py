@@ -99,6 +99,18 @@ class MatchStore:
         }
         return match_from_row(rows[0], users), recipients
 
+    async def has_played(self, user_id: int, game: str, *, before: int) -> bool:
+        """Return whether a user has played a match of a game to its end before the one called ``before``."""
+        query = (
+            select(matches.c.id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(seats.c.user_id == user_id, matches.c.game == game, matches.c.id < before)
+            .where(matches.c.status == "finished")
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) is not None
+
     async def find_live_of(self, user_id: int) -> list[int]:
         """Return the ids of a user's matches that are not over, in every server."""
         query = (

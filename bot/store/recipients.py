@@ -8,6 +8,9 @@ import msgspec
 Delivery = Literal["mention", "direct", "none"]
 """How a user is notified: by a mention in the channel, by direct message, or not at all."""
 
+CoachMode = Literal["auto", "on", "off"]
+"""When the coach speaks to a user: in their first match of each game, in every match, or never."""
+
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """What a user chose in ``/me``, and what the bot knows about reaching them.
@@ -18,6 +21,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         delivery: How the user is notified.
         notify_early: Whether the user is notified when the player before them begins a turn, too.
         auto_end_turn: Whether the user's turns end by themselves once nothing useful is left to do.
+        coach: When the coach speaks: in the first match of each game, always, or never.
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
         quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
@@ -36,6 +40,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     delivery: Delivery = "mention"
     notify_early: bool = False
     auto_end_turn: bool = True
+    coach: CoachMode = "auto"
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_to: int | None = None
@@ -56,6 +61,7 @@ class PreferenceChanges(TypedDict, total=False):
     delivery: Delivery
     notify_early: bool
     auto_end_turn: bool
+    coach: CoachMode
     zone: str
     quiet_from: int | None
     quiet_to: int | None

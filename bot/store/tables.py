@@ -139,6 +139,7 @@ preferences = Table(
     Column("delivery", String(16), nullable=False),
     Column("notify_early", Boolean, nullable=False),
     Column("auto_end_turn", Boolean, nullable=False, server_default=true()),
+    Column("coach", String(8), nullable=False, server_default="auto"),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
@@ -173,6 +174,7 @@ lessons = Table(
     Column("began_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger),
     Column("is_at_end", Boolean, nullable=False),
+    Column("coached_match", Integer),
 )
 
 direct_messages = Table(

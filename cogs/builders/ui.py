@@ -9,9 +9,10 @@ from bot.games.builders import SIDES, View, format_counts
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
+from cogs.builders.coach import explain
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
-from cogs.support.game_ui import GameUI
+from cogs.support.game_ui import Explanation, GameUI
 from rendering.builders.labels import short_counts_text, tie_text
 from rendering.wording import and_list, seat
 
@@ -92,6 +93,10 @@ class BuildersUI(GameUI[View]):
             text("builders-milestone-rolled", again=again, rolls=rolls) for again, rolls in enumerate(rounds)
         ]
         return [*rolled, text("builders-milestone-start", seat=starter)]
+
+    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
+        """Return what the coach explains."""
+        return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""

@@ -8,10 +8,11 @@ from discord import ButtonStyle
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, View
 from bot.locales import Text
+from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS
 from cogs.constructor.keypad import Keypad
 from cogs.support.controls import Control
-from cogs.support.game_ui import GameUI
+from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.wording import and_list
 
@@ -65,6 +66,10 @@ class ConstructorUI(GameUI[View]):
             for player, count in enumerate(done.points)
         ]
         return [text("constructor-milestone-round", round=number, points=and_list(points, text))]
+
+    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
+        """Return what the coach explains."""
+        return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""

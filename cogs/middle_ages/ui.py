@@ -20,9 +20,10 @@ from bot.games.middle_ages import (
     preview,
 )
 from bot.locales import Text
+from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.support.game_ui import GameUI
+from cogs.support.game_ui import Explanation, GameUI
 from rendering import find_emoji
 from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import (
@@ -114,6 +115,10 @@ class MiddleAgesUI(GameUI[View]):
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return that the last turns have begun."""
         return [text("middle-ages-milestone-last", target=view.options.target_vp)]
+
+    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
+        """Return what the coach explains."""
+        return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the round, and whether it is the last one."""

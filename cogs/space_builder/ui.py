@@ -14,9 +14,10 @@ from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
 from cogs.support.controls import Control, Line
-from cogs.support.game_ui import GameUI
+from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.labels import building_name, time_text
 from rendering.wording import seat
@@ -97,6 +98,10 @@ class SpaceBuilderUI(GameUI[View]):
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return how the round went."""
         return [self._last_round(view, text)]
+
+    def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
+        """Return what the coach explains."""
+        return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""

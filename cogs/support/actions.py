@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.client import Guildhall, bot_of
+from bot.client import MATCH_USED, Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
 from bot.services.commands import Act, Command, get_player_who_may_act
@@ -45,6 +45,7 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
             return
         changed = await bot_of(interaction).matches.perform(match, user, Act(prepared.notation))
         await say_briefly(interaction, describe_last_action(changed, user, prepared.notation, text))
+        bot_of(interaction).dispatch(MATCH_USED, interaction, match.id)
 
 
 @dataclass(frozen=True, slots=True)

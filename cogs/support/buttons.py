@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 import discord
 from discord import ui
 
-from bot.client import Guildhall, bot_of
+from bot.client import MATCH_USED, Guildhall, bot_of
 from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context
@@ -117,6 +117,7 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
             else:
                 await acknowledge(interaction, private=registration.private)
             await registration.handler(await _read_click(interaction, content, registration))
+    bot_of(interaction).dispatch(MATCH_USED, interaction, content.match_id)
 
 
 async def _read_click(

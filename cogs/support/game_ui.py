@@ -3,7 +3,7 @@
 from abc import ABC
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 from discord import ButtonStyle
@@ -23,6 +23,16 @@ ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
 """Discord shows 40 components in a message: with more buttons there is no room for all that others add."""
 _MOST_MENUS = 10
+
+
+class Explanation(NamedTuple):
+    """A sentence of the coach: what is worth knowing about a kind of action in a position.
+
+    ``kind`` is the tag of the actions. It names no action of its own, so that it is no hint.
+    """
+
+    kind: str
+    sentence: str
 
 
 class GameUI(ABC, Generic[ViewT]):
@@ -135,6 +145,10 @@ class GameUI(ABC, Generic[ViewT]):
         """
         counts = Counter(action.__struct_config__.tag for action in actions)
         return [text(f"{self.key}-possible-{tag}", count=count) for tag, count in counts.items()]
+
+    def explain(self, view: ViewT, player: int, *, text: Text) -> Sequence[Explanation]:  # noqa: ARG002
+        """Return what the coach explains to a player who has to act, the most important first."""
+        return ()
 
     def marks(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the places in the picture that a hint marks for ``action``, none if it has no picture."""

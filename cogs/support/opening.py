@@ -13,7 +13,7 @@ from bot.players import LEVEL_NAMES
 from bot.services.commands import Start
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
-from bot.store.models import OldBoards, TimeControl
+from bot.store.models import Match, OldBoards, TimeControl
 from cogs.support.explanations import message_link
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say_briefly, text_of
@@ -37,8 +37,8 @@ async def open_table(
     boards: OldBoards = "fold",
     watching: bool = False,
     begin: bool = False,
-) -> None:
-    """Open a table where the user is, or explain why that is impossible.
+) -> Match | None:
+    """Open a table where the user is and return its match, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
     level play and the user does not. With ``begin``, the match begins at once.
@@ -74,9 +74,11 @@ async def open_table(
             watching=watching,
         )
         if begin:
-            await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
+            match = await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
         opened = "table-opened-in-thread" if thread else "match-begun-here" if begin else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
+        return match
+    return None
 
 
 def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:

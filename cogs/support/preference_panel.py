@@ -9,14 +9,15 @@ from discord import ButtonStyle, ui
 from bot.locales import Text
 from bot.services.quiet_hours import format_minute, get_zone
 from bot.services.time_zones import Zone
-from bot.store.recipients import Delivery, Preferences
+from bot.store.recipients import CoachMode, Delivery, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.notification_messages import describe_preferences
 from cogs.support.parameters import dashed
 from cogs.support.user_items import UserItem, user_button, user_menu
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
-SECTIONS: Final = ("notices", "quiet", "away")
+COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
+SECTIONS: Final = ("notices", "quiet", "away", "learning")
 SWITCHES: Final = ("notify_early", "auto_end_turn")
 """The preferences that are on or off, in the order of their buttons.
 
@@ -26,6 +27,7 @@ SET_IN: Final[Mapping[str, Sequence[str]]] = {
     "notices": ("delivery", "digest", *SWITCHES),
     "quiet": ("quiet_from", "quiet_to"),
     "away": ("away_until",),
+    "learning": ("coach",),
 }
 """The preferences that each section sets."""
 ABSENCES: Final[Mapping[str, int]] = {
@@ -46,7 +48,8 @@ Item = ui.Item[Any] | str
 
 def preference_panel(preferences: Preferences, section: str, text: Text) -> list[Item]:
     """Return the panel with the controls of one section."""
-    controls = {"notices": _notices, "quiet": _quiet, "away": _away}[section](preferences, text)
+    parts = {"notices": _notices, "quiet": _quiet, "away": _away, "learning": _learning}
+    controls = parts[section](preferences, text)
     tabs = [
         user_button(
             text(f"me-section-{name}"),
@@ -108,6 +111,22 @@ def _away(preferences: Preferences, text: Text) -> Sequence[Item]:
         ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until)),
         ui.ActionRow(UserItem(friend)),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
+    ]
+
+
+def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
+    modes = [
+        discord.SelectOption(
+            label=text(f"choice-coach-{mode}"), value=mode, default=mode == preferences.coach
+        )
+        for mode in COACH_MODES
+    ]
+    return [
+        ui.ActionRow(user_menu(text("me-menu-coach"), "me-coach", modes)),
+        ui.ActionRow(
+            user_button(text("button-learn"), "learn"),
+            user_button(text("button-forget"), "me-forget", style=ButtonStyle.danger),
+        ),
     ]
 
 

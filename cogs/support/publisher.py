@@ -11,7 +11,7 @@ from datetime import timedelta
 import discord
 from msgspec.structs import replace
 
-from bot.client import Guildhall
+from bot.client import BOARD_SHOWN, Guildhall
 from bot.locales import texts
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
@@ -59,6 +59,7 @@ class BoardPublisher:
         channel = self._channel(match)
         with translating_errors(claim.attempts):
             board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
+        self.bot.dispatch(BOARD_SHOWN, match)
         if board.board_seq > match.board_seq:  # its commit follows: see `show_ahead`
             return board
         return await self._fold(match, board, channel, claim.attempts)

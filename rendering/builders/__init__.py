@@ -1,6 +1,6 @@
 """Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 
 from PIL import Image
@@ -11,11 +11,13 @@ from rendering.builders.alt_text import BuildersWords, closeup_text, finished_te
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
+from rendering.builders.legend import marks
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.legend import Mark
 from rendering.names import lettering
 from rendering.renderer import ExtraPicture
 from rendering.theme import Theme
@@ -56,6 +58,10 @@ class BuildersRenderer(BuildersWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def marks_in(self, view: View) -> Iterable[Mark]:
+        """Return the marks that can be seen in the picture of a position."""
+        return marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases."""

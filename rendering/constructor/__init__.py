@@ -1,6 +1,6 @@
 """Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PIL import Image
 
@@ -9,9 +9,11 @@ from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
+from rendering.constructor.legend import marks
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
+from rendering.legend import Mark
 from rendering.theme import Theme
 
 __all__ = ["RENDERER"]
@@ -34,6 +36,10 @@ class ConstructorRenderer(ConstructorWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def marks_in(self, view: View) -> Iterable[Mark]:
+        """Return the marks that can be seen in the picture of a position."""
+        return marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and patterns."""

@@ -1,17 +1,19 @@
 """Space Builder: a night-blue moon base, maps like blueprints, boards like landing fields, red stamps."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.emoji_images import Drawing
+from rendering.legend import Mark
 from rendering.space_builder.alt_text import SpaceBuilderWords, has_ended, shows_result
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.layout import grid_in, map_layout
+from rendering.space_builder.legend import marks
 from rendering.space_builder.race import draw_race
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
@@ -60,6 +62,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def marks_in(self, view: View) -> Iterable[Mark]:
+        """Return the marks that can be seen in the picture of a position."""
+        return marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

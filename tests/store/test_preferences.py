@@ -15,6 +15,7 @@ FULL = Preferences(
     delivery="direct",
     notify_early=True,
     auto_end_turn=False,
+    coach="off",
     zone="Europe/Berlin",
     quiet_from=1320,
     quiet_to=420,

@@ -24,7 +24,7 @@ from bot.games.constructor.game import Constructor
 from bot.games.constructor.notation import format_position, position_string
 from bot.games.constructor.options import Options
 from bot.games.constructor.state import State
-from bot.games.constructor.view import RoundResult, Tile, View, tiles_of
+from bot.games.constructor.view import RoundResult, Tile, View, is_adjacent, tiles_of
 
 __all__ = [
     "GAME",
@@ -40,6 +40,7 @@ __all__ = [
     "Tile",
     "View",
     "format_position",
+    "is_adjacent",
     "position_string",
     "tiles_of",
 ]

@@ -53,6 +53,12 @@ class View(GameView, frozen=True, kw_only=True):
     options: Options
 
 
+def is_adjacent(one: Tile, other: Tile) -> bool:
+    """Return whether two tiles are neighbours."""
+    dq, dr = one.q - other.q, one.r - other.r
+    return max(abs(dq), abs(dr), abs(dq + dr)) == 1
+
+
 def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
     """Return the tiles of a pattern in reading order, empty if no stacks are given."""
     cells = BOARDS[pattern].cells

@@ -260,4 +260,4 @@ help = ### Guildhall
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
     3. **Read the Board** says it in words, **Hint** helps, **More** has the log and the rest.
-    `/me notices` sets how you are told, `/me matches` lists your matches.
+    The button **Learn** teaches a game in three minutes. `/me notices` sets how you are told, `/me matches` lists your matches.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.constructor import GAME, Move, Place, Tile, View
+from bot.games.constructor import GAME, Move, Place, View, is_adjacent
 from bot.games.constructor.pieces import LANDS_ON, controller, kind_of
 from bot.players.computer import Reason
 
@@ -38,15 +38,10 @@ def _of_place(view: View, player: int, action: Place) -> Reason:
     exposed = [
         kind_of(tile.stack[-1])
         for tile in view.tiles
-        if tile.stack and _is_adjacent(spot, tile) and tile.stack[-1].islower() != bool(colour)
+        if tile.stack and is_adjacent(spot, tile) and tile.stack[-1].islower() != bool(colour)
     ]
     if LANDS_ON[action.kind] in exposed:
         return Reason("players-constructor-threaten")
     if any(LANDS_ON[kind] == action.kind for kind in exposed):
         return Reason("players-constructor-lure")
     return Reason("players-constructor-quiet")
-
-
-def _is_adjacent(one: Tile, other: Tile) -> bool:
-    dq, dr = one.q - other.q, one.r - other.r
-    return max(abs(dq), abs(dr), abs(dq + dr)) == 1

@@ -1,4 +1,4 @@
-"""How far users have come in their lessons."""
+"""How far users have come in their lessons, and when the coach speaks to them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table of lessons; nobody has begun one."""
+    """Add the table of lessons, and the coach for newcomers."""
     op.create_table(
         "lessons",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -20,9 +20,12 @@ def upgrade() -> None:
         sa.Column("began_at", sa.BigInteger, nullable=False),
         sa.Column("finished_at", sa.BigInteger),
         sa.Column("is_at_end", sa.Boolean, nullable=False),
+        sa.Column("coached_match", sa.Integer),
     )
+    op.add_column("preferences", sa.Column("coach", sa.String(8), nullable=False, server_default="auto"))
 
 
 def downgrade() -> None:
     """Drop what the version before does not know."""
+    op.drop_column("preferences", "coach")
     op.drop_table("lessons")

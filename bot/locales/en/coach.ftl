@@ -1,0 +1,120 @@
+# The coach of the first match, and what the marks in the pictures mean.
+
+coach-line = **Coach:** { $possible } { $why }
+coach-off = The coach is quiet from now on. `/me coach` brings it back.
+button-coach-off = No Coach
+button-legend = What Does This Mean?
+legend-title = ### What you see
+legend-line = { $icon } { $meaning }
+
+## Constructor
+
+constructor-legend-ring = A ring. It lands around a small that stands alone.
+constructor-legend-medium = A medium, the flat disc. It lands on a ring.
+constructor-legend-small = A small, the narrow disc. It lands on a medium.
+constructor-legend-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
+constructor-legend-tower-ice = This dot on top of a tower: it belongs to Ice.
+constructor-legend-tower-black = This dot on top of a tower: it belongs to Black.
+constructor-legend-height = The number beside a tower: how many pieces it has. Each tower counts one point, however tall.
+constructor-legend-last = The bright edge of a tile: the last action happened there.
+constructor-legend-points = The large number beside a name: the towers that count now. Below it the pieces left to place.
+constructor-legend-points-later = The numbers beside a name: points of earlier rounds, then the towers that count now. Below them the pieces left to place.
+
+constructor-coach-pattern = The pattern says which tiles are neighbours. All of them are equally good for both of you.
+constructor-coach-capture = A piece of yours stands beside a tower of your opponent's and fits on its top. The piece on top owns the tower.
+constructor-coach-tower = A piece of yours fits on its neighbour. That makes a tower: one point for the piece on top.
+constructor-coach-enclose = A ring of yours stands beside a lone small. Around a small it counts nothing yet, but a medium can land on it.
+constructor-coach-danger = { $count ->
+        [one] One piece of yours stands
+       *[other] { $count } pieces of yours stand
+    } beside a piece that fits on it: it can be taken next turn.
+constructor-coach-few = Only { $count ->
+        [one] one tile is
+       *[other] { $count } tiles are
+    } free. A round ends as soon as the player to act can do nothing, so count the turns that are left.
+constructor-coach-place = A piece threatens a neighbour that it fits on: ring on small, medium on ring, small on medium. Only a piece that stands alone can move.
+constructor-coach-swap = If you like the other side better, swap colours. It takes your turn.
+
+## The Builders: Middle Ages
+
+middle-ages-legend-points = Points. At { $target } the last round begins.
+middle-ages-legend-coin = Coins. They pay wages, and ten are worth a point at the end.
+middle-ages-legend-stone = Stone: on a site what it needs, on a worker what they bring.
+middle-ages-legend-wood = Wood.
+middle-ages-legend-knowledge = Knowledge.
+middle-ages-legend-tile = Tiles.
+middle-ages-legend-letters = Letters name sites, numbers name workers. The menus use the same ones. The last card of a row shows how many are left in the deck.
+middle-ages-legend-wage = The coin on a worker: the wage each time you send them.
+middle-ages-legend-machine = A blue card is a machine: once finished, it works for you without a wage. The arrow shows what it brings.
+middle-ages-legend-actions = Free actions left this turn: { $count }. One more costs { $price } coins.
+middle-ages-legend-missing = Empty squares and the number on a site: what is still missing.
+middle-ages-legend-done = This need is met.
+
+middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+middle-ages-coach-send = The { $site } lacks { $missing }; { $unit } brings { $brings }, for a wage of { $wage ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $wage } coins
+    }.
+middle-ages-coach-unit = your { $unit }
+middle-ages-coach-second-site = With a second site you can send to both in one turn without the surcharge. A machine goes on working for you.
+middle-ages-coach-surcharge = You have sent somebody to the { $site } this turn: the next one there costs { $price } actions, one more each time.
+middle-ages-coach-build = You have no site. Start one whose needs your workers bring; a worker is sent to a site of yours only.
+middle-ages-coach-hire = None of your workers is free. They come back when their site is finished, or you hire another.
+middle-ages-coach-hire-more = { $missing } is missing, and none of your free workers brings it. Look along the row of workers.
+middle-ages-coach-coins = You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, and every free worker costs more. The first action for coins in a turn brings 1, the second 2, the third 3.
+middle-ages-coach-buy = Your free actions are used. Another one costs { $price } coins: good if it finishes something.
+middle-ages-coach-end = Your free actions are used, and new ones come next turn.
+
+## Space Builder
+
+space-builder-legend-pad = The landing pad. On your board it is at the bottom left; on the map it shows which way the map lies.
+space-builder-legend-turn = The map may lie turned. Turn it in your mind until the pad is at the bottom left, then read off places and turns.
+space-builder-legend-sides = Every card has a front ...
+space-builder-legend-sides-back = ... and a back, which differs in small details.
+space-builder-legend-cards = The small squares under a name: how many of the eight cards that player builds with. To win a round with all eight wins the match.
+space-builder-legend-tapped = Has tapped, and when.
+space-builder-legend-builds = Builds.
+
+space-builder-coach-ready = When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
+space-builder-coach-open = Your own clock starts when you open the map. Take a quiet minute: place, turn and side of each card count.
+space-builder-coach-unfreeze = You won the round, so you build with one card more from now on. Who wins a round with all eight wins the match.
+
+## Builders
+
+builders-legend-A = A, the corners of the foundation.
+builders-legend-B = B, its sides.
+builders-legend-C = C, the small triangles of a panel.
+builders-legend-D = D, the large triangles.
+builders-legend-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
+builders-legend-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
+builders-legend-corner-joint = A corner joint. The number behind it: how many a player has; above, how many are left.
+builders-legend-structure = A structure: four C and four corner joints, a step each. It brings 8 points once it stands.
+builders-legend-next = The dashed outline: where the next piece goes.
+builders-legend-new = The bright outline: laid this turn.
+builders-legend-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
+
+builders-coach-order = Corners (A) and sides (B) make the foundation, triangles (C and D) fill the panels above its sides. Nobody sees your order until all have handed in.
+builders-coach-move = To move costs the whole roll, but each corner that you pass brings new pieces from the box. Build as long as your pieces fit.
+builders-coach-take = Take what you can lay soon. What you take, the others cannot have.
+builders-coach-foundation = First the foundation is laid, B along its sides and an A at the end of each. Every piece that touches the one before is a joint: a point.
+builders-coach-lay = You have { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } left. The next place earns { $joints ->
+        [0] no joint
+        [one] 1 joint
+       *[other] { $joints } joints
+    }, a point each.
+builders-coach-lead = You can begin a row: you choose its panel and its shape, and everybody lays in it until it is full. A row is worth most to those who hold its shape.
+builders-coach-structure = A structure takes four C and four corner joints, a step each, and brings 8 points once it stands. You can go on with it in a later turn.
+builders-coach-done = You can keep the rest of your steps unused and end your turn.

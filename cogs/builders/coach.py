@@ -1,0 +1,28 @@
+"""What the coach says about a position of Builders."""
+
+from collections.abc import Iterator
+
+from bot.games.builders import View
+from bot.locales import Text
+from cogs.support.game_ui import Explanation
+
+
+def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
+    """Yield what is worth knowing, the most important first."""
+    if view.choice is not None:
+        kind = "order" if view.phase == "order" else "take"
+        yield Explanation(kind, text(f"builders-coach-{kind}"))
+        return
+    tags = {action.split()[0] for action in view.legal}
+    if "lay" in tags and not view.foundation.closed:
+        yield Explanation("lay", text("builders-coach-foundation"))
+    if "lay" in tags and view.row is not None:
+        yield Explanation("lay", text("builders-coach-lay", left=view.left, joints=view.row.joints))
+    if "lead" in tags:
+        yield Explanation("lead", text("builders-coach-lead"))
+    if "structure" in tags and view.players[player].corner_joints:
+        yield Explanation("structure", text("builders-coach-structure"))
+    if "move" in tags:
+        yield Explanation("move", text("builders-coach-move"))
+    if "done" in tags and view.phase == "build":
+        yield Explanation("done", text("builders-coach-done"))

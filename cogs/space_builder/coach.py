@@ -1,0 +1,18 @@
+"""What the coach says about a round of Space Builder; while somebody builds it is quiet."""
+
+from collections.abc import Iterator
+
+from bot.games.space_builder import View
+from bot.locales import Text
+from cogs.support.game_ui import Explanation
+
+
+def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
+    """Yield what is worth knowing, the most important first."""
+    seat = view.players[player].seat
+    if view.phase == "ready" and seat is not None and not seat.ready:
+        yield Explanation("ready", text("space-builder-coach-ready"))
+    elif view.phase == "building" and not view.options.live and seat is not None and not seat.builds:
+        yield Explanation("open", text("space-builder-coach-open"))
+    elif view.phase == "unfreeze":
+        yield Explanation("unfreeze", text("space-builder-coach-unfreeze"))

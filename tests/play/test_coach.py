@@ -1,0 +1,136 @@
+"""The coach of a first match, a private line below the board, and the legend of the pictures."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.results import to_discord_message
+
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.lessons import LESSONS
+from bot.locales import texts
+from cogs.support.game_ui import GAME_UIS
+from rendering import RENDERERS
+from tests.play.world import World, components, new_bot, reply_text, words
+
+
+@pytest.fixture
+def simcord_bot(database: Path) -> Guildhall:
+    """Return the real bot with its coach."""
+    return new_bot(database, coach=True)
+
+
+def lines(world: World, who: Any) -> list[str]:
+    """Return the coach's lines that a user sees now."""
+    stored = world.env.backend.messages[world.channel.id].values()
+    seen = [message for message in stored if message.visible_to(who.id) and not message.visible_to(None)]
+    texts_of = ["\n".join(_texts(message.components)) for message in seen]
+    return [each for each in texts_of if "Coach:" in each]
+
+
+def _texts(parts: Any) -> list[str]:
+    found = []
+    for part in parts:
+        found += [part["content"]] if "content" in part else []
+        found += _texts(part.get("components", ()))
+    return found
+
+
+async def test_a_newcomer_is_told_what_they_can_do_and_why(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    (line,) = lines(world, world.ada)
+    assert "You can place a piece on 9 tiles" in line
+    assert "A piece threatens a neighbour that it fits on" in line
+    assert not lines(world, world.bruno)
+    assert not (await world.match()).is_assisted
+
+
+async def test_the_line_follows_the_position_and_goes_with_the_turn(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert not lines(world, world.ada)
+    assert len(lines(world, world.bruno)) <= 1
+    await world.act(world.bruno, "Mb1")
+    (line,) = lines(world, world.ada)
+    assert "can be taken next turn" in line
+
+
+async def test_the_coach_goes_quiet_after_each_kind_of_action_was_done_twice(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    for ada, bruno in (("Sa1", "Sc3"), ("Sa2", "Sc2")):
+        assert lines(world, world.ada)
+        await world.act(world.ada, ada)
+        await world.act(world.bruno, bruno)
+    assert not lines(world, world.ada)
+
+
+async def test_who_has_played_before_is_not_coached_unless_they_want_it(world: World) -> None:
+    await world.begin_constructor()
+    await world.resign(world.bruno)
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    assert not lines(world, world.ada)
+    await world.ada.slash(world.channel, "me coach", when="on")
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Sa1")
+    assert lines(world, world.ada)
+
+
+async def test_no_coach_switches_it_off_and_me_coach_on_again(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    stored = world.env.backend.messages[world.channel.id].values()
+    line = max((one for one in stored if "Coach:" in str(one.components)), key=lambda one: one.id)
+    result = await world.ada.click(to_discord_message(world.env, line), custom_id="u:coach-off:")
+    assert "quiet from now on" in reply_text(result)
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Sa1")
+    assert not lines(world, world.ada)
+    panel = await world.ada.slash(world.channel, "me coach", when="auto")
+    assert "In my first match" in str([getattr(part, "options", "") for part in components(panel.response)])
+
+
+async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: World) -> None:
+    await world.begin_constructor()
+    await world.resign(world.bruno)
+    for _ in LESSONS["constructor"].steps:
+        await world.bot.lessons.go(world.ada.id, "constructor", 1)
+    end = await world.ada.slash(world.channel, "learn", game="constructor")
+    assert end.response is not None
+    assert "step 1" in words(end.response)
+    await world.bot.lessons.go(world.ada.id, "constructor", len(LESSONS["constructor"].steps))
+    result = await world.ada.click(end.response, custom_id="u:learn-next:constructor/place/0//")
+    assert result.response is not None
+    await world.ada.click(result.response, custom_id="u:learn-play:constructor")
+    match = await world.match()
+    assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).coached_match == match.id
+
+
+async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    match = await world.match()
+    custom_id = f"b:{match.id}:{match.button_revision}:legend:"
+    answer = await world.press(world.ada, "more")
+    assert answer.response is not None
+    result = await world.ada.click(answer.response, custom_id=custom_id)
+    said = reply_text(result)
+    assert "lands around a small" in said
+    assert "belongs to Black" not in said
+
+
+@pytest.mark.parametrize("game", [key for key in sorted(GAMES) if key in LESSONS])
+async def test_every_mark_and_every_explanation_has_its_sentence(game: str) -> None:
+    text, renderer, ui = texts("en"), RENDERERS[game], GAME_UIS[game]
+    for view in renderer.samples().values():
+        said = renderer.legend(view, text=text)
+        assert len(set(said)) == len(said)
+        for player in range(len(view.players) if hasattr(view, "players") else 2):
+            acting = view.current if isinstance(view.current, tuple) else (view.current,)
+            if player in acting:
+                for explained in ui.explain(view, player, text=text):
+                    assert explained.sentence.endswith(".")
