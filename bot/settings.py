@@ -60,7 +60,7 @@ class Settings:
     emojis: bool = True
     """Whether the bot uploads emojis of its own to its application."""
     coach: bool = True
-    """Whether the bot coaches users in their first match of a game unless they chose otherwise."""
+    """Whether the bot makes first matches easier and coaches in them unless the user chose otherwise."""
 
 
 _DEFAULTS: Final = Settings()

@@ -47,6 +47,7 @@ _AT_EVERY_TABLE = {
         optional=True, default="fold", choices=choices("boards", get_args(OldBoards)), text="new-boards"
     ),
     "watch": Parameter(bool, optional=True, default=False, text="new-watch"),
+    "practice": Parameter(bool, optional=True, default=False, text="new-practice"),
 }
 
 SlashCommand = app_commands.Command[Any, ..., Any]
@@ -115,6 +116,7 @@ class GameCog(commands.Cog):
                 computer=values["computer"],
                 boards=values["boards"],
                 watching=values["watch"],
+                practice=values["practice"],
             )
 
         declaration = Declaration(

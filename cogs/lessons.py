@@ -168,9 +168,21 @@ async def in_words(click: UserClick) -> None:
 @user_handlers.on_click("learn-play", concurrent=True)
 async def play(click: UserClick) -> None:
     """Begin a match against a beginner where the user is."""
-    if click.argument not in LESSONS:
-        raise Refusal("no-lesson")
-    match = await open_table(click.interaction, click.argument, {}, computer=BEGINNER, begin=True)
+    await _begin(click, practice=False)
+
+
+@user_handlers.on_click("learn-practise", concurrent=True)
+async def practise(click: UserClick) -> None:
+    """Begin a match for practice in a thread of its own."""
+    await _begin(click, practice=True)
+
+
+async def _begin(click: UserClick, *, practice: bool) -> None:
+    game = click.argument
+    if game not in LESSONS:
+        async with reporting(click.interaction):
+            raise Refusal("no-lesson")
+    match = await open_table(click.interaction, game, {}, computer=BEGINNER, begin=True, practice=practice)
     if match is not None:
         await click.bot.lessons.remember_match(click.user, match.game, match.id)
 
@@ -203,6 +215,7 @@ async def _page_items(
     if page.is_end:
         lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
         buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
+        buttons.append(user_button(text("button-lesson-practise"), "learn-practise", game))
         row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("back", page, text))
         return [ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)], []
     ui_of_game = GAME_UIS[game]

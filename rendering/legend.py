@@ -10,7 +10,7 @@ _BULLET = "\N{BULLET}"
 
 
 class Mark(NamedTuple):
-    """A mark in a picture: the end of its text's id behind ``KEY-legend-``, its icon and values of its text.
+    """A mark in a picture: the end of its text's id behind ``KEY-mark-``, its icon and values of its text.
 
     ``icon`` is the name of an emoji of the bot, or a sign of Unicode.
     """
@@ -26,7 +26,7 @@ def legend_lines(key: str, marks: Iterable[Mark], text: Text) -> list[str]:
         text(
             "legend-line",
             icon=find_emoji(mark.icon, text) or (_BULLET if mark.icon.isascii() else mark.icon),
-            meaning=text(f"{key}-legend-{mark.name}", **dict(mark.values)),
+            meaning=text(f"{key}-mark-{mark.name}", **dict(mark.values)),
         )
         for mark in marks
     ]

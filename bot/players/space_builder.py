@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.games.space_builder import (
     LOCATIONS,
     Card,
@@ -38,6 +40,8 @@ SLOWER = (1.0, 1.25, 1.35, 1.25)
 """The factor on all times, by the quarter-turns of the map."""
 WORSE = (1.0, 1.5, 1.7, 1.5)
 """The factor on the chance of errors, by the quarter-turns of the map."""
+UNHURRIED = 2
+"""The factor on all times where the table asked for slow computers."""
 FORM = 0.2
 """The spread of a person's pace from round to round."""
 FLAWS = ("place", "turn", "side")
@@ -99,6 +103,8 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
     shown, layout = view.hand, view.map
     if shown is None or layout is None or shown.started is None or not view.legal:
         return
+    if view.options.computers == "slow":
+        level = replace(level, pace=level.pace * UNHURRIED)
     intention = _intention(shown, layout, level, rng)
     earliest = _stamp(view.legal[0])
     now = shown.started + intention.look if earliest == shown.started else earliest - 1
@@ -106,6 +112,8 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
     hand = Hand(shown.cards, None if shown.held is None else buildings.index(shown.held))
     while not hand.done:
         click = _next(hand, intention, now)
+        if isinstance(click, Tap) and view.options.computers == "patient":
+            return
         if click.at - shown.started > shown.limit:
             return
         yield click

@@ -96,6 +96,7 @@ class MatchService:
         computers: Sequence[int] = (),
         boards: OldBoards = "fold",
         watching: bool = False,
+        practice: bool = False,
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
@@ -126,6 +127,7 @@ class MatchService:
             marks=tuple(marks),
             time_control=clock,
             boards=boards,
+            is_practice=practice,
             created_at=self._clock(),
         )
         for account in computers:

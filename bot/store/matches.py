@@ -99,8 +99,8 @@ class MatchStore:
         }
         return match_from_row(rows[0], users), recipients
 
-    async def has_played(self, user_id: int, game: str, *, before: int) -> bool:
-        """Return whether a user has played a match of a game to its end before the one called ``before``."""
+    async def has_played(self, user_id: int, game: str, *, before: int = LARGEST_ID) -> bool:
+        """Return whether a user has finished a match of a game whose id is below ``before``."""
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)

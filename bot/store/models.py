@@ -184,6 +184,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         recent: The last actions, hidden ones too, the first of them made in ``recent_state``: those since the
             last turn of the players to act. In a real-time game, the last public action alone.
         boards: What becomes of the board messages before the live one.
+        is_practice: Whether one user plays alone against computers, to try things out.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
@@ -219,6 +220,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     time_control: TimeControl | None = None
     boards: OldBoards = "fold"
+    is_practice: bool = False
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
     created_at: int = 0

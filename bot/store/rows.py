@@ -23,6 +23,7 @@ _PLAIN = (
         "revision",
         "public_revision",
         "turn",
+        "is_practice",
         "board_seq",
         "mention_seq",
         "created_at",

@@ -51,6 +51,7 @@ matches = Table(
     Column("ending", Text),
     Column("time_control", Text),
     Column("boards", String(16), nullable=False, server_default="fold"),
+    Column("is_practice", Boolean, nullable=False, server_default=false()),
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),

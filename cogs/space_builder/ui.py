@@ -1,6 +1,7 @@
 """The controls under the board of Space Builder, and the lines above it."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
@@ -32,6 +33,8 @@ class SpaceBuilderUI(GameUI[View]):
     key = RULES.key
     commands = COMMANDS
     first_parameters = ("mode",)
+    newcomer_options = MappingProxyType({"facing": "upright"})
+    practice_options = MappingProxyType({"facing": "upright", "computers": "patient"})
     fixed_options = frozenset({"wait_seconds", "thaw_seconds", "thaw_hours"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
@@ -77,6 +80,8 @@ class SpaceBuilderUI(GameUI[View]):
             lines.append(text("space-builder-option-sealed"))
         if chosen.ghosts and not chosen.live:
             lines.append(text("space-builder-option-ghosts"))
+        if chosen.computers != "usual":
+            lines.append(text(f"space-builder-option-computers-{chosen.computers}"))
         cap = time_text(chosen.cap)
         clocks = (
             text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)

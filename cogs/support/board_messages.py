@@ -172,6 +172,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     left = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
         text(title, game=_name(match, text), where=where),
+        text("board-practice") if match.is_practice else "",
         *get_ui(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         *board_lines(match, text),
@@ -183,7 +184,7 @@ def _small_print(match: Match, text: Text) -> list[str]:
     if not match.is_over or not match.seed:
         return []
     return [
-        text("end-assisted") if match.is_assisted else "",
+        text("end-practice") if match.is_practice else text("end-assisted") if match.is_assisted else "",
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]
 

@@ -54,6 +54,10 @@ class GameUI(ABC, Generic[ViewT]):
     """The parameters of ``new`` that come right behind the opponents: what matters most in this game."""
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     """Sets of options by name, the default first; other options chosen in ``new`` change them."""
+    newcomer_options: ClassVar[Mapping[str, Any]] = {}
+    """The options of a table whose host has not finished a match of the game, unless they choose others."""
+    practice_options: ClassVar[Mapping[str, Any]] = {}
+    """The options of a match that is begun for practice, unless the user chooses others."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 

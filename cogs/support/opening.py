@@ -1,5 +1,6 @@
 """Opening a table, for every game."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
 from bot.store.models import Match, OldBoards, TimeControl
 from cogs.support.explanations import message_link
+from cogs.support.game_ui import GAME_UIS
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, reporting, say_briefly, text_of
 from cogs.support.user_items import UserClick, user_button
@@ -37,17 +39,24 @@ async def open_table(
     boards: OldBoards = "fold",
     watching: bool = False,
     begin: bool = False,
+    practice: bool = False,
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
-    level play and the user does not. With ``begin``, the match begins at once.
+    level play and the user does not. With ``begin``, the match begins at once. For ``practice`` the user
+    plays alone against a computer, a beginner unless another level is chosen, in a thread of its own.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         text = text_of(interaction)
         channel = channel_of(interaction)
         _check_guests(interaction, game, opponents)
+        if practice:
+            if opponents or watching:
+                raise Refusal("practice-alone")
+            begin, computer = True, computer or LEVEL_NAMES[0]
+            thread = thread or not isinstance(channel, discord.Thread)
         require_permissions(
             interaction.app_permissions,
             text,
@@ -58,12 +67,13 @@ async def open_table(
         )
         if thread:
             channel = await _new_thread(interaction, channel, game)
+        easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         match = await bot_of(interaction).matches.open(
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id,
             game=game,
             host=interaction.user.id,
-            options=options,
+            options={**easier, **options},
             invited=tuple(guest.id for guest in opponents),
             theme=theme,
             locale=_public_locale(interaction),
@@ -72,6 +82,7 @@ async def open_table(
             boards=boards,
             computers=_computers(game, computer, watching=watching),
             watching=watching,
+            practice=practice,
         )
         if begin:
             match = await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
@@ -79,6 +90,14 @@ async def open_table(
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
         return match
     return None
+
+
+async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, Any]:
+    """Return the options that make a game easier for a host who has not played it yet."""
+    bot, easier = bot_of(interaction), GAME_UIS[game].newcomer_options
+    if not (easier and bot.settings.coach):
+        return {}
+    return {} if await bot.store.matches.has_played(interaction.user.id, game) else easier
 
 
 def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:

@@ -43,6 +43,17 @@ def test_clicks_are_reproducible_and_depend_on_the_seed() -> None:
     assert first == second != other
 
 
+def test_slow_computers_take_longer_and_patient_ones_never_tap() -> None:
+    level = COMPUTER.levels["casual"]
+    ends = {}
+    for computers in ("usual", "slow", "patient"):
+        state = live(cap_seconds=780, computers=computers)
+        ends[computers] = built(state, 0, level, "seed")[1][-1]
+    assert isinstance(ends["slow"], Tap)
+    assert ends["slow"].at > 1.5 * ends["usual"].at
+    assert not isinstance(ends["patient"], Tap)
+
+
 def test_click_by_click_gives_the_whole_sequence() -> None:
     """Asked after each click on the view of that moment, the computer goes on as it meant to."""
     state, stepwise = live(), []

@@ -76,6 +76,7 @@ def everything(channel: int = CHANNEL) -> Match:
             turn_time=60_000, bank=5, pauses_in_quiet_hours=True, overtime="claim", max_absence=7
         ),
         boards="keep",
+        is_practice=True,
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
             SeatStatus(owner=ADA, away_until=NOW + 1),

@@ -19,6 +19,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     ``mode``: all build at the same time, or each on an own clock that is compared afterwards.
     ``facing``: how a map lies is drawn, or always upright. ``sealed``: in turns, each player has another map.
+    ``computers``: whether computers build at their usual pace, half as fast, or never tap before the others.
     ``ghosts``: in turns, builders see taps that their clock has passed, and the last to open is stopped.
     ``cap_seconds``: the longest a builder's clock runs. ``deadline_hours``: how long a round in turns is
     open. ``ready_seconds``: how long two who are ready wait for the others. ``wait_seconds``: how long after
@@ -30,6 +31,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     facing: Literal["random", "upright"] = "random"
     sealed: bool = False
     ghosts: bool = False
+    computers: Literal["usual", "slow", "patient"] = "usual"
     cap_seconds: Annotated[int, msgspec.Meta(ge=30, le=780)] = 300
     deadline_hours: Annotated[int, msgspec.Meta(ge=1, le=336)] = 24
     ready_seconds: Annotated[int, msgspec.Meta(ge=10, le=540)] = 120

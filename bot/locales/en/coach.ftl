@@ -9,16 +9,16 @@ legend-line = { $icon } { $meaning }
 
 ## Constructor
 
-constructor-legend-ring = A ring. It lands around a small that stands alone.
-constructor-legend-medium = A medium, the flat disc. It lands on a ring.
-constructor-legend-small = A small, the narrow disc. It lands on a medium.
-constructor-legend-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
-constructor-legend-tower-ice = This dot on top of a tower: it belongs to Ice.
-constructor-legend-tower-black = This dot on top of a tower: it belongs to Black.
-constructor-legend-height = The number beside a tower: how many pieces it has. Each tower counts one point, however tall.
-constructor-legend-last = The bright edge of a tile: the last action happened there.
-constructor-legend-points = The large number beside a name: the towers that count now. Below it the pieces left to place.
-constructor-legend-points-later = The numbers beside a name: points of earlier rounds, then the towers that count now. Below them the pieces left to place.
+constructor-mark-ring = A ring. It lands around a small that stands alone.
+constructor-mark-medium = A medium, the flat disc. It lands on a ring.
+constructor-mark-small = A small, the narrow disc. It lands on a medium.
+constructor-mark-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
+constructor-mark-tower-ice = This dot on top of a tower: it belongs to Ice.
+constructor-mark-tower-black = This dot on top of a tower: it belongs to Black.
+constructor-mark-height = The number beside a tower: how many pieces it has. Each tower counts one point, however tall.
+constructor-mark-last = The bright edge of a tile: the last action happened there.
+constructor-mark-points = The large number beside a name: the towers that count now. Below it the pieces left to place.
+constructor-mark-points-later = The numbers beside a name: points of earlier rounds, then the towers that count now. Below them the pieces left to place.
 
 constructor-coach-pattern = The pattern says which tiles are neighbours. All of them are equally good for both of you.
 constructor-coach-capture = A piece of yours stands beside a tower of your opponent's and fits on its top. The piece on top owns the tower.
@@ -37,18 +37,18 @@ constructor-coach-swap = If you like the other side better, swap colours. It tak
 
 ## The Builders: Middle Ages
 
-middle-ages-legend-points = Points. At { $target } the last round begins.
-middle-ages-legend-coin = Coins. They pay wages, and ten are worth a point at the end.
-middle-ages-legend-stone = Stone: on a site what it needs, on a worker what they bring.
-middle-ages-legend-wood = Wood.
-middle-ages-legend-knowledge = Knowledge.
-middle-ages-legend-tile = Tiles.
-middle-ages-legend-letters = Letters name sites, numbers name workers. The menus use the same ones. The last card of a row shows how many are left in the deck.
-middle-ages-legend-wage = The coin on a worker: the wage each time you send them.
-middle-ages-legend-machine = A blue card is a machine: once finished, it works for you without a wage. The arrow shows what it brings.
-middle-ages-legend-actions = Free actions left this turn: { $count }. One more costs { $price } coins.
-middle-ages-legend-missing = Empty squares and the number on a site: what is still missing.
-middle-ages-legend-done = This need is met.
+middle-ages-mark-points = Points. At { $target } the last round begins.
+middle-ages-mark-coin = Coins. They pay wages, and ten are worth a point at the end.
+middle-ages-mark-stone = Stone: on a site what it needs, on a worker what they bring.
+middle-ages-mark-wood = Wood.
+middle-ages-mark-knowledge = Knowledge.
+middle-ages-mark-tile = Tiles.
+middle-ages-mark-letters = Letters name sites, numbers name workers. The menus use the same ones. The last card of a row shows how many are left in the deck.
+middle-ages-mark-wage = The coin on a worker: the wage each time you send them.
+middle-ages-mark-machine = A blue card is a machine: once finished, it works for you without a wage. The arrow shows what it brings.
+middle-ages-mark-actions = Free actions left this turn: { $count }. One more costs { $price } coins.
+middle-ages-mark-missing = Empty squares and the number on a site: what is still missing.
+middle-ages-mark-done = This need is met.
 
 middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->
         [one] 1 point
@@ -77,13 +77,13 @@ middle-ages-coach-end = Your free actions are used, and new ones come next turn.
 
 ## Space Builder
 
-space-builder-legend-pad = The landing pad. On your board it is at the bottom left; on the map it shows which way the map lies.
-space-builder-legend-turn = The map may lie turned. Turn it in your mind until the pad is at the bottom left, then read off places and turns.
-space-builder-legend-sides = Every card has a front ...
-space-builder-legend-sides-back = ... and a back, which differs in small details.
-space-builder-legend-cards = The small squares under a name: how many of the eight cards that player builds with. To win a round with all eight wins the match.
-space-builder-legend-tapped = Has tapped, and when.
-space-builder-legend-builds = Builds.
+space-builder-mark-pad = The landing pad. On your board it is at the bottom left; on the map it shows which way the map lies.
+space-builder-mark-turn = The map may lie turned. Turn it in your mind until the pad is at the bottom left, then read off places and turns.
+space-builder-mark-sides = Every card has a front ...
+space-builder-mark-sides-back = ... and a back, which differs in small details.
+space-builder-mark-cards = The small squares under a name: how many of the eight cards that player builds with. To win a round with all eight wins the match.
+space-builder-mark-tapped = Has tapped, and when.
+space-builder-mark-builds = Builds.
 
 space-builder-coach-ready = When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
 space-builder-coach-open = Your own clock starts when you open the map. Take a quiet minute: place, turn and side of each card count.
@@ -91,17 +91,17 @@ space-builder-coach-unfreeze = You won the round, so you build with one card mor
 
 ## Builders
 
-builders-legend-A = A, the corners of the foundation.
-builders-legend-B = B, its sides.
-builders-legend-C = C, the small triangles of a panel.
-builders-legend-D = D, the large triangles.
-builders-legend-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
-builders-legend-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
-builders-legend-corner-joint = A corner joint. The number behind it: how many a player has; above, how many are left.
-builders-legend-structure = A structure: four C and four corner joints, a step each. It brings 8 points once it stands.
-builders-legend-next = The dashed outline: where the next piece goes.
-builders-legend-new = The bright outline: laid this turn.
-builders-legend-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
+builders-mark-A = A, the corners of the foundation.
+builders-mark-B = B, its sides.
+builders-mark-C = C, the small triangles of a panel.
+builders-mark-D = D, the large triangles.
+builders-mark-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
+builders-mark-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
+builders-mark-corner-joint = A corner joint. The number behind it: how many a player has; above, how many are left.
+builders-mark-structure = A structure: four C and four corner joints, a step each. It brings 8 points once it stands.
+builders-mark-next = The dashed outline: where the next piece goes.
+builders-mark-new = The bright outline: laid this turn.
+builders-mark-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
 
 builders-coach-order = Corners (A) and sides (B) make the foundation, triangles (C and D) fill the panels above its sides. Nobody sees your order until all have handed in.
 builders-coach-move = To move costs the whole roll, but each corner that you pass brings new pieces from the box. Build as long as your pieces fit.

@@ -10,6 +10,7 @@ learn = ### Learn a game
 
 button-learn = Learn
 button-lesson-play = Play a Beginner
+button-lesson-practise = Practise Alone
 button-lesson-back = Back
 button-lesson-next = Next
 button-lesson-skip = Skip

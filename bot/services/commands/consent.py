@@ -27,7 +27,7 @@ _LATE: Final = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take the user's last action back: at once within their own turn, later if the others agree.
+    """Take the user's last action back: at once within their own turn or in practice, later by consent.
 
     Actions that were made together are taken back together.
     """
@@ -49,6 +49,8 @@ class Undo:
             n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
         )
         *_, before = replay(match, record[:keep])
+        if match.is_practice:
+            return roll_back(match, record, keep, context.now)
         if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
             raise Refusal("undo-secret")  # to take it back would undo what others have done since
         if self._needs_no_consent(match, record, keep):

@@ -1,4 +1,4 @@
-"""How far users have come in their lessons, and when the coach speaks to them."""
+"""How far users have come in their lessons, when the coach speaks to them, and matches for practice."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table of lessons, and the coach for newcomers."""
+    """Add the table of lessons, and the coach for newcomers; no match so far is for practice."""
     op.create_table(
         "lessons",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -22,10 +22,13 @@ def upgrade() -> None:
         sa.Column("is_at_end", sa.Boolean, nullable=False),
         sa.Column("coached_match", sa.Integer),
     )
+    practice = sa.Column("is_practice", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("matches", practice)
     op.add_column("preferences", sa.Column("coach", sa.String(8), nullable=False, server_default="auto"))
 
 
 def downgrade() -> None:
     """Drop what the version before does not know."""
+    op.drop_column("matches", "is_practice")
     op.drop_column("preferences", "coach")
     op.drop_table("lessons")
