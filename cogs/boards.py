@@ -250,7 +250,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 async def rules(click: Click) -> None:
     """Explain the game as this table plays it."""
     match = click.match
-    items, files = await rules_items(match.game, match.theme, click.text, match.options)
+    items, files = await rules_items(match.game, match.theme, click.text, match)
     await say(click.interaction, *items, files=files)
 
 

@@ -20,6 +20,7 @@ from bot.client import BOARD_SHOWN, MATCH_USED, Guildhall
 from bot.handlers import Handlers
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
+from cogs.rules import entries_menu
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
@@ -152,7 +153,8 @@ async def explain_marks(click: Click) -> None:
     text = await click.named_text()
     view = match.view(match.player_of(click.user))
     lines = RENDERERS[match.game].legend(view, text=text_for(match, text))
-    await say(click.interaction, "\n".join([click.text("legend-title"), *lines]))
+    menu = entries_menu(match.game, RENDERERS[match.game].entries_on_screen(view), click.text)
+    await say(click.interaction, "\n".join([click.text("legend-title"), *lines]), *menu)
 
 
 @user_handlers.on_click("coach-off")

@@ -1,6 +1,5 @@
 """``/help``: how the bot works, and the rules of each game."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,15 +11,20 @@ from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
+from bot.store.models import Match
 from bot.translator import command_text, declared
+from cogs.support.buttons import rows
+from cogs.support.controls import Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.opening import handlers, opening_buttons
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
-from cogs.support.user_items import UserItem, user_button
+from cogs.support.rule_sections import section_choices
+from cogs.support.user_items import UserItem, user_button, user_menu
 from rendering import RENDERERS, rules_picture
 from rendering.overview import draw_overview
+from rendering.sections import split_rules
 
 _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
@@ -66,24 +70,35 @@ async def games_gallery(locale: str = FALLBACK) -> tuple[list[ui.Item[Any] | str
 
 
 async def rules_items(
-    game: str, theme: str, text: Text, options: Mapping[str, Any] | None = None
+    game: str, theme: str, text: Text, match: Match | None = None
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
     """Return components that explain a game, and the upload that they show.
 
-    With the ``options`` of a table, explain the game as it is played there, and list what differs from the
-    usual rules.
+    For a ``match``, explain the game as it is played there, and list what differs from the usual rules.
     """
-    chosen = GAMES[game].options_from(options or {})
+    options = {} if match is None else match.options
+    chosen = GAMES[game].options_from(options)
     picture = await draw_off_loop(rules_picture, game, chosen, theme=theme, text=text)
     file = picture_file(picture, f"{game}-rules")
-    rules = RENDERERS[game].rules_text(chosen, text=text)
-    changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options or {}, text=text)]
+    words, _ = split_rules(RENDERERS[game].rules_text(chosen, text=text))
+    changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
     if changed:
-        rules = "\n".join([rules, "", text("rules-of-this-table"), *changed])
-    items: list[ui.Item[Any] | str] = [rules, gallery(file.filename, picture.description)]
+        words = "\n".join([words, "", text("rules-of-this-table"), *changed])
+    return [words, gallery(file.filename, picture.description), *rules_controls(game, text, match)], [file]
+
+
+def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui.ActionRow[Any]]:
+    """Return the menu of the sections of the rules, and the button of the lesson."""
+    sections = section_choices(game, text, None if match is None else match.options)
+    if match is not None:
+        menu = Menu(text("rules-menu-sections"), "rule", sections)
+        found = rows([menu], match.id, match.button_revision)
+    else:
+        lines = [discord.SelectOption(label=each.label, value=f"{game}/{each.argument}") for each in sections]
+        found = [ui.ActionRow(user_menu(text("rules-menu-sections"), "rules-section", lines))]
     if game in LESSONS:
-        items.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
-    return items, [file]
+        found.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
+    return found
 
 
 async def setup(bot: Guildhall) -> None:

@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.entries import Entry
 from rendering.legend import Mark, legend_lines
 from rendering.names import lettering
 from rendering.theme import Theme
@@ -117,6 +118,14 @@ class Renderer(ABC, Generic[ViewT]):
         That is what `narrate` says, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
         return self.narrate(view, action, text=with_imperatives(text))
+
+    def entries(self, *, text: Text) -> Iterable[Entry]:  # noqa: ARG002
+        """Return what can be looked up beside the options: cards, buildings, pieces."""
+        return ()
+
+    def entries_on_screen(self, view: ViewT) -> Sequence[str] | None:  # noqa: ARG002
+        """Return the ids of the entries of what a picture shows, ``None`` if that is any of them."""
+        return None
 
     def marks_in(self, view: ViewT) -> Iterable[Mark]:  # noqa: ARG002
         """Return the marks that can be seen in the picture of a position, for `legend`."""

@@ -1,6 +1,7 @@
 """The Discord side of Builders."""
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 
 from discord import ButtonStyle
 
@@ -21,6 +22,28 @@ class BuildersUI(GameUI[View]):
     """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
 
     key = RULES.key
+    rule_sections = MappingProxyType(
+        {
+            "order-limit": 1,
+            "building-begun": 2,
+            "corners-held": 2,
+            "no-steps-left": 2,
+            "nothing-to-take": 2,
+            "foundation-closed": 3,
+            "foundation-open": 3,
+            "side-fixed": 3,
+            "side-too-long": 3,
+            "side-too-short": 3,
+            "no-open-row": 4,
+            "odd-length": 4,
+            "other-shape": 4,
+            "panel-finished": 4,
+            "row-needs": 4,
+            "row-open": 4,
+            "no-corner-joint": 6,
+            "puzzle-ended": 8,
+        }
+    )
     commands = COMMANDS
     first_parameters = ("spaces",)
 

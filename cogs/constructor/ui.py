@@ -1,6 +1,7 @@
 """The controls and words that Constructor adds on Discord."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
@@ -21,6 +22,20 @@ class ConstructorUI(GameUI[View]):
     """The controls of Constructor: at most two clicks per action, the kind or the tile first."""
 
     key = RULES.key
+    rule_sections = MappingProxyType(
+        {
+            "none-left": 1,
+            "not-adjacent": 2,
+            "not-alone": 2,
+            "not-your-piece": 2,
+            "own-colour": 2,
+            "ring-on-tower": 2,
+            "target-empty": 2,
+            "tile-empty": 2,
+            "tile-taken": 2,
+            "wrong-kind": 2,
+        }
+    )
     commands = COMMANDS
     host_seats = ("ice", "black")
     first_parameters = ("seat",)

@@ -1,6 +1,7 @@
 """The controls under the board of the Middle Ages."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
@@ -48,6 +49,20 @@ class MiddleAgesUI(GameUI[View]):
     """The controls of the game, which lie as the picture does: the rows, one menu for each open site."""
 
     key = RULES.key
+    rule_sections = MappingProxyType(
+        {
+            "coin-cap": 1,
+            "must-use-actions": 1,
+            "not-enough-actions": 1,
+            "not-enough-coins": 1,
+            "not-in-row": 1,
+            "not-your-site": 1,
+            "not-your-unit": 1,
+            "site-finished": 2,
+            "machine-unfinished": 3,
+            "not-free": 4,
+        }
+    )
     commands = COMMANDS
     presets = PRESETS
     first_parameters = ("target_vp",)

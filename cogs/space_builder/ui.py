@@ -31,6 +31,22 @@ class SpaceBuilderUI(GameUI[View]):
     """
 
     key = RULES.key
+    rule_sections = MappingProxyType(
+        {
+            "already-tapped": 1,
+            "cards-in-hand": 1,
+            "landing-pad": 1,
+            "nothing-taken-up": 1,
+            "time-is-up": 1,
+            "tools-down": 1,
+            "frozen": 3,
+            "not-frozen": 3,
+            "not-the-winner": 3,
+            "already-opened": 4,
+            "deadline-passed": 4,
+            "map-not-opened": 4,
+        }
+    )
     commands = COMMANDS
     first_parameters = ("mode",)
     newcomer_options = MappingProxyType({"facing": "upright"})

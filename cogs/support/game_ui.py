@@ -54,6 +54,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The parameters of ``new`` that come right behind the opponents: what matters most in this game."""
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     """Sets of options by name, the default first; other options chosen in ``new`` change them."""
+    rule_sections: ClassVar[Mapping[str, int]] = {}
+    """The section of the rules, counted from 1, in which a broken rule stands, by the reason of a refusal."""
     newcomer_options: ClassVar[Mapping[str, Any]] = {}
     """The options of a table whose host has not finished a match of the game, unless they choose others."""
     practice_options: ClassVar[Mapping[str, Any]] = {}

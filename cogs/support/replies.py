@@ -13,10 +13,11 @@ from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
-from bot.services.refusals import BadOption, Refusal, StaleBoard
+from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
 from cogs.support.passing_answers import PrivateAnswer, passing_answers
+from cogs.support.rule_sections import rule_link
 from cogs.support.sending import send_view
 from cogs.support.stale_boards import answer_stale
 from rendering import with_emojis
@@ -202,6 +203,10 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 return
             except BadOption as bad:
                 await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
+                return
+            except RuleBroken as refusal:
+                text = text_of(interaction)
+                await say(interaction, explain(refusal, text), *rule_link(refusal, text))
                 return
             except Refusal as refusal:
                 await say(interaction, explain(refusal, text_of(interaction)))

@@ -11,12 +11,14 @@ from rendering.builders.alt_text import BuildersWords, closeup_text, finished_te
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
+from rendering.builders.entries import entries
 from rendering.builders.legend import marks
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.entries import Entry
 from rendering.legend import Mark
 from rendering.names import lettering
 from rendering.renderer import ExtraPicture
@@ -58,6 +60,10 @@ class BuildersRenderer(BuildersWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def entries(self, *, text: Text) -> Iterable[Entry]:
+        """Return what can be looked up."""
+        return entries(text)
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""

@@ -9,10 +9,12 @@ from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
+from rendering.constructor.entries import entries
 from rendering.constructor.legend import marks
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
+from rendering.entries import Entry
 from rendering.legend import Mark
 from rendering.theme import Theme
 
@@ -36,6 +38,10 @@ class ConstructorRenderer(ConstructorWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def entries(self, *, text: Text) -> Iterable[Entry]:
+        """Return what can be looked up."""
+        return entries(text)
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""

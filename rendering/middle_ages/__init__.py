@@ -1,6 +1,6 @@
 """Middle Ages: parchment cards on an oak table, with small buildings and the people who build them."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -8,11 +8,13 @@ from bot.games.middle_ages import Options, View
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.entries import Entry
 from rendering.legend import Mark
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.emojis import emojis
+from rendering.middle_ages.entries import entries, on_screen
 from rendering.middle_ages.legend import marks
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
@@ -49,6 +51,14 @@ class MiddleAgesRenderer(MiddleAgesWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def entries(self, *, text: Text) -> Iterable[Entry]:
+        """Return what can be looked up."""
+        return entries(text)
+
+    def entries_on_screen(self, view: View) -> Sequence[str]:
+        """Return the ids of the entries of what the picture shows."""
+        return on_screen(view)
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""

@@ -7,11 +7,13 @@ from PIL import Image
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.emoji_images import Drawing
+from rendering.entries import Entry
 from rendering.legend import Mark
 from rendering.space_builder.alt_text import SpaceBuilderWords, has_ended, shows_result
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
+from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.legend import marks
 from rendering.space_builder.race import draw_race
@@ -62,6 +64,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
+
+    def entries(self, *, text: Text) -> Iterable[Entry]:
+        """Return what can be looked up."""
+        return entries(text)
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""

@@ -1,0 +1,180 @@
+"""``/rules``: the rules in sections, and an entry for each card, building, piece and option."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from bot.translator import command_text, declared
+from cogs.help import rules_controls, rules_items
+from cogs.support.buttons import Click
+from cogs.support.controls import MOST_CHOICES
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.game_ui import GAME_UIS
+from cogs.support.parameters import dashed, parameters
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.support.rule_sections import section_text
+from cogs.support.sent_messages import uploads_in
+from cogs.support.user_items import UserClick, user_menu
+from rendering import RENDERERS, THEMES, without_emojis
+from rendering.canvas import to_picture
+from rendering.entries import Entry
+
+handlers = Handlers()
+user_handlers = Handlers()
+_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
+
+
+class Rules(
+    commands.GroupCog,
+    group_name=command_text("command-rules-name"),
+    group_description=command_text("command-rules"),
+):
+    """The commands of the group."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    @app_commands.command(**declared("rules-game"))
+    @parameters(game="rules-game")
+    @app_commands.choices(game=_GAMES)
+    async def game(self, interaction: Interaction, game: str) -> None:
+        """Show the rules of a game."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            if game not in GAMES:
+                raise Refusal("unknown-game")
+            items, files = await rules_items(game, "dark", text_of(interaction))
+            await say(interaction, *items, files=files)
+
+    @app_commands.command(**declared("rules-card"))
+    @parameters(name="rules-card")
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """Show the entry of a card, a building, a piece or an option."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            text = text_of(interaction)
+            game, entry = _find(name, text)
+            items, files = await entry_items(game, entry, text)
+            await say(interaction, *items, files=files)
+
+    @card.autocomplete("name")
+    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text, wanted = without_emojis(text_of(interaction)), typed.strip().casefold()
+        found = [
+            app_commands.Choice(
+                name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
+                value=f"{game}/{entry.id}",
+            )
+            for game in GAMES
+            for entry in entries_of(game, text)
+            if wanted in entry.name.casefold()
+        ]
+        return found[:MOST_CHOICES]
+
+
+def entries_of(game: str, text: Text) -> list[Entry]:
+    """Return all that can be looked up in a game, the options last."""
+    rules, ui_of_game = GAMES[game], GAME_UIS[game]
+    options = [
+        Entry(
+            f"option-{name}",
+            text("rules-entry-option-name", name=text(f"parameter-{game}-{dashed(name)}-name")),
+            text("rules-entry-option", words=text(f"parameter-{game}-{dashed(name)}")),
+        )
+        for name in rules.Options.__struct_fields__
+        if name not in ui_of_game.fixed_options
+    ]
+    return [*RENDERERS[game].entries(text=text), *options]
+
+
+def _find(name: str, text: Text) -> tuple[str, Entry]:
+    """Return what was chosen or typed, with its game. Raise ``Refusal`` if there is no such thing."""
+    wanted = name.strip().casefold()
+    plain = without_emojis(text)
+    everything = [(game, entry) for game in GAMES for entry in entries_of(game, plain)]
+    for matches in (
+        [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == wanted],
+        [each for each in everything if each[1].name.casefold() == wanted],
+        [each for each in everything if wanted and wanted in each[1].name.casefold()],
+    ):
+        if matches:
+            return matches[0]
+    raise Refusal("no-such-entry", name=name)
+
+
+def entries_menu(game: str, shown: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
+    """Return the menu *What Is This?* for some entries of a game, ``None`` for any; none if it is empty."""
+    everything = RENDERERS[game].entries(text=without_emojis(text))
+    entries = [entry for entry in everything if shown is None or entry.id in shown][:MOST_CHOICES]
+    lines = [discord.SelectOption(label=entry.name[:100], value=f"{game}/{entry.id}") for entry in entries]
+    return [ui.ActionRow(user_menu(text("rules-menu-entries"), "rules-entry", lines))] if lines else []
+
+
+async def entry_items(
+    game: str, entry: Entry, text: Text
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return an entry as components, and the picture that they show as an upload."""
+    words = text("rules-entry", name=entry.name, game=text(f"{game}-name"), words=entry.words)
+    if entry.paint is None:
+        return [words], []
+    picture = to_picture(await draw_off_loop(entry.paint, THEMES["dark"]), entry.words)
+    file = picture_file(picture, f"{game}-entry")
+    return [words, gallery(file.filename, picture.description)], [file]
+
+
+@user_handlers.on_click("rules-entry", private=True)
+async def show_entry(click: UserClick) -> None:
+    """Show the entry that was chosen in a menu."""
+    game, _, entry_id = str(next(iter(click.chosen), "")).partition("/")
+    plain = without_emojis(click.text)
+    found = [entry for entry in (entries_of(game, plain) if game in GAMES else ()) if entry.id == entry_id]
+    if not found:
+        raise Refusal("unknown-button")
+    items, files = await entry_items(game, found[0], click.text)
+    await say(click.interaction, *items, files=files)
+
+
+@user_handlers.on_click("rules-section")
+async def show_section(click: UserClick) -> None:
+    """Show a section of the usual rules of a game in place of the one before."""
+    game, _, number = str(next(iter(click.chosen), "")).partition("/")
+    if game not in GAMES:
+        raise Refusal("unknown-button")
+    await _show_section(click.interaction, game, number, click.text)
+
+
+@handlers.on_click("rule")
+async def show_section_of_match(click: Click) -> None:
+    """Show a section of the rules as a table plays them."""
+    await _show_section(click.interaction, click.match.game, click.argument, click.text, click.match)
+
+
+async def _show_section(
+    interaction: Interaction, game: str, number: str, text: Text, match: Match | None = None
+) -> None:
+    """Show a section below the picture of the rules, if the message has it.
+
+    Raise ``Refusal`` if there is no such section.
+    """
+    shown = section_text(game, number, text, None if match is None else match.options)
+    if shown is None:
+        raise Refusal("unknown-button")
+    picture = [gallery(upload.filename, upload.description) for upload in uploads_in(interaction.message)]
+    await say_instead(interaction, *picture, shown, *rules_controls(game, text, match))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(Rules(bot))

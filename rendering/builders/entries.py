@@ -1,0 +1,38 @@
+"""The pieces of Builders, to be looked up."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
+from bot.games.builders import KINDS
+from bot.locales import Text
+from rendering.builders.ground import planks
+from rendering.builders.icons import put_joint, put_kind, put_sign, structure
+from rendering.entries import Entry
+from rendering.theme import Theme
+
+_SIDE = 200
+_SIZE = 300, 300
+_MIDDLE = 50, 150
+_STEPS = 4
+
+
+def entries(text: Text) -> Iterator[Entry]:
+    """Yield the four kinds of pieces, joints, corner joints and structures."""
+    for name in (*KINDS, "joint", "corner-joint", "structure"):
+        key = f"builders-entry-{name}"
+        yield Entry(name, text(f"{key}-name"), text(key), partial(_paint, name))
+
+
+def _paint(name: str, theme: Theme) -> Image.Image:
+    picture = planks(_SIZE, theme).convert("RGB")
+    if name in KINDS:
+        put_kind(picture, name, _MIDDLE, _SIDE, theme)
+    elif name == "joint":
+        put_joint(picture, 0, _MIDDLE, _SIDE, theme)
+    elif name == "structure":
+        structure(0, _STEPS, _SIDE, theme).put(picture, (_MIDDLE[0], _MIDDLE[1] - _SIDE / 2))
+    else:
+        put_sign(picture, "corner-joint", _MIDDLE, _SIDE, theme)
+    return picture

@@ -1,0 +1,29 @@
+"""The pieces and stacks of Constructor, to be looked up."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
+from bot.locales import Text
+from rendering.constructor.stacks import stack_sprite
+from rendering.entries import Entry
+from rendering.theme import Theme
+
+_STACKS = {"ring": "R", "medium": "M", "small": "S", "enclosed": "Sr", "tower": "RmS"}
+_SIZE = 420, 380
+_FOOT = 210, 280
+_TILE = 180
+
+
+def entries(text: Text) -> Iterator[Entry]:
+    """Yield the three kinds of pieces, an enclosed small, and a tower."""
+    for name, stack in _STACKS.items():
+        key = f"constructor-entry-{name}"
+        yield Entry(name, text(f"{key}-name"), text(key), partial(_paint, stack))
+
+
+def _paint(stack: str, theme: Theme) -> Image.Image:
+    picture = Image.new("RGB", _SIZE, theme["tile"])
+    stack_sprite(stack, _TILE, theme).put(picture, _FOOT)
+    return picture

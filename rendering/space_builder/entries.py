@@ -1,0 +1,33 @@
+"""The buildings of Space Builder, to be looked up."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
+from bot.games.space_builder import BUILDINGS
+from bot.locales import Text
+from rendering.entries import Entry
+from rendering.space_builder.cards import PLAN, put_card
+from rendering.space_builder.ground import moon
+from rendering.space_builder.labels import building_name, side_detail
+from rendering.theme import Theme
+
+_CARD = 300
+_EDGE = 24
+
+
+def entries(text: Text) -> Iterator[Entry]:
+    """Yield the eight buildings, each with both sides."""
+    for building in BUILDINGS:
+        details = {side: side_detail(building, side, text) for side in "AB"}
+        words = text("space-builder-entry", front=details["A"], back=details["B"])
+        yield Entry(building, building_name(building, text), words, partial(_paint, building))
+
+
+def _paint(building: str, theme: Theme) -> Image.Image:
+    picture = moon(theme).crop((0, 0, 2 * _CARD + 3 * _EDGE, _CARD + 2 * _EDGE))
+    for number, side in enumerate("AB"):
+        left = _EDGE + number * (_CARD + _EDGE)
+        put_card(picture, building, side, 0, (left, _EDGE, left + _CARD, _EDGE + _CARD), PLAN, theme)
+    return picture

@@ -1,0 +1,117 @@
+"""The rules in sections, and an entry for everything that can be looked up."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import GAMES
+from bot.games.middle_ages import SITES, WORKERS
+from bot.locales import languages, texts
+from cogs.rules import entries_of
+from cogs.support.game_ui import GAME_UIS
+from cogs.support.rule_sections import sections_of
+from rendering import RENDERERS, THEMES
+from tests.play.world import World, components, pictures, reply_text, words
+
+
+def menu(message: Any) -> discord.SelectMenu:
+    """Return the only menu of a message."""
+    (found,) = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+    return found
+
+
+async def test_sections_open_one_at_a_time_below_the_picture(world: World) -> None:
+    shown = (await world.ada.slash(world.channel, "rules game", game="middle-ages")).response
+    assert shown is not None
+    assert "Start a site" not in words(shown)
+    lines = menu(shown).options
+    assert [line.label for line in lines][:2] == ["1. Your turn", "2. A site is finished"]
+    for line, said in ((lines[0], "Start a site"), (lines[1], "as soon as its crew brings")):
+        result = await world.ada.select(shown, [line.value], custom_id=menu(shown).custom_id)
+        assert result.response is not None
+        shown = result.response
+        assert said in words(shown)
+        assert pictures(shown)
+    assert "Start a site" not in words(shown)
+
+
+async def test_the_rules_of_a_table_open_with_its_own_options(world: World) -> None:
+    await world.ada.slash(world.channel, "middle-ages new", opponent=world.bruno, **{"free-actions": 4})
+    shown = (await world.press(world.bruno, "rules")).response
+    assert shown is not None
+    result = await world.bruno.select(shown, ["1"], custom_id=menu(shown).custom_id)
+    assert "four actions" in reply_text(result)
+
+
+async def test_a_refusal_links_to_the_rule_that_it_is_about(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    refused = await world.bruno.slash(world.channel, "constructor place", kind="Ring", tile="b2")
+    assert refused.response is not None
+    (link,) = [part for part in components(refused.response) if isinstance(part, discord.Button)]
+    assert link.label == "Rule 2: Your turn"
+    opened = await world.bruno.click(refused.response, custom_id=link.custom_id)
+    assert "on any empty tile" in reply_text(opened)
+
+
+async def test_a_card_is_found_by_a_few_letters(world: World) -> None:
+    offered = await world.ada.autocomplete(world.channel, "rules card", "name", "owl")
+    assert [choice["name"] for choice in offered] == ["Owl Eye (Space Builder)"]
+    result = await world.ada.slash(world.channel, "rules card", name=offered[0]["value"])
+    assert "one step" in reply_text(result)
+    assert pictures(result.response)
+
+
+@pytest.mark.parametrize("typed", ["owl eye", "Owl E", "space-builder/OBS"])
+async def test_a_name_may_be_typed_in_any_way(world: World, typed: str) -> None:
+    assert "Owl Eye" in reply_text(await world.ada.slash(world.channel, "rules card", name=typed))
+
+
+async def test_an_unknown_name_gets_a_sentence(world: World) -> None:
+    result = await world.ada.slash(world.channel, "rules card", name="no such thing")
+    assert "There is no card, building, piece or option called" in reply_text(result)
+
+
+async def test_the_legend_offers_the_cards_on_screen(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+    more = (await world.press(world.ada, "more")).response
+    legend = (await world.press(world.ada, "legend", message=more)).response
+    assert legend is not None
+    line = menu(legend).options[0]
+    result = await world.ada.select(legend, [line.value], custom_id=menu(legend).custom_id)
+    assert line.label in reply_text(result)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_entry_has_a_name_words_and_a_picture_if_it_is_no_option(game: str) -> None:
+    entries = entries_of(game, texts("en"))
+    assert len({entry.id for entry in entries}) == len(entries)
+    for entry in entries:
+        assert entry.name
+        assert entry.words.endswith(".")
+        assert len(f"u:rules-entry:{game}/{entry.id}") <= 100
+        assert entry.paint is not None or entry.id.startswith("option-")
+
+
+def test_all_cards_of_the_middle_ages_are_there_with_their_number() -> None:
+    entries = [entry for entry in entries_of("middle-ages", texts("en")) if entry.paint]
+    said = [entry.words for entry in entries]
+    workers = sum(int(each.split("There are ")[1].split()[0]) for each in said if "There are " in each)
+    single = sum("There is one" in each for each in said)
+    assert workers + single == len(SITES) + len(WORKERS)
+
+
+@pytest.mark.parametrize("game", sorted(RENDERERS))
+def test_pictures_of_entries_can_be_drawn(game: str) -> None:
+    painted = [entry.paint for entry in RENDERERS[game].entries(text=texts("en")) if entry.paint]
+    for paint in painted[:: max(1, len(painted) // 6)]:
+        assert min(paint(THEMES["dark"]).size) >= 250
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_language_has_the_same_sections_and_refusals_name_one_of_them(game: str) -> None:
+    counts = {len(sections_of(game, texts(language))) for language in languages()}
+    assert len(counts) == 1
+    assert all(0 < number <= min(counts) for number in GAME_UIS[game].rule_sections.values())
