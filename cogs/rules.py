@@ -71,15 +71,19 @@ class Rules(
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text, wanted = without_emojis(text_of(interaction)), typed.strip().casefold()
         found = [
-            app_commands.Choice(
-                name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
-                value=f"{game}/{entry.id}",
-            )
+            (game, entry)
             for game in GAMES
             for entry in entries_of(game, text)
             if wanted in entry.name.casefold()
         ]
-        return found[:MOST_CHOICES]
+        found.sort(key=lambda each: not each[1].name.casefold().startswith(wanted))
+        return [
+            app_commands.Choice(
+                name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
+                value=f"{game}/{entry.id}",
+            )
+            for game, entry in found[:MOST_CHOICES]
+        ]
 
 
 def entries_of(game: str, text: Text) -> list[Entry]:
