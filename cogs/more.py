@@ -29,10 +29,11 @@ from bot.services.export import export
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
 from cogs.boards import perform
-from cogs.support.board_messages import seat_name
-from cogs.support.buttons import ASK, Click, rows
+from cogs.support.board_messages import player_on_control
+from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.controls import Control, Line
 from cogs.support.replies import Interaction, say, say_briefly
+from rendering.names import fit_label
 
 handlers = Handlers()
 
@@ -45,7 +46,7 @@ async def more(click: Click) -> None:
         lines, title = _table_lines(click), "more-table-title"
     else:
         record = await click.bot.store.matches.actions(match.id)
-        lines, title = _match_lines(click, record), "more-title"
+        lines, title = _match_lines(click, record, await click.named_text()), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
     await say(click.interaction, click.text(title), *rows(lines, match.id, match.button_revision))
@@ -80,8 +81,8 @@ def _table_lines(click: Click) -> list[Line]:
     return [_possible(click, choosing), _possible(click, leaving)]
 
 
-def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
-    match, text = click.match, click.text
+def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> list[Line]:
+    match = click.match
     player = match.player_of(click.user)
     looking = [
         Control(text("button-log"), "log"),
@@ -101,8 +102,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
     late: list[tuple[Control, Command]] = []
     for seat in sorted(match.publicly_to_act()):
-        name = seat_name(match, seat, text)
-        claim, take = text("button-claim", seat=name), text("button-take-seat", seat=name)
+        claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
         late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
     cancel = Control(text("button-cancel-match"), "cancel", style=ButtonStyle.danger)
@@ -114,6 +114,13 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
             *ending,
         ]
     return [looking, _possible(click, acting, record), _possible(click, late), ending]
+
+
+def _label(match: Match, key: str, player: int, text: Text) -> str:
+    """Return the label of a button that names a player."""
+    return fit_label(
+        lambda text: text(key, player=player_on_control(match, player, text)), text, LONGEST_LABEL
+    )
 
 
 @handlers.on_click("show", private=True)

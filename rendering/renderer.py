@@ -13,9 +13,10 @@ from bot.games import GAMES
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
+from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
-from rendering.theme import Theme
-from rendering.wording import DESCRIPTION_LIMIT, seat, with_imperatives
+from rendering.theme import PLAYERS, Theme
+from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT")
 ExtraPicture = Callable[..., Picture]
@@ -111,9 +112,22 @@ class Renderer(ABC, Generic[ViewT]):
         """
         return self.narrate(view, action, text=with_imperatives(text))
 
+    def seat_mark(self, player: int, *, text: Text) -> str:
+        """Return the mark of a seat, in the colour and shape of the pictures."""
+        return find_emoji(PLAYERS[mark_of(player, text)].colour, text) or text(f"mark-{player}")
+
+    def seat_colour(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat's colour."""
+        return text(f"player-{player}")
+
     def seat(self, player: int, *, text: Text) -> str:
         """Return the name of a seat with its mark."""
-        return seat(player, text=text)
+        return text("seat", mark=self.seat_mark(player, text=text), name=self.seat_colour(player, text=text))
+
+    def player(self, player: int, *, text: Text) -> str:
+        """Return the name of a player with the mark, for controls; that of the seat if no name is known."""
+        name = given_name(player, text) or self.seat_colour(player, text=text)
+        return text("seat", mark=self.seat_mark(player, text=text), name=name)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""

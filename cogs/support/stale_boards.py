@@ -1,5 +1,6 @@
 """The answer to a click on an outdated board, and the repair of what Discord still shows."""
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,9 +13,8 @@ from bot.store.models import Match
 from cogs.support.explanations import message_link
 from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
-from cogs.support.story import say, tell
+from cogs.support.story import name_player, say, tell
 from cogs.support.summaries import read_lines
-from rendering import RENDERERS
 
 _MOST_CHANGES = 5
 
@@ -58,7 +58,7 @@ async def _find_changes(bot: Guildhall, match: Match, since: int, user: int, tex
         return []
     entries = tell(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
     return [
-        say(entry, lambda player: RENDERERS[match.game].seat(player, text=text), text)
+        say(entry, partial(name_player, match, text=text), text)
         for entry in entries
         if entry.public_revision > since and entry.user != user
     ]

@@ -12,7 +12,7 @@ from bot.services.export import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
 from cogs.support.game_ui import GAME_UIS, text_for
-from cogs.support.users import user_name
+from cogs.support.users import user_name, with_users
 from rendering import RENDERERS
 from rendering.wording import and_list
 
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 
 def tell(match: Match, lines: Iterable[PublicLine], text: Text) -> list[Entry]:
     """Return what happened in a match: some of its actions, what they led to, and all events."""
-    text, entries = text_for(match, text), list[Entry]()
+    text, entries = _text_of_story(match, text), list[Entry]()
     for each in lines:
         entries.extend(_tell_action(match, each, text))
     for event in match.events:
@@ -78,7 +78,13 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
 
 def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
     seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
-    sentence = text(f"event-{event.kind}", seat=seat, user=user)
+    sentence = text(
+        f"event-{event.kind}",
+        seat=seat,
+        user=user,
+        who=text("board-player", player=user, seat=seat),
+        player=name_player(match, event.player, text),
+    )
     by = None if event.kind in BY_ITSELF else event.user
     return Entry(turn, event.public_revision, sentence, event.kind, user=by)
 
@@ -103,7 +109,7 @@ def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> st
 
 def tell_beginning(match: Match, text: Text) -> str:
     """Return who plays, and who makes the first turn."""
-    rules, text = match.rules, text_for(match, text)
+    rules, text = match.rules, _text_of_story(match, text)
     names = [name_player(match, player, text) for player in range(len(match.players))]
     first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
     starters = rules.current_players(first)
@@ -111,15 +117,24 @@ def tell_beginning(match: Match, text: Text) -> str:
     if len(starters) != 1:
         return began
     (starter,) = starters
-    return text("board-began-with", began=began, seat=RENDERERS[match.game].seat(starter, text=text))
+    return text("board-began-with", began=began, player=RENDERERS[match.game].player(starter, text=text))
 
 
 def name_player(match: Match, player: int, text: Text) -> str:
     """Return the user on a seat, with the seat; the seat alone if it has had several users."""
     seat = RENDERERS[match.game].seat(player, text=text_for(match, text))
-    if any(event.player == player and event.kind in _CHANGES_USER for event in match.events):
+    if player in _with_several_users(match):
         return seat
     return text("board-player", player=user_name(match.players[player], text), seat=seat)
+
+
+def _text_of_story(match: Match, text: Text) -> Text:
+    return with_users(match, text_for(match, text), unknown=_with_several_users(match))
+
+
+def _with_several_users(match: Match) -> frozenset[int]:
+    """Return the players for whom several users have played: what was done is told of the colour."""
+    return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
 
 
 Name = Callable[[int], str]

@@ -8,8 +8,9 @@ from bot.client import Guildhall
 from bot.locales import Text
 from bot.services.computer_users import get_level, get_name_number
 from bot.services.outbox import Unreachable
-from bot.store.models import is_computer
+from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
+from rendering.match_text import adapt
 
 UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
@@ -24,6 +25,18 @@ def user_name(user: int, text: Text) -> str:
         name=text(f"computer-name-{get_name_number(user)}"),
         level=level_name(get_level(user), text),
     )
+
+
+def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
+    """Return ``text`` with the players' names as messages show them: as mentions.
+
+    The ``unknown`` players have the names of their colours.
+    """
+    names = [
+        text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
+        for user in match.players
+    ]
+    return adapt(text, names=tuple("" if player in unknown else name for player, name in enumerate(names)))
 
 
 def level_name(level: str, text: Text) -> str:

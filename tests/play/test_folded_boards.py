@@ -106,7 +106,7 @@ async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: Wo
     await first_turn(world)
     assert story(world) == [
         f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black). "
-        "⭕ Ice makes the first turn.",
+        f"⭕ <@{world.ada.id}> makes the first turn.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
 
@@ -164,7 +164,10 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
     await first_turn(world)
     await world.press(world.ada, "undo")
     await world.press(world.bruno, "answer", "yes")
-    assert story(world)[1:] == [f"<@{world.ada.id}> {RHOMBUS}", "⭕ Ice took the last action back."]
+    assert story(world)[1:] == [
+        f"<@{world.ada.id}> {RHOMBUS}",
+        f"<@{world.ada.id}> (⭕ Ice) took the last action back.",
+    ]
     await play(world, "Rb1")
     assert story(world)[-1].endswith("placed a ring on b1.")
     await play(world, "Sc2")

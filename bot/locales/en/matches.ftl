@@ -33,11 +33,11 @@ board-player = { $player } ({ $seat })
 board-turn-of-all = { $players }: { $prompt }
 board-elsewhere = This match goes on in { $channel }.
 
-board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
-board-left = -# Left the match: { $seats }.
+board-resigned = -# Resigned: { $players }. The bot makes the simplest action for them.
+board-left = -# Left the match: { $players }.
 picture-zoom = A closer look at where the next piece goes.
 picture-finished = What you have built together, to keep.
-area-title = All that { $seat } has.
+area-title = All that { $player } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
