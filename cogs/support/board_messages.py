@@ -21,6 +21,7 @@ from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names, with_users
 from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis, with_names
+from rendering.wording import and_list, comma_list
 
 ACCENT = discord.Colour(0xC8553D)
 _NOTHING_RECENT = RecentTurns()
@@ -176,7 +177,7 @@ def _table_lines(match: Match, text: Text) -> list[str]:
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     where = get_ui(match).title(view, text=text)
     title = "board-title" if where else "board-title-plain"
-    resigned = ", ".join(name_player(match, player, text) for player in match.resigned)
+    resigned = comma_list([name_player(match, player, text) for player in match.resigned], text)
     left = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
         text(title, game=_name(match, text), where=where),
@@ -218,7 +219,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
         return [prompt]
     if len(named) == 1:
         return [text("board-turn", **named[0], prompt=prompt)]
-    players = ", ".join(text("board-player", **names) for names in named)
+    players = and_list([text("board-player", **names) for names in named], text)
     return [text("board-turn-of-all", players=players, prompt=prompt)]
 
 
@@ -255,12 +256,20 @@ def _result_line(match: Match, text: Text) -> str:
     assert match.ending is not None
     assert match.ending.outcome is not None
     winners = match.ending.outcome.winners
+    if all(match.rules.has_left(match.state, player) for player in range(len(match.players))):
+        return text("end-nobody")
     if len(winners) == len(match.players):
         return text("end-draw")
     names = [
-        f"{user_name(match.players[player], text)} ({seat_name(match, player, text)})" for player in winners
+        text(
+            "board-player",
+            player=user_name(match.players[player], text),
+            seat=seat_name(match, player, text),
+        )
+        for player in winners
     ]
-    return text("end-winner", winners=" ".join(names), count=len(winners))
+    key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
+    return text(key, winners=and_list(names, text), count=len(winners))
 
 
 def _score_lines(match: Match, text: Text) -> list[str]:

@@ -11,6 +11,7 @@ from bot.services.outbox import Unreachable
 from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
 from rendering.match_text import adapt
+from rendering.wording import and_list
 
 UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
@@ -45,8 +46,8 @@ def level_name(level: str, text: Text) -> str:
 
 
 def user_names(users: Iterable[int], text: Text) -> str:
-    """Return the names of several users."""
-    return " ".join(user_name(user, text) for user in users)
+    """Return the names of several users as a list."""
+    return and_list([user_name(user, text) for user in users], text)
 
 
 async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:

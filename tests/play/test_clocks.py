@@ -199,7 +199,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert (await world.match()).status == "finished"
     assert pinged(world, world.board) == [world.ada.id]
     assert "claimed the match" in words(world.board)
-    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+    assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
 
 
 async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> None:

@@ -192,7 +192,8 @@ async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: 
     assert words(world.board).count("has resigned") == 1
     logged = reply_text(await world.ada.slash(world.channel, "match log"))
     assert f"<@{world.bruno.id}> (⚫ Black) has resigned." in logged
-    assert logged.endswith("Well built!")
+    assert logged.endswith(f"<@{world.ada.id}> (⭕ Ice) wins.")
+    assert "Well built" not in words(world.board)
 
 
 async def test_a_turn_in_which_nothing_was_done_says_so(world: World) -> None:

@@ -89,7 +89,7 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
     await world.press(world.ada, "resign", "yes", message=sure.response)
     match = await world.match()
     assert match.status == "finished"
-    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+    assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
     assert pinged(world, world.board) == [world.bruno.id]
 
 

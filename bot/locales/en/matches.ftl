@@ -104,6 +104,11 @@ end-winner = { $count ->
     [one] Winner: { $winners }. Well built!
    *[other] Winners: { $winners }. Well built!
  }
+end-winner-early = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+ }
+end-nobody = Everybody has left, so nobody wins.
 end-draw = It is a draw. Well built, all of you!
 end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-plain = { $seat } { $player }: **{ $total }**
