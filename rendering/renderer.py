@@ -105,6 +105,13 @@ class Renderer(ABC, Generic[ViewT]):
         tag = action.__struct_config__.tag or type(action).__name__.lower()
         return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
 
+    def narrate_together(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
+        """Return what a player did in several steps of a turn, one after the other and all of a kind.
+
+        A step is a position with the action in it. Unless a game overrides it, each is told alone.
+        """
+        return [self.narrate(view, action, text=text) for view, action in steps]
+
     def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
         """Return what to do, as a hint says it: "Place a small on c2", without a full stop.
 

@@ -1,6 +1,5 @@
 """The answer to a click on an outdated board, and the repair of what Discord still shows."""
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -13,7 +12,7 @@ from bot.store.models import Match
 from cogs.support.explanations import message_link
 from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
-from cogs.support.story import name_player, say, tell
+from cogs.support.story import say, tell
 from cogs.support.summaries import read_lines
 
 _MOST_CHANGES = 5
@@ -58,9 +57,7 @@ async def _find_changes(bot: Guildhall, match: Match, since: int, user: int, tex
         return []
     entries = tell(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
     return [
-        say(entry, partial(name_player, match, text=text), text)
-        for entry in entries
-        if entry.public_revision > since and entry.user != user
+        say(match, entry, text) for entry in entries if entry.public_revision > since and entry.user != user
     ]
 
 

@@ -196,6 +196,16 @@ async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: 
     assert "Well built" not in words(world.board)
 
 
+async def test_a_request_that_was_declined_is_told_on_the_board_and_in_the_log(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus", "Rb2", "Rb1")
+    await world.cancel(world.ada)
+    await world.press(world.bruno, "answer", "no")
+    said = f"<@{world.bruno.id}> did not agree to call the match off."
+    assert said in words(world.board)
+    assert said in reply_text(await world.ada.slash(world.channel, "match log"))
+
+
 async def test_a_turn_in_which_nothing_was_done_says_so(world: World) -> None:
     await world.begin_game("middle-ages", 2)
     match = await world.match()

@@ -28,6 +28,11 @@ happened-nothing = Nothing has happened since.
 
 event-resigned = { $who } has resigned.
 event-undone = { $who } took the last action back.
+event-undo-declined = { $user } did not agree that { $player } takes the last action back.
+event-undo-withdrawn = { $who } played on instead of taking the last action back.
+event-undo-expired = Not everybody agreed in time that { $player } takes the last action back.
+event-cancel-declined = { $user } did not agree to call the match off.
+event-cancel-withdrawn = { $who } played on instead of calling the match off.
 
 ## What the end of a round or a reveal brought
 
