@@ -105,7 +105,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> 
         claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
         late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
-    cancel = Control(text("button-cancel-match"), "cancel", style=ButtonStyle.danger)
+    cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
     ending = _possible(click, [(cancel, Cancel())])
     if match.status == "running" and player is not None and player not in match.resigned:
         ending = [
@@ -160,11 +160,28 @@ async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> N
     )
 
 
-@handlers.on_click("cancel", confirms=True)
+@handlers.on_click("cancel", private=True, confirms=True)
 async def cancel(click: Click) -> None:
-    """Cancel the match, or ask the others to agree."""
+    """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
+    if click.argument == ASK and would_end(click.bot, click.match, click.user):
+        await ask_to_cancel(click.interaction, click.match, click.text)
+        return
     match = await perform(click, Cancel())
     await say_briefly(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
+
+
+def would_end(bot: Guildhall, match: Match, user: int) -> bool:
+    """Return whether a match that has begun would end at once if the user cancelled it.
+
+    Raise ``Refusal`` if they cannot.
+    """
+    return bot.matches.preview(match, user, Cancel()).is_over and match.status == "running"
+
+
+async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> None:
+    """Ask a user whether to cancel the match for everybody."""
+    sure = Control(text("button-cancel-sure"), "cancel", "yes", ButtonStyle.danger)
+    await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.button_revision))
 
 
 async def setup(bot: Guildhall) -> None:

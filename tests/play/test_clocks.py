@@ -170,7 +170,7 @@ async def test_no_reminder_comes_of_a_match_that_ended_meanwhile(world: World) -
     await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
     await begin(world, bank="no-bank")
     await pass_time(world, 13 * HOUR)
-    await world.bruno.slash(world.channel, "match cancel")
+    await world.cancel(world.bruno)
     assert (await world.match()).is_over
     await pass_time(world, 3 * HOUR)
     assert directs(world.ada) == []

@@ -95,7 +95,10 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
 
 async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
     await world.begin_constructor()
-    said = reply_text(await world.bruno.slash(world.channel, "match cancel"))
+    asked = await world.bruno.slash(world.channel, "match cancel")
+    assert "really" in reply_text(asked)
+    assert (await world.match()).status == "running"
+    said = reply_text(await world.press(world.bruno, "cancel", "yes", message=asked.response))
     assert "called off" in said
     assert (await world.match()).status == "abandoned"
 

@@ -59,6 +59,7 @@ button-record = Save the Record
 button-resign = Resign
 button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
+button-cancel-sure = Yes, Call It Off
 
 button-fair-play = Fair Play
 fair-play = All chance in this match comes from a number that was drawn at its start, the seed. It stays secret until the end, when everybody can check it here against its SHA-256: `{ $hash }`.
@@ -75,6 +76,7 @@ computer-sure-seat = Seat a computer at this table? Its strength: { $level }. Th
 computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. The match will be marked as played with a computer.
 button-computer-sure = Yes, a Computer Plays
 record-title = The record of this match: every action, so that anybody can replay and check it.
+cancel-sure = Do you really want to call the match off? It ends at once for everybody, and nobody wins.
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.
    *[other] The others play on without you, and you can only watch.
@@ -176,6 +178,7 @@ refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lac
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-rule-broken = { $rule } { $possible }
 possible-now = You can { $possible }.
+possible-example = { $possible } For example: { $example }.
 refusal-rule-broken-waiting = { $rule } Now it is the turn of { $owed }.
 refusal-closing = I am about to restart, so nothing has been done. Please try again in a minute.
 refusal-stale-panel = This panel is of an earlier turn, so nothing has changed. Open a new one with the button under the board.
