@@ -277,7 +277,9 @@ def _score_lines(match: Match, text: Text) -> list[str]:
     assert match.ending.outcome is not None
     lines = []
     for player, score in enumerate(match.ending.outcome.scores):
-        parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
+        values = {part.replace("-", "_"): points for part, points in score.parts}
+        told = [text(f"{match.game}-score-{part}", points=points, **values) for part, points in score.parts]
+        parts = comma_list([part for part in told if part], text)
         seat = seat_name(match, player, text)
         user = user_name(match.players[player], text)
         key = "end-score" if parts else "end-score-plain"
