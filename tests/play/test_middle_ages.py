@@ -363,7 +363,7 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
     for rule, result in refused.items():
         assert rule in reply_text(result)
         assert "You can " in reply_text(result)
-    assert re.search(r"For example: \w+ the \w+", reply_text(refused["I do not understand"]))
+    assert re.search(r"For example: Hire the \w+ with \d \w+", reply_text(refused["I do not understand"]))
     assert not re.search(r"\b[BW]\d\d\b", reply_text(refused["I do not understand"]))
     assert await world.match() == before
 
