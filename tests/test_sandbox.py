@@ -364,8 +364,8 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
             )
 
         for typed, said in {
-            "/constructor new opponents:Bruno": "has no parameter `opponents`. It has `opponent`",
-            "/constructor new Bruno": "Write `name:value`",
+            "/constructor new opponents:Bruno": 'has no parameter "opponents". It has opponent',
+            "/constructor new Bruno": "Write name:value",
             "/constructor new thread:perhaps": "cannot be",
         }.items():
             assert (await send(typed))["rejected"]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.locales import Text
+from rendering.wording import comma_list
 
 _PARAMETER = re.compile(r"(?:^|\s)([\w-]+):")
 _SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -38,7 +39,7 @@ def read_command(
     rest = words.removeprefix(f"/{entry['invocation']}").strip()
     marks = list(_PARAMETER.finditer(rest))
     options = {option["name"]: option for option in entry["options"]}
-    known = ", ".join(f"`{name}`" for name in options)
+    known = comma_list(list(options), text)
     command = {"command": f"/{entry['invocation']}", "known": known, "count": len(options)}
     before = rest[: marks[0].start()].strip() if marks else rest
     if before:
