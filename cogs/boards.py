@@ -24,7 +24,7 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
-from cogs.support.board_messages import render_message, seat_name
+from cogs.support.board_messages import render_message
 from cogs.support.buttons import BoardItem, Click, rows
 from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
@@ -34,6 +34,7 @@ from cogs.support.game_ui import get_ui, text_for
 from cogs.support.passing_answers import PassingAnswers
 from cogs.support.replies import say, say_briefly, say_instead
 from cogs.support.sending import send_view
+from cogs.support.story import name_player
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 handlers = Handlers()
@@ -209,7 +210,7 @@ async def area(click: Click) -> None:
     picture = await draw_off_loop(
         area_picture, match.game, view, player, theme=match.theme, text=text, marks=marks
     )
-    title = click.text("area-title", seat=seat_name(match, player, click.text))
+    title = click.text("area-title", player=name_player(match, player, click.text))
     await _say_picture(click, title, picture, f"{match.game}-area-{player}")
 
 

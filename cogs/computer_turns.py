@@ -23,7 +23,7 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.boards import perform
-from cogs.support.board_messages import seat_name
+from cogs.support.board_messages import player_on_control
 from cogs.support.buttons import ASK, Click, number_in, rows
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
@@ -103,7 +103,7 @@ async def hand_over(click: Click) -> None:
     match = click.match
     get_active_player(match, click.user)
     left = await _find_players_who_left(click, match, range(len(match.players)))
-    menu = hand_over_menu(match, click.user, left, click.text)
+    menu = hand_over_menu(match, click.user, left, await click.named_text())
     await say(
         click.interaction,
         _say_if_marked(match, click.text("hand-over-title"), click.text),
@@ -126,9 +126,10 @@ def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) ->
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
     choices: list[Choice] = []
     for player in seats:
-        key, seat = "hand-over-own" if player == own else "hand-over-seat", seat_name(match, player, text)
+        key = "hand-over-own" if player == own else "hand-over-seat"
+        shown = player_on_control(match, player, text)
         for level in LEVEL_NAMES:
-            label = text(key, seat=seat, level=level_name(level, text))
+            label = text(key, player=shown, level=level_name(level, text))
             choices.append(Choice(label, f"{player}={level}"))
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 

@@ -14,7 +14,7 @@ from discord.ext import commands, tasks
 from bot.client import Guildhall
 from bot.services.outbox import Unreachable
 from bot.startup import UNREADABLE, one_line
-from bot.timestamps import milliseconds
+from bot.timestamps import milliseconds, to_milliseconds
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from rendering import Emojis
@@ -29,6 +29,8 @@ PACE = 0.25
 RETRY = 300.0
 """The least seconds after which to go on when Discord failed."""
 DAY = 86_400.0
+KEPT = 7 * 86_400_000
+"""The milliseconds for which an outdated emoji stays after the new version was uploaded."""
 PATIENCE = 3_600_000
 """The milliseconds in which refused emojis cause one look at what Discord has."""
 
@@ -96,14 +98,27 @@ class AppEmojis(commands.Cog):
                 found[full] = await self.bot.create_application_emoji(name=full, image=image)
             self._show(found)
             return True
-        outdated = next(
-            (name for name in found if base_name(name) in self._wanted and name not in current), None
-        )
+        outdated = next((name for name in found if name not in current and self._is_replaced(name)), None)
         if outdated is not None:
             with suppress(discord.NotFound), _reading_answers():
                 await found.pop(outdated).delete()
             return True
         return False
+
+    def _is_replaced(self, name: str) -> bool:
+        """Return whether a new version of an emoji of this bot has been there for a week.
+
+        Until then old messages show the old one: without it they would show its name. If there is no room for
+        new versions, old ones go at once.
+        """
+        assert self._found is not None
+        base = base_name(name)
+        if base not in self._wanted:
+            return False
+        new = self._found.get(self._wanted[base])
+        if new is None:
+            return len(self._found) >= MOST_EMOJIS
+        return milliseconds() - to_milliseconds(new.created_at) > KEPT
 
     def _show(self, found: Mapping[str, discord.Emoji]) -> None:
         """Let texts and controls show the emojis that Discord has."""

@@ -1,7 +1,6 @@
 """The log of a match, turn by turn in pages, and what has happened since a player's last turn."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
@@ -97,9 +96,8 @@ async def happened(click: Click) -> None:
 
 def _blocks(match: Match, entries: Sequence[Entry], text: Text) -> list[Block]:
     """Return the turns with their lines."""
-    name = partial(name_player, match, text=text)
     turns = [list(turn) for _, turn in groupby(entries, key=lambda entry: entry.turn)]
-    return [(turn, [text("log-item", item=line) for line in list_turn(turn, name, text)]) for turn in turns]
+    return [(turn, [text("log-item", item=line) for line in list_turn(match, turn, text)]) for turn in turns]
 
 
 def _paginate(blocks: Sequence[Block], longest: int) -> list[list[Block]]:

@@ -12,7 +12,7 @@ from bot.translator import command_text, declared
 from cogs.boards import position_in_words, rematch_answer
 from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.log import log_items
-from cogs.more import ask_to_resign
+from cogs.more import ask_to_cancel, ask_to_resign, would_end
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -87,14 +87,15 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Cancel the match, or ask the others to agree."""
+        """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            match = await get_live_match(interaction)
-            changed = await self.bot.matches.perform(match, interaction.user.id, Cancel())
-            await say_briefly(
-                interaction, text_of(interaction)("cancelled" if changed.is_over else "asked-to-cancel")
-            )
+            match, user, text = await get_live_match(interaction), interaction.user.id, text_of(interaction)
+            if would_end(self.bot, match, user):
+                await ask_to_cancel(interaction, match, text)
+                return
+            changed = await self.bot.matches.perform(match, user, Cancel())
+            await say_briefly(interaction, text("cancelled" if changed.is_over else "asked-to-cancel"))
 
     @app_commands.command(**declared("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:

@@ -29,10 +29,11 @@ from bot.services.export import export
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
 from cogs.boards import perform
-from cogs.support.board_messages import seat_name
-from cogs.support.buttons import ASK, Click, rows
+from cogs.support.board_messages import player_on_control
+from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.controls import Control, Line
 from cogs.support.replies import Interaction, say, say_briefly
+from rendering.names import fit_label
 
 handlers = Handlers()
 
@@ -45,7 +46,7 @@ async def more(click: Click) -> None:
         lines, title = _table_lines(click), "more-table-title"
     else:
         record = await click.bot.store.matches.actions(match.id)
-        lines, title = _match_lines(click, record), "more-title"
+        lines, title = _match_lines(click, record, await click.named_text()), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
     await say(click.interaction, click.text(title), *rows(lines, match.id, match.button_revision))
@@ -80,8 +81,8 @@ def _table_lines(click: Click) -> list[Line]:
     return [_possible(click, choosing), _possible(click, leaving)]
 
 
-def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
-    match, text = click.match, click.text
+def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> list[Line]:
+    match = click.match
     player = match.player_of(click.user)
     looking = [
         Control(text("button-log"), "log"),
@@ -102,11 +103,10 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
     late: list[tuple[Control, Command]] = []
     for seat in sorted(match.publicly_to_act()):
-        name = seat_name(match, seat, text)
-        claim, take = text("button-claim", seat=name), text("button-take-seat", seat=name)
+        claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
         late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
-    cancel = Control(text("button-cancel-match"), "cancel", style=ButtonStyle.danger)
+    cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
     ending = _possible(click, [(cancel, Cancel())])
     if match.status == "running" and player is not None and player not in match.resigned:
         ending = [
@@ -115,6 +115,13 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...]) -> list[Line]:
             *ending,
         ]
     return [looking, _possible(click, acting, record), _possible(click, late), ending]
+
+
+def _label(match: Match, key: str, player: int, text: Text) -> str:
+    """Return the label of a button that names a player."""
+    return fit_label(
+        lambda text: text(key, player=player_on_control(match, player, text)), text, LONGEST_LABEL
+    )
 
 
 @handlers.on_click("show", private=True)
@@ -154,11 +161,28 @@ async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> N
     )
 
 
-@handlers.on_click("cancel", confirms=True)
+@handlers.on_click("cancel", private=True, confirms=True)
 async def cancel(click: Click) -> None:
-    """Cancel the match, or ask the others to agree."""
+    """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
+    if click.argument == ASK and would_end(click.bot, click.match, click.user):
+        await ask_to_cancel(click.interaction, click.match, click.text)
+        return
     match = await perform(click, Cancel())
     await say_briefly(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
+
+
+def would_end(bot: Guildhall, match: Match, user: int) -> bool:
+    """Return whether a match that has begun would end at once if the user cancelled it.
+
+    Raise ``Refusal`` if they cannot.
+    """
+    return bot.matches.preview(match, user, Cancel()).is_over and match.status == "running"
+
+
+async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> None:
+    """Ask a user whether to cancel the match for everybody."""
+    sure = Control(text("button-cancel-sure"), "cancel", "yes", ButtonStyle.danger)
+    await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.button_revision))
 
 
 async def setup(bot: Guildhall) -> None:

@@ -13,6 +13,7 @@ from bot.locales import Text
 from bot.services.quiet_hours import (
     LONGEST_QUIET,
     MINUTES,
+    MOST_DAYS_OFF,
     end_of_day,
     format_minute,
     is_zone,
@@ -27,6 +28,7 @@ from cogs.support.controls import MOST_CHOICES
 from cogs.support.preference_panel import (
     ABSENCES,
     COACH_MODES,
+    DAYS_OF_WEEK,
     DELIVERIES,
     OFF,
     SECTIONS,
@@ -47,6 +49,7 @@ USUAL_NIGHT = 9 * 60
 _ZONE_MODAL = "u:me-zone-typed:"
 _ZONE_INPUT = "typed"
 _LONGEST_SEARCH = 60
+_LONGEST_USER = 19
 
 handlers = Handlers()
 
@@ -125,6 +128,15 @@ async def choose_end(click: UserClick) -> None:
     await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
 
 
+@handlers.on_click("me-days-off")
+async def choose_days_off(click: UserClick) -> None:
+    """Set the days of the week on which nothing disturbs a user."""
+    chosen = set(map(str, click.chosen))
+    if not chosen <= set(map(str, range(DAYS_OF_WEEK))) or len(chosen) > MOST_DAYS_OFF:
+        raise Refusal("unknown-button")
+    await _change(click, "quiet", {"days_off": sum(1 << int(day) for day in chosen)})
+
+
 def hours(begin: int, end: int) -> PreferenceChanges:
     """Return quiet hours as changes. Raise ``Refusal`` if they are empty or too long."""
     if not 0 < quiet_length(begin, end) <= LONGEST_QUIET:
@@ -134,23 +146,41 @@ def hours(begin: int, end: int) -> PreferenceChanges:
 
 @handlers.on_click("me-away")
 async def choose_absence(click: UserClick) -> None:
-    """Start an absence until the evening of the chosen day."""
+    """Start an absence until the evening of the chosen day, with the friend who was chosen before."""
     days = int(_chosen(click, *map(str, ABSENCES.values())))
+    friend = _friend_chosen_before(click)
     preferences = await click.bot.store.preferences.get(click.user)
     end = end_of_day(days, preferences, milliseconds())
-    await click.bot.preferences.start_absence(click.user, end, None, {})
-    await _show(click, "away", click.text("me-away-done", at=moment(end)["at"]))
+    await click.bot.preferences.start_absence(click.user, end, friend, {})
+    lines = [click.text("me-away-done", at=moment(end)["at"])]
+    if friend is not None:
+        lent = await lend_seats(click.bot, click.user, friend)
+        lines.append(click.text("me-lent", friend=f"<@{friend}>", count=lent))
+    await _show(click, "away", "\n".join(lines))
+
+
+def _friend_chosen_before(click: UserClick) -> int | None:
+    """Return the user whom the menu carries. Raise ``Refusal`` if that is nobody who could be a friend."""
+    carried = click.argument
+    if not carried:
+        return None
+    is_user = carried.isascii() and carried.isdecimal() and len(carried) <= _LONGEST_USER
+    if not is_user or int(carried) == click.user:
+        raise Refusal("unknown-button")
+    return int(carried)
 
 
 @handlers.on_click("me-stand-in")
 async def choose_stand_in(click: UserClick) -> None:
-    """Let a friend play for a user who is away."""
+    """Let a friend play for a user who is away; before that, ask how long they are away."""
     preferences = await click.bot.store.preferences.get(click.user)
-    if preferences.away_until is None or preferences.away_until <= milliseconds():
-        raise Refusal("not-away")
     friend = next(iter(click.chosen), None)
     if not isinstance(friend, discord.User | discord.Member) or friend.bot or friend.id == click.user:
         raise Refusal("stand-in-yourself")
+    if preferences.away_until is None or preferences.away_until <= milliseconds():
+        panel = preference_panel(preferences, "away", click.text, stand_in=friend.id)
+        await say_instead(click.interaction, click.text("me-stand-in-next", friend=friend.mention), *panel)
+        return
     await click.bot.preferences.start_absence(click.user, preferences.away_until, friend.id, {})
     lent = await lend_seats(click.bot, click.user, friend.id)
     await _show(click, "away", click.text("me-lent", friend=friend.mention, count=lent))

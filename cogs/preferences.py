@@ -1,5 +1,6 @@
 """``/me``: where and when a user is notified, and all their matches; works everywhere."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -22,7 +23,7 @@ from bot.translator import command_text, declared
 from cogs.preference_panels import REFUSAL_FORGOTTEN, hours
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
-from cogs.support.explanations import message_link
+from cogs.support.explanations import explain, message_link
 from cogs.support.notification_messages import (
     describe_preferences,
     fit_lines,
@@ -125,15 +126,24 @@ class PreferenceCommands(
         super().__init__()
         self.bot = bot
 
-    async def _answer(self, interaction: Interaction, section: str, *changes: PreferenceChanges) -> None:
-        """Change what was typed, if anything, and show the panel."""
+    async def _answer(
+        self,
+        interaction: Interaction,
+        section: str,
+        *changes: PreferenceChanges,
+        wrong: Sequence[Refusal] = (),
+    ) -> None:
+        """Change what was typed well, if anything, and show the panel below what is ``wrong``."""
         together: PreferenceChanges = _language(interaction)
         for change in changes:
             together |= change
         preferences = await self.bot.preferences.change(interaction.user.id, together)
         if not preferences.refusal_hint_pending:
             self.bot.notifications.users_to_inform.discard(preferences.user_id)
-        await say(interaction, *preference_panel(preferences, section, text_of(interaction)))
+        text = text_of(interaction)
+        kept = [text("me-rest-kept")] if any(changes) else []
+        told = [" ".join([*(explain(each, text) for each in wrong), *kept])] if wrong else []
+        await say(interaction, *told, *preference_panel(preferences, section, text))
 
     @app_commands.command(**declared("me-notices"))
     @parameters(where="me-where", early="me-early")
@@ -162,9 +172,11 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             before = await self.bot.store.preferences.get(interaction.user.id)
-            typed = _hours(begin, end, before, text_of(interaction))
-            forgotten = REFUSAL_FORGOTTEN if typed or zone else PreferenceChanges()
-            await self._answer(interaction, "quiet", typed, forgotten, _zone(zone))
+            wrong: list[Refusal] = []
+            typed = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _zone(zone))
+            forgotten = REFUSAL_FORGOTTEN if typed or place else PreferenceChanges()
+            await self._answer(interaction, "quiet", typed, forgotten, place, wrong=wrong)
 
     @app_commands.command(**declared("me-digest"))
     @parameters(at="me-at", zone="me-zone")
@@ -172,11 +184,11 @@ class PreferenceCommands(
         """Show the time of the daily digest, and set what the user typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            typed: PreferenceChanges = {}
-            if at is not None:
-                typed = {"digest": None if _is_off(at, text_of(interaction)) else _minute(at)}
-            forgotten = REFUSAL_FORGOTTEN if typed or zone else PreferenceChanges()
-            await self._answer(interaction, "notices", typed, forgotten, _zone(zone))
+            wrong: list[Refusal] = []
+            typed = _unless_wrong(wrong, lambda: _digest(at, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _zone(zone))
+            forgotten = REFUSAL_FORGOTTEN if typed or place else PreferenceChanges()
+            await self._answer(interaction, "notices", typed, forgotten, place, wrong=wrong)
 
     @quiet.autocomplete("zone")
     @digest.autocomplete("zone")
@@ -200,18 +212,25 @@ class PreferenceCommands(
             if until is None and stand_in is None:
                 await say(interaction, *preference_panel(before, "away", text))
                 return
-            if stand_in is not None and (stand_in.bot or stand_in.id == user):
-                raise Refusal("stand-in-yourself")
-            if until is None and (before.away_until is None or before.away_until <= milliseconds()):
-                raise Refusal("not-away")
-            end = before.away_until if until is None else _last_day(until, before, milliseconds())
-            assert end is not None
+            lines: list[str] = []
             friend = None if stand_in is None else stand_in.id
+            if stand_in is not None and (stand_in.bot or friend == user):
+                lines.append(explain(Refusal("stand-in-yourself"), text))
+                friend = None
+            try:
+                end = _end_of_absence(until, before, milliseconds())
+            except Refusal as refusal:
+                lines.append(explain(refusal, text))
+                if stand_in is not None and friend is not None:
+                    lines.append(text("me-stand-in-next", friend=stand_in.mention))
+                panel = preference_panel(before, "away", text, stand_in=friend)
+                await say(interaction, " ".join(lines), *panel)
+                return
             after = await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
-            lines = [text("me-away-done", at=moment(end)["at"])]
-            if stand_in is not None:
-                lent = await lend_seats(self.bot, user, stand_in.id)
-                lines.append(text("me-lent", friend=stand_in.mention, count=lent))
+            lines.append(text("me-away-done", at=moment(end)["at"]))
+            if friend is not None:
+                lent = await lend_seats(self.bot, user, friend)
+                lines.append(text("me-lent", friend=f"<@{friend}>", count=lent))
             await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
     @app_commands.command(**declared("me-coach"))
@@ -262,6 +281,22 @@ class PreferenceCommands(
         return text("me-match-deadline", line=line, **moment(status.deadline))
 
 
+def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:
+    """Return the changes that a user typed; none if they are ``wrong``, which then has the reason as well."""
+    try:
+        return read()
+    except Refusal as refusal:
+        wrong.append(refusal)
+        return {}
+
+
+def _digest(typed: str | None, text: Text) -> PreferenceChanges:
+    """Return the time of the digest that a user typed. Raise ``Refusal`` if it is none."""
+    if typed is None:
+        return {}
+    return {"digest": None if _is_off(typed, text) else _minute(typed)}
+
+
 def _minute(typed: str) -> int:
     minute = parse_minute(typed)
     if minute is None:
@@ -306,6 +341,15 @@ def _zone(typed: str | None) -> PreferenceChanges:
     if len(found) > 1:
         raise Refusal("which-zone")
     return {"zone": found[0].name}
+
+
+def _end_of_absence(typed: str | None, preferences: Preferences, now: int) -> int:
+    """Return when an absence ends: as typed, or as before. Raise ``Refusal`` if there is neither."""
+    if typed is not None:
+        return _last_day(typed, preferences, now)
+    if preferences.away_until is None or preferences.away_until <= now:
+        raise Refusal("not-away")
+    return preferences.away_until
 
 
 def _last_day(typed: str, preferences: Preferences, now: int) -> int:

@@ -1,9 +1,9 @@
-"""The bot's own emojis in labels and lines of text."""
+"""The bot's own emojis, and mentions, in labels and lines of text."""
 
 import re
 
 _MARKUP = re.compile(r"<a?:\w+:\d+> ?")
-_BROKEN_MARKUP = re.compile(r"<a?:?[\w:]*$")
+_BROKEN_MARKUP = re.compile(r"<(?:@\d*|a?:?[\w:]*)$")
 
 
 def split_label(label: str) -> tuple[str, str | None]:
@@ -13,7 +13,7 @@ def split_label(label: str) -> tuple[str, str | None]:
 
 
 def cut(line: str, longest: int) -> str:
-    """Return a line with at most ``longest`` characters, never cut within an emoji."""
+    """Return a line with at most ``longest`` characters, never cut within an emoji or a mention."""
     if len(line) <= longest:
         return line
     return f"{_BROKEN_MARKUP.sub('', line[: longest - 1]).rstrip()}…"

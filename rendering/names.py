@@ -10,6 +10,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.locales import Text
+from rendering.emoji_text import split_label
 from rendering.fonts import SMALLEST, covers, fit_size, font, wrap, write
 from rendering.match_text import MatchText, adapt, plain
 from rendering.theme import Colour
@@ -87,6 +88,19 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
 def _fits(sentence: str, width: float, lines: int) -> bool:
     face, broken = font(SMALLEST), [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
     return len(broken) <= lines and all(face.getlength(line) <= width for line in broken)
+
+
+def fit_label(words: Callable[[Text], str], text: Text, longest: int) -> str:
+    """Return the label of a control with the names shortened until it has at most ``longest`` characters.
+
+    Emojis of the bot, which Discord shows beside the label, do not count.
+    """
+    label = words(text)
+    for length in _LENGTHS:
+        if len(split_label(label)[0]) <= longest or not isinstance(text, MatchText):
+            break
+        label = words(replace(text, names=tuple(_cut(name, length) for name in text.names)))
+    return label
 
 
 def _cut(name: str, length: int) -> str:

@@ -15,9 +15,10 @@ from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark, legend_lines
+from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
-from rendering.theme import Theme
-from rendering.wording import DESCRIPTION_LIMIT, seat, with_imperatives
+from rendering.theme import PLAYERS, Theme
+from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT")
 ExtraPicture = Callable[..., Picture]
@@ -112,6 +113,13 @@ class Renderer(ABC, Generic[ViewT]):
         tag = action.__struct_config__.tag or type(action).__name__.lower()
         return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
 
+    def narrate_together(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
+        """Return what a player did in several steps of a turn, one after the other and all of a kind.
+
+        A step is a position with the action in it. Unless a game overrides it, each is told alone.
+        """
+        return [self.narrate(view, action, text=text) for view, action in steps]
+
     def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
         """Return what to do, as a hint says it: "Place a small on c2", without a full stop.
 
@@ -135,9 +143,22 @@ class Renderer(ABC, Generic[ViewT]):
         """Return what each mark in the picture of a position means, one line each, with its icon."""
         return legend_lines(self.key, self.marks_in(view), text)
 
+    def seat_mark(self, player: int, *, text: Text) -> str:
+        """Return the mark of a seat, in the colour and shape of the pictures."""
+        return find_emoji(PLAYERS[mark_of(player, text)].colour, text) or text(f"mark-{player}")
+
+    def seat_colour(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat's colour."""
+        return text(f"player-{player}")
+
     def seat(self, player: int, *, text: Text) -> str:
         """Return the name of a seat with its mark."""
-        return seat(player, text=text)
+        return text("seat", mark=self.seat_mark(player, text=text), name=self.seat_colour(player, text=text))
+
+    def player(self, player: int, *, text: Text) -> str:
+        """Return the name of a player with the mark, for controls; that of the seat if no name is known."""
+        name = given_name(player, text) or self.seat_colour(player, text=text)
+        return text("seat", mark=self.seat_mark(player, text=text), name=name)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""

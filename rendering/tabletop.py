@@ -36,6 +36,8 @@ _GAP = 16
 _HEAD = 96
 _PAD = 22
 _MARK = 46
+_NARROW = 10
+_BESIDE = 2  # the number of players whose names have room beside their points
 _NAME = 54
 _ROUND = 18
 _LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
@@ -63,14 +65,23 @@ class PlayerPanel(NamedTuple):
 
 
 def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
-    """Draw the table with a panel for each player above `AREA`, the names after the players' marks."""
+    """Draw the table with a panel for each player above `AREA`, the names after the players' marks.
+
+    Beside their points three or four players have too little room for their names: they get a line of
+    their own.
+    """
     picture, face = table(theme).copy(), font(SMALLEST)
     left, _, right, _ = AREA
+    stacked = len(players) > _BESIDE and any(told.given and told.points is not None for told in players)
+    head = _HEAD + _GAP if stacked else _HEAD
     for player, (told, box) in enumerate(
-        zip(players, grid((left, MARGIN, right, MARGIN + _HEAD), len(players), 1, _GAP), strict=True)
+        zip(players, grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP), strict=True)
     ):
         edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[told.state]
         _panel(size_of(box), edge, theme).put(picture, box[:2])
+        if stacked:
+            _put_lines(picture, player, told, box, theme)
+            continue
         pad, gap = (14, 8) if told.given else (_PAD, 14)
         middle, end = (box[1] + box[3]) / 2, box[2] - pad
         ink = theme["quiet" if told.state == "quiet" else "ink"]
@@ -89,6 +100,21 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
         if words:  # else the mark alone tells who it is
             write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
     return picture
+
+
+def _put_lines(picture: Image.Image, player: int, told: PlayerPanel, box: Box, theme: Theme) -> None:
+    """Write a name, and below it the mark, the crown of a winner and the points."""
+    ink, start, end = theme["quiet" if told.state == "quiet" else "ink"], box[0] + _NARROW, box[2] - _NARROW
+    name = told.name if font(SMALLEST).getlength(told.name) <= end - start else told.given or told.name
+    shown = shorten(name, end - start)
+    if shown:
+        write(picture, shown, (start, box[1] + 30), fit_size(shown, end - start, _NAME), ink)
+    lower = box[3] - 29
+    start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
+    if told.state == "winner":
+        crown(theme).put(picture, (start + crown(theme).image.width, lower))
+    if told.points is not None:
+        write(picture, str(told.points), (end, lower), _NAME, ink, align="right")
 
 
 @lru_cache(maxsize=16)

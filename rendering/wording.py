@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.locales import Text, first_text
-from rendering.match_text import MatchText, find_emoji, given_name, mark_of
-from rendering.theme import PLAYERS
+from rendering.match_text import MatchText, given_name
 
 ALT_TEXT_LIMIT = 1024
 DESCRIPTION_LIMIT = 3500
@@ -26,12 +25,6 @@ class _Imperatives:
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text ``key``, or the imperative for it."""
         return first_text(self.text, key.replace("-did-", "-do-", 1), key, **values)
-
-
-def seat(player: int, *, text: Text) -> str:
-    """Return the name of one of up to four seats, with its mark in the colour and shape of the pictures."""
-    mark = find_emoji(PLAYERS[mark_of(player, text)].colour, text) or text(f"mark-{player}")
-    return text("seat", mark=mark, colour=text(f"player-{player}"))
 
 
 def player_name(player: int, text: Text) -> str:

@@ -336,3 +336,45 @@ async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:
         assert [place["name"] for place in places] == ["# games"]
         with pytest.raises(HTTPError):
             await get("/sandbox/places", {})
+
+
+async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> None:
+    async with (
+        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
+        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
+    ):
+        pages, page = await _open_page(env, preview)
+
+        async def send(content: str) -> Any:
+            pages.refresh_outdated()
+            return await preview._action(
+                page.id,
+                {
+                    "protocol_version": 3,
+                    "sequence": page.last_sequence + 1,
+                    "request_id": content,
+                    "generation": page.generation,
+                    "bot_generation": env._generation,
+                    "published_revision": page.revision,
+                    "kind": "send_message",
+                    "content": content,
+                    "target_id": None,
+                    "reply_to_id": None,
+                },
+            )
+
+        for typed, said in {
+            "/constructor new opponents:Bruno": 'has no parameter "opponents". It has opponent',
+            "/constructor new Bruno": "Write name:value",
+            "/constructor new thread:perhaps": "cannot be",
+        }.items():
+            assert (await send(typed))["rejected"]
+            notice = pages.notice(page)
+            assert notice is not None
+            assert said in notice["text"]
+        opened = await send("/constructor new opponent:@Bruno starter:ice clock:day")
+        assert opened["settlement"] == "settled"
+        table = channel.last_message
+        assert table is not None
+        assert "Invited: " in str(env.backend.get_message(channel.id, table.id).components)
+        assert (await send("/tmp is full"))["settlement"] == "settled"

@@ -361,6 +361,10 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
     def is_system_action(self, action: ActionT) -> bool:
         """Return whether ``action`` is made by the system (at a deadline, or by the bot), not by a player."""
 
+    def is_interruption(self, action: ActionT) -> bool:  # noqa: ARG002
+        """Return whether ``action`` stops the race because something went wrong: everybody is told."""
+        return False
+
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
         """Return whether ``action`` is of no interest by itself, so that a log leaves it out."""
         return False

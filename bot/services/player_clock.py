@@ -79,7 +79,13 @@ def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Prefere
     hours = status.quiet_hours
     if hours is None:
         return preferences
-    return replace(preferences, zone=hours.zone, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to)
+    return replace(
+        preferences,
+        zone=hours.zone,
+        quiet_from=hours.quiet_from,
+        quiet_to=hours.quiet_to,
+        days_off=hours.days_off,
+    )
 
 
 def counted_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
@@ -124,7 +130,7 @@ def start_clock(
         reminder_held=False,
     )
     hours = (
-        QuietHours(preferences.zone, preferences.quiet_from, preferences.quiet_to)
+        QuietHours(preferences.zone, preferences.quiet_from, preferences.quiet_to, preferences.days_off)
         if clock.pauses_in_quiet_hours
         else None
     )

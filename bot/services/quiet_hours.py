@@ -1,8 +1,9 @@
-"""Quiet hours and other times of the day in each user's time zone, with daylight saving time.
+"""Quiet hours, days off and other times of the day in each user's time zone, with daylight saving time.
 
 The quiet hours of a day last from one wall-clock time to another, perhaps of the next day. A time that the
 change to summer time skips lies as long after the gap as it would lie in it. A time that the change back
 repeats is the first one for a begin and the second one for an end, so that quiet hours are never cut short.
+A day off is quiet from midnight to midnight.
 """
 
 from collections.abc import Iterator
@@ -16,6 +17,14 @@ DAY = 86_400_000
 MINUTES = 24 * 60
 LONGEST_QUIET = 16 * 60
 """The most minutes that quiet hours may last: the rest of the day must suffice for notifications."""
+
+MOST_DAYS_OFF = 3
+"""The most days of a week that may be off: the others must suffice for notifications, and clocks must run."""
+
+
+def is_day_off(days_off: int, weekday: int) -> bool:
+    """Return whether a day of the week, 0 for Monday, is among the days off of `Preferences`."""
+    return bool(days_off >> weekday & 1)
 
 
 def is_zone(name: str) -> bool:
@@ -58,23 +67,45 @@ def quiet_length(begin: int, end: int) -> int:
 
 
 def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
-    """Yield the begin and end of all quiet hours that end after ``since``, without limit, in order."""
+    """Yield the begin and end of all quiet hours and days off that end after ``since``, in order, for ever.
+
+    Those that touch or overlap are one span.
+    """
+    begin: int | None = None
+    end = 0
+    for start, stop in _spans_by_day(preferences, since):
+        if begin is None:
+            begin, end = start, stop
+        elif start <= end:
+            end = max(end, stop)
+        else:
+            yield begin, end
+            begin, end = start, stop
+
+
+def _spans_by_day(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
+    """Yield all days off and quiet hours that end after ``since``, by their begin; they may overlap."""
     begin, end = preferences.quiet_from, preferences.quiet_to
-    if begin is None or end is None or begin == end:
+    has_hours = begin is not None and end is not None and begin != end
+    if not (has_hours or preferences.days_off):
         return
     zone = get_zone(preferences.zone)
     day = from_milliseconds(since).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0) - timedelta(days=2)
     while True:
-        start = _at(day, begin, zone, fold=0)
-        stop = _at(day + timedelta(days=end < begin), end, zone, fold=1)
-        if stop > max(since, start):
-            yield start, stop
-        day += timedelta(days=1)
+        following = day + timedelta(days=1)
+        spans = []
+        if is_day_off(preferences.days_off, day.weekday()):
+            spans.append((_at(day, 0, zone, fold=0), _at(following, 0, zone, fold=0)))
+        if begin is not None and end is not None and has_hours:
+            stop = _at(following if end < begin else day, end, zone, fold=1)
+            spans.append((_at(day, begin, zone, fold=0), stop))
+        yield from ((start, stop) for start, stop in spans if stop > max(since, start))
+        day = following
 
 
 def quiet_until(preferences: Preferences, now: int) -> int:
-    """Return when a user's present quiet hours end; ``now`` if there are none at present."""
+    """Return when a user's present quiet hours and days off end; ``now`` if there are none at present."""
     for start, stop in quiet_spans(preferences, now):
         return stop if start <= now else now
     return now

@@ -19,10 +19,12 @@ from PIL import Image
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.builders import ChannelHandle
 from simcord.components import walk_components
+from simcord.preview._commands import build_catalog
 from simcord.preview._media import MediaInfo
 from simcord.preview._server import PreviewServer
 
 from bot.locales import FALLBACK, texts
+from bot.simulation.typed_commands import TypedCommand, read_command
 
 REMEMBERED = 50
 """The number of older revisions of a page from which a click still counts."""
@@ -188,10 +190,23 @@ class Pages:
                 return {"found": self.go(page, str(body.get("place")), str(body.get("message")))}
             if body.get("kind") == "viewer" and self._channel(page.channel_id).guild is None:
                 page.channel_id = self._home.id  # nobody else can read these direct messages
+            typed = self._read_typed_command(page, body)
+            if typed is not None:
+                body = _run_command(body, typed)
             with self._in_channel(self._channel(page.channel_id)):
                 answer = await self._action(page_id, self._as_seen(page, body))
             self._notice(page, body, answer)
+            if typed is not None and typed.wrong:
+                self._notices[page.id] = {"id": answer["correlation"], "text": typed.wrong}
             return answer
+
+    def _read_typed_command(self, page: Any, body: Mapping[str, Any]) -> TypedCommand | None:
+        """Return the command in a message that somebody sends, if there is one in it."""
+        content = body.get("content")
+        if body.get("kind") != "send_message" or not isinstance(content, str) or not content.startswith("/"):
+            return None
+        people = {viewer.name: viewer.id for viewer in self.preview.viewers}
+        return read_command(content, build_catalog(self.preview, page)["entries"], people, _text)
 
     def _channel(self, channel_id: int) -> ChannelHandle:
         channel = self._env.backend.get_channel(channel_id)
@@ -299,6 +314,22 @@ class Pages:
         for page in tuple(self.preview._pages.values()):
             if self._seen.get(page.id) != self._count_requests():
                 self._watched(page, reason="refresh")
+
+
+def _run_command(body: Mapping[str, Any], typed: TypedCommand) -> dict[str, Any]:
+    """Return a request to run a typed command in place of one to send it as a message.
+
+    SimCord refuses one that is wrong because of the option without a name.
+    """
+    envelope = {name: body[name] for name in body if name not in ("target_id", "content", "reply_to_id")}
+    return {
+        **envelope,
+        "kind": "run_command",
+        "command_id": typed.entry["commandId"],
+        "path": typed.entry["path"],
+        "schema_fingerprint": typed.entry["schemaFingerprint"],
+        "options": {"": ""} if typed.wrong else dict(typed.values),
+    }
 
 
 def _buttons_of(snapshot: Any) -> dict[str, str]:

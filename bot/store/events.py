@@ -15,6 +15,11 @@ EventKind = Literal[
     "bot-plays",
     "resigned",
     "undone",
+    "undo-declined",
+    "undo-withdrawn",
+    "undo-expired",
+    "cancel-declined",
+    "cancel-withdrawn",
 ]
 
 

@@ -93,11 +93,12 @@ MOST_LATE_TURNS: Final = 2
 
 
 class QuietHours(msgspec.Struct, frozen=True):
-    """A copy of the quiet hours in a user's `Preferences`: minutes of the day in a time zone."""
+    """A copy of the quiet hours and days off in a user's `Preferences`."""
 
     zone: str
     quiet_from: int | None
     quiet_to: int | None
+    days_off: int = 0
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):

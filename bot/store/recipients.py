@@ -25,6 +25,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
         quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
+        days_off: The days of the week on which nothing disturbs the user: bit 0 is Monday, bit 6 Sunday.
         digest: The minute of the day at which notifications come together; ``None`` if they come at once.
         away_from: When the user's absence began; ``None`` if the user is not away.
         away_until: When the absence ends.
@@ -44,6 +45,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_to: int | None = None
+    days_off: int = 0
     digest: int | None = None
     away_from: int | None = None
     away_until: int | None = None
@@ -65,6 +67,7 @@ class PreferenceChanges(TypedDict, total=False):
     zone: str
     quiet_from: int | None
     quiet_to: int | None
+    days_off: int
     digest: int | None
     away_from: int | None
     away_until: int | None

@@ -144,6 +144,7 @@ preferences = Table(
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
+    Column("days_off", Integer, nullable=False, server_default="0"),
     Column("digest", Integer),
     Column("away_from", BigInteger),
     Column("away_until", BigInteger),

@@ -14,8 +14,9 @@ from cogs.builders.coach import explain
 from cogs.builders.commands import COMMANDS
 from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import Explanation, GameUI
+from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
-from rendering.wording import and_list, seat
+from rendering.wording import and_list
 
 
 class BuildersUI(GameUI[View]):
@@ -101,21 +102,22 @@ class BuildersUI(GameUI[View]):
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return the rolls that decided who begins."""
+        show = RENDERERS[self.key].player
         rounds = [
             and_list(
                 [
-                    text("builders-milestone-die", seat=seat(player, text=text), die=die)
+                    text("builders-milestone-die", player=show(player, text=text), die=die)
                     for player, die in rolls
                 ],
                 text,
             )
             for rolls in view.rolled
         ]
-        starter = seat(view.order[0], text=text)
+        starter = show(view.order[0], text=text)
         rolled = [
             text("builders-milestone-rolled", again=again, rolls=rolls) for again, rolls in enumerate(rounds)
         ]
-        return [*rolled, text("builders-milestone-start", seat=starter)]
+        return [*rolled, text("builders-milestone-start", player=starter)]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""

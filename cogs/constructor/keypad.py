@@ -76,7 +76,8 @@ class Keypad:
         control = self._control(
             kind, text(f"constructor-kind-title-{kind}"), acts, enabled=kind in self._kinds
         )
-        return replace(control, emoji=piece_emoji(PIECES[self._colour][kind], text))
+        # Words beside the pieces would take two rows on a phone.
+        return replace(control, emoji=piece_emoji(PIECES[self._colour][kind], text), emoji_only=True)
 
     def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())

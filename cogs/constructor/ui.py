@@ -75,7 +75,7 @@ class ConstructorUI(GameUI[View]):
         points = [
             text(
                 "constructor-milestone-points",
-                seat=RENDERERS[RULES.key].seat(player, text=text),
+                player=RENDERERS[RULES.key].player(player, text=text),
                 points=count,
             )
             for player, count in enumerate(done.points)

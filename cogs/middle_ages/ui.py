@@ -25,7 +25,7 @@ from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.game_ui import Explanation, GameUI
-from rendering import find_emoji
+from rendering import RENDERERS, find_emoji
 from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import (
     amounts_text,
@@ -37,10 +37,13 @@ from rendering.middle_ages.labels import (
     unit_mark,
     unit_name,
 )
-from rendering.wording import seat
+from rendering.names import fit_label
 
 _MOST_MENUS = 4
 """With more open sites than this, each has a button first: Discord shows 40 components in a message."""
+
+_LONGEST_AREA_LABEL = 9
+"""A phone then shows two of these buttons beside each other."""
 
 _ORDER = (Send, Build, Hire, Coins, Buy, End)
 
@@ -80,10 +83,7 @@ class MiddleAgesUI(GameUI[View]):
             _row_menu("hire", [_worker_choice(view, index, text) for index in _legal(view, "hire")], text),
             *_sends(view, text),
             _buttons(view, text),
-            [
-                Control(text("middle-ages-button-area", seat=seat(player, text=text)), "area", str(player))
-                for player in range(len(view.players))
-            ],
+            [Control(_area_label(player, text), "area", str(player)) for player in range(len(view.players))],
         ]
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
@@ -139,6 +139,13 @@ class MiddleAgesUI(GameUI[View]):
         """Return the round, and whether it is the last one."""
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"
         return text(key, round=view.round, target=view.options.target_vp)
+
+
+def _area_label(player: int, text: Text) -> str:
+    def label(text: Text) -> str:
+        return text("middle-ages-button-area", player=RENDERERS[RULES.key].player(player, text=text))
+
+    return fit_label(label, text, _LONGEST_AREA_LABEL)
 
 
 def _legal(view: View, kind: str) -> list[int]:

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
 from bot.locales import Text
 from bot.store.models import Match
@@ -21,9 +22,8 @@ from cogs.support.buttons import rows
 from cogs.support.controls import Control, Line
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
-from rendering import Picture, find_emoji
+from rendering import RENDERERS, Picture, find_emoji
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
-from rendering.wording import seat as seat_mark
 
 CLICK = "race-click"
 STOP = "stop"
@@ -102,7 +102,7 @@ def caption(view: View, text: Text) -> str:
         lines.extend(
             text(
                 "space-builder-panel-ghost",
-                seat=seat_mark(ghost.player, text=text),
+                player=RENDERERS[RULES.key].player(ghost.player, text=text),
                 time=time_text(ghost.time),
             )
             for ghost in view.ghosts

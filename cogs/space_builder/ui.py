@@ -21,7 +21,6 @@ from cogs.support.controls import Control, Line
 from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.labels import building_name, time_text
-from rendering.wording import seat
 
 
 class SpaceBuilderUI(GameUI[View]):
@@ -160,7 +159,7 @@ class SpaceBuilderUI(GameUI[View]):
         told = [
             text(
                 "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
-                seat=seat(verdict.player, text=text),
+                player=_player(verdict.player, text),
                 time=time_text(verdict.time if verdict.tapped else result.end),
                 faults=verdict.faults,
                 hand=sum(not card.location for card in verdict.cards),
@@ -170,9 +169,13 @@ class SpaceBuilderUI(GameUI[View]):
         won = (
             text("space-builder-race-nobody")
             if result.winner is None
-            else text("space-builder-race-won", seat=seat(result.winner, text=text))
+            else text("space-builder-race-won", player=_player(result.winner, text))
         )
         return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _player(player: int, text: Text) -> str:
+    return RENDERERS[RULES.key].player(player, text=text)
 
 
 def _can_sit_out(view: View) -> bool:
@@ -186,7 +189,7 @@ def _standing(view: View, text: Text) -> list[str]:
     return [
         text(
             "space-builder-note-standing",
-            seat=seat(number, text=text),
+            player=_player(number, text),
             cards=len(player.unfrozen),
             rounds=player.rounds_won,
         )
@@ -202,7 +205,7 @@ def _taps(view: View, text: Text) -> list[str]:
         if player.seat and player.seat.tap is not None
     ]
     return [
-        text("space-builder-note-tap", seat=seat(number, text=text), time=time_text(time))
+        text("space-builder-note-tap", player=_player(number, text), time=time_text(time))
         for time, number in sorted(taps)
     ]
 

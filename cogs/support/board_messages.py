@@ -17,10 +17,12 @@ from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui, text_for
+from cogs.support.story import name_player
 from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
-from cogs.support.users import user_name, user_names
-from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis
+from cogs.support.users import user_name, user_names, with_users
+from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis, with_names
+from rendering.wording import and_list, comma_list
 
 ACCENT = discord.Colour(0xC8553D)
 _NOTHING_RECENT = RecentTurns()
@@ -82,7 +84,8 @@ async def render_message(
 ) -> BoardMessage:
     """Return the message of a match as everybody may see it now; draw the picture off the event loop.
 
-    ``names`` are the players' display names by seat, for the picture; ``emojis`` are for texts and controls.
+    ``names`` are the players' display names by seat, for picture and controls; ``emojis`` are for texts and
+    controls.
     ``above`` is that of `SentMessage`.
     """
     text = with_emojis(text_for(match, texts(match.locale)), emojis)
@@ -90,6 +93,7 @@ async def render_message(
     view = None if match.state is None else match.view(None)
     shown = view is None or RENDERERS[match.game].has_board_picture(view)
     picture = await draw_off_loop(draw_board, match, view, selection, text, names) if shown else None
+    lines = controls(match, view, selection, with_names(text, names), recent)
     return BoardMessage(
         caption=caption(match, view, text, recent, above),
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.
@@ -97,7 +101,7 @@ async def render_message(
         picture=picture,
         turn=match.turn + match.is_over,
         above=above,
-        components=rows(controls(match, view, selection, text, recent), match.id, match.button_revision),
+        components=rows(lines, match.id, match.button_revision),
     )
 
 
@@ -125,6 +129,7 @@ def caption(
     match: Match, view: Any, text: Text, recent: RecentTurns = _NOTHING_RECENT, above: int = -1
 ) -> str:
     """Return the text above the picture; ``above`` is that of `SentMessage`."""
+    text = with_users(match, text)
     if match.status == "lobby":
         lines = _table_lines(match, text)
     else:
@@ -145,6 +150,11 @@ def _name(match: Match, text: Text) -> str:
 def seat_name(match: Match, player: int, text: Text) -> str:
     """Return a seat with its mark, as the pictures and the log call it."""
     return RENDERERS[match.game].seat(player, text=text_for(match, text))
+
+
+def player_on_control(match: Match, player: int, text: Text) -> str:
+    """Return a player with the mark and, if ``text`` knows it, the name, as buttons and menus show it."""
+    return RENDERERS[match.game].player(player, text=text_for(match, text))
 
 
 def _table_lines(match: Match, text: Text) -> list[str]:
@@ -168,7 +178,7 @@ def _table_lines(match: Match, text: Text) -> list[str]:
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     where = get_ui(match).title(view, text=text)
     title = "board-title" if where else "board-title-plain"
-    resigned = ", ".join(seat_name(match, player, text) for player in match.resigned)
+    resigned = comma_list([name_player(match, player, text) for player in match.resigned], text)
     left = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
         text(title, game=_name(match, text), where=where),
@@ -176,7 +186,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         *get_ui(match).notes(match, view, text=text),
         *_turn_lines(match, view, text),
         *board_lines(match, text),
-        text("board-left" if left else "board-resigned", seats=resigned) if resigned else "",
+        text("board-left" if left else "board-resigned", players=resigned) if resigned else "",
     ]
 
 
@@ -191,7 +201,7 @@ def _small_print(match: Match, text: Text) -> list[str]:
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if match.consent_request is not None:
-        asking = seat_name(match, match.consent_request.by, text)
+        asking = name_player(match, match.consent_request.by, text)
         waiting = user_names(
             [match.players[player] for player in players_to_answer(match, match.consent_request)], text
         )
@@ -211,7 +221,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
         return [prompt]
     if len(named) == 1:
         return [text("board-turn", **named[0], prompt=prompt)]
-    players = ", ".join(text("board-player", **names) for names in named)
+    players = and_list([text("board-player", **names) for names in named], text)
     return [text("board-turn-of-all", players=players, prompt=prompt)]
 
 
@@ -248,12 +258,20 @@ def _result_line(match: Match, text: Text) -> str:
     assert match.ending is not None
     assert match.ending.outcome is not None
     winners = match.ending.outcome.winners
+    if all(match.rules.has_left(match.state, player) for player in range(len(match.players))):
+        return text("end-nobody")
     if len(winners) == len(match.players):
         return text("end-draw")
     names = [
-        f"{user_name(match.players[player], text)} ({seat_name(match, player, text)})" for player in winners
+        text(
+            "board-player",
+            player=user_name(match.players[player], text),
+            seat=seat_name(match, player, text),
+        )
+        for player in winners
     ]
-    return text("end-winner", winners=" ".join(names), count=len(winners))
+    key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
+    return text(key, winners=and_list(names, text), count=len(winners))
 
 
 def _score_lines(match: Match, text: Text) -> list[str]:
@@ -261,7 +279,9 @@ def _score_lines(match: Match, text: Text) -> list[str]:
     assert match.ending.outcome is not None
     lines = []
     for player, score in enumerate(match.ending.outcome.scores):
-        parts = ", ".join(text(f"{match.game}-score-{part}", points=points) for part, points in score.parts)
+        values = {part.replace("-", "_"): points for part, points in score.parts}
+        told = [text(f"{match.game}-score-{part}", points=points, **values) for part, points in score.parts]
+        parts = comma_list([part for part in told if part], text)
         seat = seat_name(match, player, text)
         user = user_name(match.players[player], text)
         key = "end-score" if parts else "end-score-plain"

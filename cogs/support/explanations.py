@@ -12,6 +12,7 @@ from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.users import user_names
+from rendering import RENDERERS
 from rendering.wording import or_list
 
 _log = logging.getLogger(__name__)
@@ -33,6 +34,9 @@ def explain(refusal: Refusal, text: Text) -> str:
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
     possible = possible_now(match, refusal.player, text)
+    if possible and refusal.reason == "not-an-action":
+        example = _example(match, refusal.player, str(refusal.values.get("text", "")), text)
+        possible = text("possible-example", possible=possible, example=example)
     if not possible and match.is_simultaneous:  # what the player has done may still be changed
         return rule
     if not possible:
@@ -79,6 +83,16 @@ def possible_now(match: Match, player: int, text: Text) -> str:
     # When a system action is due may depend on hidden actions.
     own = [action for action in actions if not match.is_system_action(action)]
     return text("possible-now", possible=or_list(get_ui(match).possible(own, text=text), text)) if own else ""
+
+
+def _example(match: Match, player: int, typed: str, text: Text) -> str:
+    """Return an action that is possible for a player now, in words; like what they typed if there is one."""
+    rules, kind = match.rules, typed.lower().split(maxsplit=1)[:1]
+    possible = [each for each in rules.legal_actions(match.state, player) if not match.is_system_action(each)]
+    like = (each for each in possible if rules.action_to_string(each).lower().split(maxsplit=1)[:1] == kind)
+    telling = (each for each in possible if not rules.only_ends_turn(each))
+    action = next(like, None) or next(telling, possible[0])
+    return RENDERERS[match.game].advise(match.rules.view(match.state, player), action, text=text)
 
 
 def message_link(match: Match, message_id: int | None) -> str:

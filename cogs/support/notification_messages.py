@@ -11,7 +11,7 @@ from bot.locales import Text, texts
 from bot.services.commands import has_all_reminders
 from bot.services.messenger import DirectMessage, Notification
 from bot.services.notifications import find_last_to_act
-from bot.services.quiet_hours import format_minute, local_minute
+from bot.services.quiet_hours import format_minute, is_day_off, local_minute
 from bot.services.time_zones import city_of
 from bot.store.models import Match
 from bot.store.recipients import Preferences
@@ -20,6 +20,7 @@ from cogs.support.controls import Control
 from cogs.support.explanations import message_link
 from cogs.support.sent_messages import custom_ids_in
 from cogs.support.time_lines import moment
+from rendering.wording import and_list
 
 _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""
@@ -124,6 +125,11 @@ def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
     if preferences.notify_early:
         lines.append(text("me-early"))
     if preferences.quiet_from is None or preferences.quiet_to is None:
-        return [*lines, text("me-no-quiet")]
-    hours = {"from": format_minute(preferences.quiet_from), "to": format_minute(preferences.quiet_to)}
-    return [*lines, text("me-quiet", **zone, **hours)]
+        lines.append(text("me-no-quiet"))
+    else:
+        hours = {"from": format_minute(preferences.quiet_from), "to": format_minute(preferences.quiet_to)}
+        lines.append(text("me-quiet", **zone, **hours))
+    days = [text(f"weekday-{day}") for day in range(7) if is_day_off(preferences.days_off, day)]
+    if days:
+        lines.append(text("me-days-off", days=and_list(days, text), **zone))
+    return lines

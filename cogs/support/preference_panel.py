@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text
-from bot.services.quiet_hours import format_minute, get_zone
+from bot.services.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
 from bot.services.time_zones import Zone
 from bot.store.recipients import CoachMode, Delivery, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
@@ -25,7 +25,7 @@ Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.
 """
 SET_IN: Final[Mapping[str, Sequence[str]]] = {
     "notices": ("delivery", "digest", *SWITCHES),
-    "quiet": ("quiet_from", "quiet_to"),
+    "quiet": ("quiet_from", "quiet_to", "days_off"),
     "away": ("away_until",),
     "learning": ("coach",),
 }
@@ -41,15 +41,23 @@ ABSENCES: Final[Mapping[str, int]] = {
 }
 """The choices for an absence, and after how many days it ends in the evening."""
 OFF: Final = "off"
+DAYS_OF_WEEK: Final = 7
 _HOUR = 60
 
 Item = ui.Item[Any] | str
 
 
-def preference_panel(preferences: Preferences, section: str, text: Text) -> list[Item]:
-    """Return the panel with the controls of one section."""
-    parts = {"notices": _notices, "quiet": _quiet, "away": _away, "learning": _learning}
-    controls = parts[section](preferences, text)
+def preference_panel(
+    preferences: Preferences, section: str, text: Text, *, stand_in: int | None = None
+) -> list[Item]:
+    """Return the panel with the controls of one section.
+
+    ``stand_in`` is the friend who will play for the user once they choose how long they are away.
+    """
+    if section == "away":
+        controls = _away(preferences, text, stand_in)
+    else:
+        controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
     tabs = [
         user_button(
             text(f"me-section-{name}"),
@@ -95,20 +103,43 @@ def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
         ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
+        ui.ActionRow(UserItem(_days_off(preferences, text))),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "quiet", text)),
     ]
 
 
-def _away(preferences: Preferences, text: Text) -> Sequence[Item]:
+def _days_off(preferences: Preferences, text: Text) -> ui.Select[Any]:
+    """Return the menu of the days of the week, of which none or several can be chosen."""
+    days = [
+        discord.SelectOption(
+            label=text(f"me-day-off-{day}"), value=str(day), default=is_day_off(preferences.days_off, day)
+        )
+        for day in range(DAYS_OF_WEEK)
+    ]
+    return ui.Select(
+        custom_id="u:me-days-off:",
+        placeholder=text("me-menu-days-off"),
+        min_values=0,
+        max_values=MOST_DAYS_OFF,
+        options=days,
+    )
+
+
+def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequence[Item]:
     until = [
         discord.SelectOption(label=text(f"choice-absence-{name}"), value=str(days))
         for name, days in ABSENCES.items()
     ]
     friend = ui.UserSelect[Any](
-        custom_id="u:me-stand-in:", placeholder=text("me-menu-stand-in"), min_values=1, max_values=1
+        custom_id="u:me-stand-in:",
+        placeholder=text("me-menu-stand-in"),
+        min_values=1,
+        max_values=1,
+        default_values=[] if stand_in is None else [discord.Object(stand_in, type=discord.User)],
     )
+    chosen = "" if stand_in is None else str(stand_in)
     return [
-        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until)),
+        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, chosen)),
         ui.ActionRow(UserItem(friend)),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
     ]

@@ -14,7 +14,6 @@ from cogs.support.permissions import missing, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
 from cogs.support.story import say, tell
 from cogs.support.summaries import read_lines
-from rendering import RENDERERS
 
 _MOST_CHANGES = 5
 
@@ -58,9 +57,7 @@ async def _find_changes(bot: Guildhall, match: Match, since: int, user: int, tex
         return []
     entries = tell(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
     return [
-        say(entry, lambda player: RENDERERS[match.game].seat(player, text=text), text)
-        for entry in entries
-        if entry.public_revision > since and entry.user != user
+        say(match, entry, text) for entry in entries if entry.public_revision > since and entry.user != user
     ]
 
 

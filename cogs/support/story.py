@@ -1,6 +1,6 @@
 """What has happened in a match, for the log and for summaries: actions, what they led to, and events."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, Literal, NamedTuple
@@ -12,7 +12,7 @@ from bot.services.export import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
 from cogs.support.game_ui import GAME_UIS, text_for
-from cogs.support.users import user_name
+from cogs.support.users import user_name, with_users
 from rendering import RENDERERS
 from rendering.wording import and_list
 
@@ -30,26 +30,29 @@ class Entry(NamedTuple):
         turn: The turn in which it happened.
         public_revision: The first one that shows it.
         told: What a player did, as the part of a sentence after the name; otherwise a whole sentence.
-        kind: An action that only ``ends`` a turn, any other action, what it led to, or an event of some kind.
+        kind: An action that only ``ends`` a turn, the ``interruption`` of a race, any other action, what one
+            led to, or an event of some kind.
         player: The player who acted, or for whom the bot did; ``None`` if ``told`` is a whole sentence.
         user: The user who did it, ``None`` for the bot.
         cause: That of the action.
+        action: The action itself, ``None`` for what is none or what nobody did.
         before: The state before the action.
     """
 
     turn: int
     public_revision: int
     told: str
-    kind: Literal["action", "ends", "milestone"] | EventKind
+    kind: Literal["action", "ends", "milestone", "interruption"] | EventKind
     player: int | None = None
     user: int | None = None
     cause: str = ""
+    action: Any = None
     before: Any = None
 
 
 def tell(match: Match, lines: Iterable[PublicLine], text: Text) -> list[Entry]:
     """Return what happened in a match: some of its actions, what they led to, and all events."""
-    text, entries = text_for(match, text), list[Entry]()
+    text, entries = _text_of_story(match, text), list[Entry]()
     for each in lines:
         entries.extend(_tell_action(match, each, text))
     for event in match.events:
@@ -66,19 +69,27 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
     told = describe_action(match, line.player, action, before, text)
     at = line.turn, line.public_revision
     if match.is_system_action(action):
-        done = Entry(*at, text("log-house", done=told), "action", before=before)
+        interrupts = match.real_time is not None and match.real_time.is_interruption(action)
+        sentence = text("log-house", done=told)
+        done = Entry(*at, sentence, "interruption" if interrupts else "action", before=before)
     else:
         kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
         user = None if line.cause in _BY_CAUSE else match.players[line.player]
         cause = line.cause if line.is_late else ""
-        done = Entry(*at, told, kind, line.player, user, cause, before)
+        done = Entry(*at, told, kind, line.player, user, cause, action, before)
     led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
     return [done, *(Entry(*at, sentence, "milestone", before=before) for sentence in led_to)]
 
 
 def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
     seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
-    sentence = text(f"event-{event.kind}", seat=seat, user=user)
+    sentence = text(
+        f"event-{event.kind}",
+        seat=seat,
+        user=user,
+        who=text("board-player", player=user, seat=seat),
+        player=name_player(match, event.player, text),
+    )
     by = None if event.kind in BY_ITSELF else event.user
     return Entry(turn, event.public_revision, sentence, event.kind, user=by)
 
@@ -96,14 +107,28 @@ def describe_action(match: Match, player: int, action: Any, before: Any, text: T
 
 @lru_cache(maxsize=256)  # a board tells the same turns again with each action
 def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
+    return RENDERERS[game].narrate(_view_of_action(game, player, action, before), action, text=text)
+
+
+@lru_cache(maxsize=64)
+def _narrate_together(
+    game: str, player: int, steps: tuple[tuple[Any, Any], ...], text: Text
+) -> Sequence[str]:
+    """Describe several actions of a kind, each with the state before it."""
+    views = [(_view_of_action(game, player, action, before), action) for action, before in steps]
+    return RENDERERS[game].narrate_together(views, text=text)
+
+
+def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
+    """Return what the player saw before the action; after it if it is decided by chance."""
     rules = GAMES[game]
     entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
-    return RENDERERS[game].narrate(rules.view(entry, player), action, text=text)
+    return rules.view(entry, player)
 
 
 def tell_beginning(match: Match, text: Text) -> str:
     """Return who plays, and who makes the first turn."""
-    rules, text = match.rules, text_for(match, text)
+    rules, text = match.rules, _text_of_story(match, text)
     names = [name_player(match, player, text) for player in range(len(match.players))]
     first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
     starters = rules.current_players(first)
@@ -111,28 +136,34 @@ def tell_beginning(match: Match, text: Text) -> str:
     if len(starters) != 1:
         return began
     (starter,) = starters
-    return text("board-began-with", began=began, seat=RENDERERS[match.game].seat(starter, text=text))
+    return text("board-began-with", began=began, player=RENDERERS[match.game].player(starter, text=text))
 
 
 def name_player(match: Match, player: int, text: Text) -> str:
     """Return the user on a seat, with the seat; the seat alone if it has had several users."""
     seat = RENDERERS[match.game].seat(player, text=text_for(match, text))
-    if any(event.player == player and event.kind in _CHANGES_USER for event in match.events):
+    if player in _with_several_users(match):
         return seat
     return text("board-player", player=user_name(match.players[player], text), seat=seat)
 
 
-Name = Callable[[int], str]
+def _text_of_story(match: Match, text: Text) -> Text:
+    return with_users(match, text_for(match, text), unknown=_with_several_users(match))
 
 
-def say(entry: Entry, name: Name, text: Text) -> str:
+def _with_several_users(match: Match) -> frozenset[int]:
+    """Return the players for whom several users have played: what was done is told of the colour."""
+    return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
+
+
+def say(match: Match, entry: Entry, text: Text) -> str:
     """Return an entry as a sentence."""
     if entry.player is None:
         return entry.told
-    return _say_who_acted(name(entry.player), entry.told, entry.cause, text)
+    return _say_who_acted(name_player(match, entry.player, text), entry.told, entry.cause, text)
 
 
-def say_turn(turn: Sequence[Entry], name: Name, text: Text) -> list[str]:
+def say_turn(match: Match, turn: Sequence[Entry], text: Text) -> list[str]:
     """Return the entries of one turn as sentences, one for all that a player did."""
     told = []
     for group in _by_player(turn):
@@ -140,31 +171,38 @@ def say_turn(turn: Sequence[Entry], name: Name, text: Text) -> list[str]:
         if player is None:
             told.append(group[0].told)
         else:
-            told.append(_say_who_acted(name(player), and_list(clauses(group, turn, text), text), cause, text))
+            done = and_list(_clauses(match, group, turn, text), text)
+            told.append(_say_who_acted(name_player(match, player, text), done, cause, text))
     return told
 
 
-def list_turn(turn: Sequence[Entry], name: Name, text: Text) -> list[str]:
+def list_turn(match: Match, turn: Sequence[Entry], text: Text) -> list[str]:
     """Return the entries of one turn as a list, in which the only player who acted is not named."""
     players = {entry.player for entry in turn if entry.player is not None}
     if len(players) > 1:
-        return say_turn(turn, name, text)
+        return say_turn(match, turn, text)
     told = []
     for group in _by_player(turn):
         of_cause = _BY_CAUSE.get(group[0].cause)
-        done = [group[0].told] if group[0].player is None else clauses(group, turn, text)
+        done = [group[0].told] if group[0].player is None else _clauses(match, group, turn, text)
         told += [
             text(of_cause, sentence=text("log-house", done=clause)) if of_cause else clause for clause in done
         ]
     return told
 
 
-def clauses(group: Sequence[Entry], turn: Sequence[Entry], text: Text) -> list[str]:
-    """Return what a player did, of a whole turn; equal clauses that follow each other are counted.
+def _clauses(match: Match, group: Sequence[Entry], turn: Sequence[Entry], text: Text) -> list[str]:
+    """Return what a player did, of a whole turn; actions of a kind that follow each other are told together.
 
     That they ended the turn is told only if they did nothing else.
     """
-    done = [entry.told for entry in group if entry.kind != "ends"]
+    text, done = _text_of_story(match, text), list[str]()
+    for _, same in groupby((entry for entry in group if entry.kind != "ends"), key=lambda e: type(e.action)):
+        run = list(same)
+        steps = tuple((entry.action, entry.before) for entry in run)
+        player = run[0].player
+        alone = len(run) == 1 or player is None
+        done += [run[0].told] if alone else _narrate_together(match.game, player, steps, text)
     if not done:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
         return [text("log-idle")] if alone else [group[0].told]

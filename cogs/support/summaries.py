@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import groupby
 
 from bot.games import SimultaneousGame
@@ -12,7 +11,7 @@ from bot.store import Store
 from bot.store.deliveries import SentMessage
 from bot.store.models import LoggedAction, Match
 from cogs.support.drawing import draw_off_loop
-from cogs.support.story import BY_ITSELF, Entry, name_player, say_turn, tell, tell_beginning
+from cogs.support.story import BY_ITSELF, Entry, say_turn, tell, tell_beginning
 from rendering.emoji_text import cut
 
 _MOST_TURNS = 3
@@ -81,7 +80,7 @@ def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _is_summarized(match: Match, entry: Entry) -> bool:
-    """Return whether a summary tells an entry: of what builders do during a race, only the result."""
+    """Return whether a summary tells an entry: of a race, only the result or that it was interrupted."""
     if match.real_time is None or entry.kind not in ("action", "ends"):
         return True
     return not match.real_time.is_simultaneous(entry.before)
@@ -125,8 +124,7 @@ async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[Publi
 
 def _lines(match: Match, entries: Iterable[Entry], text: Text) -> list[str]:
     """Return a line for each turn, with a sentence for each player who did something in it."""
-    name = partial(name_player, match, text=text)
     return [
-        " ".join(say_turn(list(turn), name, text))
+        " ".join(say_turn(match, list(turn), text))
         for _, turn in groupby(entries, key=lambda entry: entry.turn)
     ]

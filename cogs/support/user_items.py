@@ -79,7 +79,10 @@ def user_button(
     return UserItem(ui.Button(label=label, style=style, custom_id=f"u:{verb}:{argument}", emoji=emoji))
 
 
-def user_menu(placeholder: str, verb: str, options: Sequence[discord.SelectOption]) -> UserItem:
+def user_menu(
+    placeholder: str, verb: str, options: Sequence[discord.SelectOption], argument: str = ""
+) -> UserItem:
     """Return a menu that belongs to no match."""
-    chosen = ui.Select[Any](custom_id=f"u:{verb}:", placeholder=placeholder, options=list(options))
+    custom_id = f"u:{verb}:{argument}"
+    chosen = ui.Select[Any](custom_id=custom_id, placeholder=placeholder, options=list(options))
     return UserItem(chosen)

@@ -8,8 +8,10 @@ from bot.client import Guildhall
 from bot.locales import Text
 from bot.services.computer_users import get_level, get_name_number
 from bot.services.outbox import Unreachable
-from bot.store.models import is_computer
+from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
+from rendering.match_text import adapt
+from rendering.wording import and_list
 
 UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""
@@ -26,14 +28,26 @@ def user_name(user: int, text: Text) -> str:
     )
 
 
+def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
+    """Return ``text`` with the players' names as messages show them: as mentions.
+
+    The ``unknown`` players have the names of their colours.
+    """
+    names = [
+        text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
+        for user in match.players
+    ]
+    return adapt(text, names=tuple("" if player in unknown else name for player, name in enumerate(names)))
+
+
 def level_name(level: str, text: Text) -> str:
     """Return the name of a level."""
     return text(f"choice-level-{level}")
 
 
 def user_names(users: Iterable[int], text: Text) -> str:
-    """Return the names of several users."""
-    return " ".join(user_name(user, text) for user in users)
+    """Return the names of several users as a list."""
+    return and_list([user_name(user, text) for user in users], text)
 
 
 async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:

@@ -1,8 +1,11 @@
 """The words of Builders: the position, what may be done, what was done, alt texts."""
 
+from collections.abc import Sequence
 from datetime import date
+from itertools import groupby
 
 from bot.games.builders import (
+    KINDS,
     Action,
     Lay,
     Lead,
@@ -90,6 +93,19 @@ class BuildersWords(Renderer[View]):
             case _:
                 return super().narrate(view, action, text=text)
 
+    def narrate_together(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
+        """Say what several actions of a kind did; pieces that complete nothing are counted by kind."""
+        told: list[str] = []
+        for completes, same in groupby(steps, key=lambda step: _completes(*step)):
+            run = list(same)
+            if completes or len(run) == 1:
+                told += [self.narrate(view, action, text=text) for view, action in run]
+                continue
+            kinds = [action.kind for _, action in run if isinstance(action, Lay)]
+            a, b, c, d = map(kinds.count, KINDS)
+            told.append(text("builders-did-lay-several", pieces=counts_text((a, b, c, d), text)))
+        return told
+
     def advise(self, view: View, action: Action, *, text: Text) -> str:
         """Say what to do; a roll is still to come, whatever the view knows."""
         if isinstance(action, Roll):
@@ -135,6 +151,11 @@ def _ends(view: View, action: Lay) -> str:
         return "none"
     length = next(panel.length for panel in view.panels if panel.side == row.panel)
     return "panel" if length == (1 if row.shape == "C" else 2) else "row"
+
+
+def _completes(view: View, action: Action) -> bool:
+    """Return whether an action is more than laying a piece that completes nothing."""
+    return not isinstance(action, Lay) or _ends(view, action) != "none"
 
 
 def _led(view: View, action: Lead, text: Text) -> str:

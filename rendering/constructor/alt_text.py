@@ -69,10 +69,13 @@ class ConstructorWords(Renderer[View]):
             case _:
                 return super().narrate(view, action, text=text)
 
-    def seat(self, player: int, *, text: Text) -> str:
-        """Return the name of a seat with its mark."""
-        mark = find_emoji(f"constructor_{COLOURS[player]}", text) or text(f"constructor-mark-{player}")
-        return text("seat", mark=mark, colour=colour_name(player, text))
+    def seat_mark(self, player: int, *, text: Text) -> str:
+        """Return the mark of a seat."""
+        return find_emoji(f"constructor_{COLOURS[player]}", text) or text(f"constructor-mark-{player}")
+
+    def seat_colour(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat's colour."""
+        return colour_name(player, text)
 
 
 def _narrate_move(view: View, source: str, target: str, text: Text) -> str:

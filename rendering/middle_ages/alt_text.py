@@ -21,6 +21,7 @@ from rendering.middle_ages.labels import (
 from rendering.renderer import Renderer
 from rendering.wording import (
     DESCRIPTION_LIMIT,
+    and_list,
     comma_list,
     fit_sentences,
     name_and_colour,
@@ -84,6 +85,40 @@ class MiddleAgesWords(Renderer[View]):
                 return text("middle-ages-did-buy", price=view.options.extra_action_price)
             case _:
                 return super().narrate(view, action, text=text)
+
+    def narrate_together(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
+        """Say what several actions of a kind did: the cards in a list, coins and bought actions as a sum."""
+        views = [view for view, _ in steps]
+        match steps[0][1]:
+            case Build():
+                sites = [
+                    text("middle-ages-the-site", site=card_name(action.card, text))
+                    for _, action in steps
+                    if isinstance(action, Build)
+                ]
+                return [text("middle-ages-did-build-several", sites=and_list(sites, text))]
+            case Hire():
+                return [text("middle-ages-did-hire-several", workers=and_list(_hired(steps, text), text))]
+            case Coins():
+                coins = sum(view.coins_next for view in views)
+                return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
+            case Buy():
+                coins = sum(view.options.extra_action_price for view in views)
+                return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
+            case _:
+                return super().narrate_together(steps, text=text)
+
+
+def _hired(steps: Sequence[tuple[View, Action]], text: Text) -> list[str]:
+    workers = [WORKERS[action.card] for _, action in steps if isinstance(action, Hire)]
+    return [
+        text(
+            "middle-ages-hired",
+            worker=text(f"middle-ages-a-{worker.kind}"),
+            yields=amounts_text(worker.yields, text),
+        )
+        for worker in workers
+    ]
 
 
 def area_text(view: View, player: int, *, text: Text) -> str:

@@ -56,6 +56,7 @@ BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
     "undo": (_begin, [("undo", "")], FOLLOWUP),
     "resign": (_begin, [("more", ""), ("resign", "ask"), ("resign", "yes")], IN_PLACE),
     "a hint": (_begin, [("hint", "ask"), ("hint", "yes")], IN_PLACE),
+    "calling off": (_begin, [("more", ""), ("cancel", "ask"), ("cancel", "yes")], IN_PLACE),
     "show": (_begin, [("more", ""), ("show", "")], IN_PLACE),
     "a confirmed action": (_begin_middle_ages, [("act", "end"), ("act-sure", "end")], IN_PLACE),
     "an order": (_begin_builders, [("panel", ""), ("panel-act", "order")], IN_PLACE),
@@ -82,7 +83,6 @@ COMMANDS: dict[str, Act] = {
     "an action": _command("constructor place", kind="R", tile="b2"),
     "an undo": _command("match undo"),
     "the board": _command("match show"),
-    "calling off": _command("match cancel"),
 }
 
 

@@ -63,7 +63,7 @@ async def test_the_last_player_left_wins_and_the_picture_says_so(world: World) -
 async def test_nobody_leaves_by_writing_it_behind_an_order(world: World) -> None:
     await begin(world, 3)
     result = await command(world, world.ada, "order 1A 4B 3C 2D;leave")
-    assert "I do not know" in reply_text(result)
+    assert "I do not understand" in reply_text(result)
     assert (await view_of(world)).leavers == ()
     assert not (await view_of(world)).players[0].handed_in
 

@@ -195,7 +195,8 @@ WRONG = {
     "order 1A 4B 3C": "You need exactly 10 pieces, and you chose 8.",
     "order 3A 4B 3C": "You can order at most 2 A, and you chose 3.",
     "order 10B": "You can order at most 9 B, and you chose 10.",
-    "order much": 'I do not know "order much" in Builders.',
+    "order much": 'I do not understand "order much". Use the buttons under the board, or the commands of the '
+    "game.",
 }
 
 
@@ -203,7 +204,9 @@ WRONG = {
 async def test_a_wrong_order_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
     await begin(world)
     before = await world.match()
-    assert reply_text(await command(world, world.ada, action)) == f"{WRONG[action]} You can order ten pieces."
+    said = reply_text(await command(world, world.ada, action))
+    assert said.startswith(f"{WRONG[action]} You can order ten pieces.")
+    assert ("For example: Order " in said) == (action == "order much")
     assert await world.match() == before
     await command(world, world.ada, "order 10C")
     before = await world.match()

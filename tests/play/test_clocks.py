@@ -170,7 +170,7 @@ async def test_no_reminder_comes_of_a_match_that_ended_meanwhile(world: World) -
     await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
     await begin(world, bank="no-bank")
     await pass_time(world, 13 * HOUR)
-    await world.bruno.slash(world.channel, "match cancel")
+    await world.cancel(world.bruno)
     assert (await world.match()).is_over
     await pass_time(world, 3 * HOUR)
     assert directs(world.ada) == []
@@ -199,7 +199,7 @@ async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> N
     assert (await world.match()).status == "finished"
     assert pinged(world, world.board) == [world.ada.id]
     assert "claimed the match" in words(world.board)
-    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+    assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
 
 
 async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> None:

@@ -82,7 +82,7 @@ async def test_a_colour_stays_through_actions_undo_hand_over_restart_and_log(wor
 
 async def test_a_rematch_keeps_the_colours_and_rotates_the_turns(world: World) -> None:
     await _begin(world)
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     board = world.board
     rematch = next(custom_id for custom_id, _ in buttons(board) if ":rematch:" in custom_id)
     for who in (world.dmitri, world.ada, world.chioma):

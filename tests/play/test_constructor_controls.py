@@ -65,7 +65,7 @@ def test_the_choice_is_blue_and_what_acts_is_green() -> None:
     assert keys(view, "R")["Ring"].style is ButtonStyle.primary
     assert keys(view, "R")["b2"] == Control("b2", "act", "Rb2", ButtonStyle.success)
     assert keys(view, "b2")["b2"] == Control("b2", "pick", "", ButtonStyle.primary)
-    assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ButtonStyle.success)
+    assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ButtonStyle.success, emoji_only=True)
 
 
 @pytest.mark.parametrize("selection", ["z9", "X", "gap-2-0", "c1-c2", "a" * 90])

@@ -1,19 +1,22 @@
 """The names of members on the boards: seen with a click, asked for otherwise, never waited for long."""
 
 import asyncio
+import re
 from typing import Any
 
 import discord
 import pytest
 
+from bot.locales import texts
 from cogs.support import display_names
 from tests.combinations import usual_first
 from tests.play.faults import FAILURES, FailingDiscord
 from tests.play.notification_helpers import HOUR, pass_time
-from tests.play.world import World, pictures, reply_text
+from tests.play.world import World, buttons, pictures, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
+TEXT = texts("en")
 MEMBERS = "/guilds/*/members/*"
 USUAL = ("403", "429", "500", "timeout")
 """Failures that the bot treats differently."""
@@ -142,3 +145,32 @@ async def test_a_slow_answer_is_not_awaited_but_used_later(
     await world.env.settle()
     assert await known.fetch(match) == ["ada", "bruno"]
     assert requests.asked == [world.ada.id, world.bruno.id]
+
+
+async def test_a_request_and_the_log_name_the_player_who_asked(world: World) -> None:
+    await begun(world)
+    await world.act(world.ada, "Rb2")
+    await world.press(world.ada, "undo")
+    assert f"<@{world.ada.id}> (⭕ Ice) would like to take back" in words(world.board)
+    await world.press(world.bruno, "answer", "yes")
+    logged = reply_text(await world.ada.slash(world.channel, "match log"))
+    assert f"<@{world.ada.id}> (⭕ Ice) took the last action back." in logged
+
+
+async def test_a_board_names_the_players_who_have_resigned(world: World) -> None:
+    await world.begin_game("middle-ages", 3)
+    await world.resign(world.bruno)
+    match = await world.match()
+    mark = TEXT(f"mark-{match.player_of(world.bruno.id)}")
+    assert f"Left the match: <@{world.bruno.id}> ({mark} " in words(world.board)
+
+
+async def test_buttons_name_players_with_their_marks(world: World) -> None:
+    rename(world, world.bruno, "Benvenuto Cellini of Florence")
+    await world.begin_game("middle-ages", 2)
+    match = await world.match()
+    labels = {custom_id: label for custom_id, label in buttons(world.board) if ":area:" in custom_id}
+    ada, bruno = (match.player_of(who.id) for who in (world.ada, world.bruno))
+    shown = {custom_id[-1]: label for custom_id, label in labels.items()}
+    assert shown[str(ada)] == f"{TEXT(f'mark-{ada}')} ada"
+    assert re.fullmatch(rf"{TEXT(f'mark-{bruno}')} Benv.*…", shown[str(bruno)])

@@ -18,6 +18,7 @@ from tests.games.builders_play import table
 from tests.play import race
 from tests.play.builders_table import begun, put
 from tests.play.faults import FailingDiscord, failing, http_failure
+from tests.play.notification_helpers import DAY, pass_time
 from tests.play.world import World, buttons, components, end, forge, new_bot, words
 
 __all__ = ["failing"]
@@ -102,12 +103,15 @@ async def test_marks_are_there_within_two_seconds(world: World) -> None:
     assert {emoji_name(name) for name in ("coral", "teal", "amber", "violet")} <= set(uploaded(world))
 
 
-async def test_outdated_versions_are_deleted_and_emojis_of_others_are_not(world: World) -> None:
+async def test_outdated_versions_are_deleted_a_week_later_and_emojis_of_others_are_not(world: World) -> None:
     backend = world.env.backend
+    await world.env.advance_time(UPLOADING)
     for name in ("teal_000000", "teal", "party_000000", "teal_party"):
         backend.create_application_emoji(name)
     await restart(world)
-    await world.env.advance_time(UPLOADING)
+    await pass_time(world, 6 * DAY)
+    assert "teal_000000" in uploaded(world)  # messages from before still show it
+    await pass_time(world, 2 * DAY)
     assert set(uploaded(world)) - set(map(emoji_name, drawings())) == {"teal", "party_000000", "teal_party"}
 
 
@@ -185,14 +189,16 @@ async def test_tables_of_every_game_show_the_marks(world: World, game: str) -> N
     assert "🔴" not in words(world.board)
 
 
-async def test_custom_ids_and_labels_are_the_same_with_and_without(world: World) -> None:
+async def test_buttons_are_the_same_with_and_without_but_pieces_need_no_words(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     without = buttons(world.board)
     await world.env.advance_time(UPLOADING)
     await world.ada.slash(world.channel, "match show")
-    again = [(custom_id.split(":")[3:], label) for custom_id, label in buttons(world.board)]
-    assert [(custom_id.split(":")[3:], label) for custom_id, label in without][:3] == again[:3]
+    again = [custom_id.split(":")[3:] for custom_id, _ in buttons(world.board)]
+    assert [custom_id.split(":")[3:] for custom_id, _ in without][:3] == again[:3]
+    assert [label for _, label in without][:3] == ["Ring", "Medium", "Small"]
+    assert [label for _, label in buttons(world.board)][:3] == ["", "", ""]
     assert custom(world.board)
 
 

@@ -1,5 +1,6 @@
 """The channel of a match reads like a story: one board, and a line for each turn before it."""
 
+from itertools import groupby
 from random import Random
 
 import discord
@@ -12,6 +13,7 @@ from bot.services.export import public_lines
 from bot.store.models import Match
 from cogs.support.actions import prepare
 from cogs.support.story import describe_action
+from rendering import RENDERERS
 from tests.play import race, test_middle_ages
 from tests.play.builders_table import ORDER, brisk, command
 from tests.play.builders_table import begin as begin_builders
@@ -64,11 +66,21 @@ async def clauses(world: World) -> list[str]:
     """Return what is told of each action that does more than end a turn."""
     match = await world.match()
     record = await world.bot.store.matches.actions(match.id)
-    return [
-        describe_action(match, line.player, match.rules.action_from_string(line.action), before, TEXT)
+    rules = match.rules
+    done = [
+        (line, rules.action_from_string(line.action), before)
         for line, before, _ in public_lines(match, record)
-        if not match.rules.only_ends_turn(match.rules.action_from_string(line.action))
+        if not rules.only_ends_turn(rules.action_from_string(line.action))
     ]
+    told: list[str] = []
+    for _, same in groupby(done, key=lambda each: (each[0].turn, each[0].player, type(each[1]))):
+        (line, action, before), *more = steps = list(same)
+        if more:
+            seen = [(rules.view(before, line.player), action) for line, action, before in steps]
+            told += RENDERERS[match.game].narrate_together(seen, text=TEXT)
+        else:
+            told.append(describe_action(match, line.player, action, before, TEXT))
+    return told
 
 
 @pytest.mark.parametrize(
@@ -106,7 +118,7 @@ async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: Wo
     await first_turn(world)
     assert story(world) == [
         f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black). "
-        "⭕ Ice makes the first turn.",
+        f"⭕ <@{world.ada.id}> makes the first turn.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
 
@@ -117,9 +129,9 @@ async def test_the_board_tells_all_that_others_did_since_the_last_turn_of_its_pl
         for action in ("coins", "coins", "coins", "end"):
             match = await world.match()
             await perform(world, match, min(match.players_to_act()), action)
-        recent = [line for line in words(world.board).splitlines() if "took 1 coin" in line]
+        recent = [line for line in words(world.board).splitlines() if "coins in" in line]
         assert len(recent) == (0, 2, 2)[number]  # the first turn alone is told right above
-        assert all("took 1 coin, took 2 coins and took 3 coins." in line for line in recent)
+        assert all("took 6 coins in 3 actions." in line for line in recent)
 
 
 async def test_a_hidden_order_is_told_only_once_all_are_revealed(world: World) -> None:
@@ -164,7 +176,10 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
     await first_turn(world)
     await world.press(world.ada, "undo")
     await world.press(world.bruno, "answer", "yes")
-    assert story(world)[1:] == [f"<@{world.ada.id}> {RHOMBUS}", "⭕ Ice took the last action back."]
+    assert story(world)[1:] == [
+        f"<@{world.ada.id}> {RHOMBUS}",
+        f"<@{world.ada.id}> (⭕ Ice) took the last action back.",
+    ]
     await play(world, "Rb1")
     assert story(world)[-1].endswith("placed a ring on b1.")
     await play(world, "Sc2")

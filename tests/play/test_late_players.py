@@ -65,7 +65,7 @@ async def test_the_bot_plays_on_and_says_so_until_the_player_presses_a_button(wo
     assert "The bot played." in words(world.channel.history()[-2])
     assert said in words(world.board)
     logged = reply_text(await other.slash(world.channel, "match log"))
-    assert f"the bot plays for <@{late.id}> until they press a button" in logged
+    assert f"<@{late.id}> (🔺 Teal) was late twice in a row: the bot plays for them until" in logged
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     await world.press(late, "read", str(after.board_seq))
     assert said not in words(world.board)

@@ -118,7 +118,7 @@ async def test_a_whole_match_with_restarts(world: World, players: int, by_click:
             await world.restart()
     said = words(world.board)
     assert "The end" in said
-    assert "for coins" in said
+    assert re.search(r"\(\d+ points? for buildings, \d+ for machines, \d+ points? for \d+ coins?\)", said)
     assert match.status == "finished"
 
 
@@ -363,6 +363,8 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
     for rule, result in refused.items():
         assert rule in reply_text(result)
         assert "You can " in reply_text(result)
+    assert re.search(r"For example: Hire the \w+ with \d \w+", reply_text(refused["I do not understand"]))
+    assert not re.search(r"\b[BW]\d\d\b", reply_text(refused["I do not understand"]))
     assert await world.match() == before
 
 

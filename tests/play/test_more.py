@@ -141,12 +141,7 @@ async def _leave(world: World) -> Actor:
     return world.bruno
 
 
-async def _cancel(world: World) -> Actor:
-    await world.begin_constructor()
-    return world.bruno
-
-
-DEEDS: dict[str, tuple[Deed, str]] = {"leave": (_leave, "not sit"), "cancel": (_cancel, "called off")}
+DEEDS: dict[str, tuple[Deed, str]] = {"leave": (_leave, "not sit")}
 
 
 @pytest.mark.parametrize("deed", DEEDS)

@@ -164,9 +164,9 @@ async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     await world.ada.slash(world.channel, f"{game} new", opponent=world.bruno)
     for who in (world.ada, world.dmitri):
         await _try_controls(watch, who, controls, 1, rng)
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     await GAMES[game](world)
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     for who in (world.ada, world.dmitri):
         await _try_controls(watch, who, controls, 1, rng)
 
@@ -280,7 +280,7 @@ async def test_no_value_of_an_option_breaks_the_commands_of_a_game(
     who = world.people[match.players[min(match.players_to_act())]]
     await _try_all(watch, who, game, some, rng)
     await _try_all(watch, world.dmitri, game, 1, rng)
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])

@@ -55,10 +55,14 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
 
 
 async def test_only_what_is_set_can_be_set_back(world: World) -> None:
-    for section, button in (("notices", "Reset Notices"), ("quiet", "No Quiet Hours"), ("away", "I Am Back")):
+    for section, button in (
+        ("notices", "Reset Notices"),
+        ("quiet", "No Quiet Hours or Days Off"),
+        ("away", "I Am Back"),
+    ):
         assert button not in labels(await me(world, world.ada, section))
     panel = await choose(world.ada, await me(world, world.ada, "quiet"), "me-quiet-from", "1320")
-    assert "No Quiet Hours" in labels(panel)
+    assert "No Quiet Hours or Days Off" in labels(panel)
     panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-switch:auto_end_turn")
     assert "Reset Notices" in labels(panel)
 
@@ -80,6 +84,16 @@ async def test_quiet_hours_are_chosen_one_after_the_other(world: World) -> None:
     assert "22:00 to 07:00" in reply_text(panel)
 
 
+async def test_days_off_are_chosen_together(world: World) -> None:
+    panel = await choose(world.ada, await me(world, world.ada, "quiet"), "me-days-off", "5", "6")
+    assert "Days off: Saturday and Sunday (UTC time" in reply_text(panel)
+    assert chosen(panel) == ["Saturdays off", "Sundays off"]
+    panel = await choose(world.ada, panel, "me-quiet-from", "1320")
+    assert chosen(panel) == ["From 22:00", "To 07:00", "Saturdays off", "Sundays off"]
+    panel = await choose(world.ada, panel, "me-days-off")
+    assert "Days off" not in reply_text(panel)
+
+
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_time_zone_is_searched_for_and_chosen(world: World, *, restarted: bool) -> None:
     panel = await me(world, world.ada, "quiet", **{"from": "22", "to": "7"})
@@ -99,8 +113,6 @@ async def test_a_time_zone_is_searched_for_and_chosen(world: World, *, restarted
 async def test_an_absence_is_chosen_and_ended(world: World) -> None:
     await world.begin_constructor()
     panel = await me(world, world.ada, "away")
-    refused = await choose(world.ada, panel, "me-stand-in", world.chioma)
-    assert "First choose how long" in reply_text(refused)
     panel = await choose(world.ada, panel, "me-away", "7")
     assert "You are away until <t:" in reply_text(panel)
     refused = await choose(world.ada, panel, "me-stand-in", world.ada)
@@ -111,6 +123,38 @@ async def test_an_absence_is_chosen_and_ended(world: World) -> None:
     panel = await press(world.ada, panel, "u:me-reset:away")
     assert "Welcome back" in reply_text(panel)
     assert "You are away" not in reply_text(panel)
+
+
+async def test_a_friend_who_is_chosen_first_is_not_forgotten(world: World) -> None:
+    await world.begin_constructor()
+    panel = await choose(world.ada, await me(world, world.ada, "away"), "me-stand-in", world.chioma)
+    assert f"<@{world.chioma.id}> can play for you. Now choose how long" in reply_text(panel)
+    assert panel.response is not None
+    panel = await world.ada.select(panel.response, ["7"], custom_id=f"u:me-away:{world.chioma.id}")
+    assert "You are away until <t:" in reply_text(panel)
+    assert "plays for you in one match" in reply_text(panel)
+    assert world.chioma.id in (await world.match()).players
+
+
+async def test_what_was_typed_well_beside_something_wrong_counts(world: World) -> None:
+    await world.begin_constructor()
+    bad = {"from": "22", "to": "25:00", "zone": "Europe/Lisbon"}
+    said = reply_text(await me(world, world.ada, "quiet", **bad))
+    assert said.startswith("Type a time of day like `22:30`. What else you chose is set.")
+    said = reply_text(await me(world, world.ada, "quiet", **{"from": "22", "to": "7", "zone": "atlantis"}))
+    assert said.startswith("I do not know that place.")
+    assert "22:00 to 07:00 (Lisbon time" in said
+    said = reply_text(await me(world, world.ada, "digest", at="noon", zone="atlantis"))
+    assert "Type a time of day" in said
+    assert "I do not know that place" in said
+    panel = await me(world, world.ada, "away", until="never", **{"stand-in": world.chioma})
+    assert "Type a day within" in reply_text(panel)
+    assert panel.response is not None
+    panel = await world.ada.select(panel.response, ["7"], custom_id=f"u:me-away:{world.chioma.id}")
+    assert world.chioma.id in (await world.match()).players
+    said = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.bruno}))
+    assert "cannot stand in for yourself" in said
+    assert "You are away until <t:" in said
 
 
 async def test_the_panel_behind_a_board_leads_to_all_settings(world: World) -> None:
@@ -141,6 +185,7 @@ async def test_forged_clicks_change_nothing(world: World) -> None:
         "u:me-reset:zone",
         "u:me-delivery:",
         "u:me-away:",
+        "u:me-away:99999999999999999999",
     ):
         button["custom_id"] = custom_id
         refused = await press(world.ada, panel, custom_id)

@@ -128,7 +128,7 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
     async with nothing_changes(world):
         result = await forge(world, world.bruno, edited, stale)
     assert "out of date" in reply_text(result)
-    assert "⭕ Ice placed a ring on a1." in reply_text(result)
+    assert f"<@{world.ada.id}> (⭕ Ice) placed a ring on a1." in reply_text(result)
     assert f"/{world.board.id})" in reply_text(result)
     assert old.id != world.board.id
 

@@ -12,7 +12,7 @@ GAMES = {2: "constructor", 3: "middle-ages", 4: "builders"}
 async def _over(world: World, players: int) -> str:
     """Play and call off a match of this many; return the custom id of the button for a rematch."""
     await world.begin_game(GAMES[players], players)
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     return next(custom_id for custom_id, _ in buttons(world.board) if ":rematch:" in custom_id)
 
 
@@ -78,7 +78,7 @@ async def test_a_rematch_that_somebody_declines_waits_for_start(world: World) ->
 async def test_a_rematch_against_computers_begins_at_once(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner")
     await world.press(world.ada, "start")
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     said = reply_text(await world.press(world.ada, "rematch"))
     assert "The rematch has begun" in said
     assert (await world.match()).status == "running"
@@ -96,7 +96,7 @@ async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
 @pytest.mark.usefixtures("quick", "still")
 async def test_who_watches_computers_opens_one_table_by_a_double_click(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
-    await world.press(world.ada, "cancel")
+    await world.cancel(world.ada)
     rematch, board = next(one for one, _ in buttons(world.board) if ":rematch:" in one), world.board
     click = partial(world.ada.click, board, custom_id=rematch)
     await at_once(world, click, click)

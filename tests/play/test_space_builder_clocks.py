@@ -32,7 +32,7 @@ from tests.play.race import (
     stop,
     stop_by_command,
 )
-from tests.play.world import World, buttons, pinged, words
+from tests.play.world import World, buttons, pinged, reply_text, words
 
 TEXT = texts("en")
 MODES = ("live", "turns")
@@ -70,11 +70,16 @@ async def _lost_for(world: World, seconds: float, how: str) -> None:
         await _gateway(world, "resumed")
 
 
-def explained(world: World, match: Match) -> bool:
-    """Return whether the board says that the round was cancelled."""
-    shown = RENDERERS[match.game]
+def cancelled(match: Match) -> str:
+    """Return the sentence that says that the round was cancelled."""
     view = match.rules.view(match.state, None)
-    return TEXT("log-house", done=shown.narrate(view, CancelRound(0, 0), text=TEXT)) in words(world.board)
+    told = RENDERERS[match.game].narrate(view, CancelRound(0, 0), text=TEXT)
+    return TEXT("log-house", done=told)
+
+
+def explained(world: World, match: Match) -> bool:
+    """Return whether the board or the message right above says that the round was cancelled."""
+    return any(cancelled(match) in words(message) for message in world.channel.history()[-2:])
 
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
@@ -93,6 +98,8 @@ async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, m
     assert len(world.posts()) == messages_before + 1
     assert explained(world, match)
     assert pinged(world, world.board) == sorted(match.players)
+    assert cancelled(match) in words(world.channel.history()[-2])
+    assert cancelled(match) in reply_text(await world.ada.slash(world.channel, "match log"))
     if how == "disconnect":
         assert open_buttons(panel) == set()
     await _plays_on(world, mode)

@@ -12,8 +12,9 @@ import cogs.support.drawing
 from bot.locales import texts
 from bot.services.outbox import Blocked
 from bot.store.models import Match
+from cogs.support.users import with_users
+from rendering import RENDERERS
 from rendering.space_builder.labels import time_text
-from rendering.wording import seat as seat_mark
 from tests.play.race import (
     all_ready,
     answer_of,
@@ -149,7 +150,8 @@ async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: Wo
     tapped = match.state.round.seats[player].hand.tap
     assert tapped is not None
     time = time_text(tapped[0] - (match.state.round.seats[player].start or 0))
-    assert TEXT("space-builder-note-tap", seat=seat_mark(player, text=TEXT), time=time) in words(world.board)
+    named = RENDERERS[match.game].player(player, text=with_users(match, TEXT))
+    assert TEXT("space-builder-note-tap", player=named, time=time) in words(world.board)
     assert len(public(world)) == len(before)
     assert TEXT("space-builder-panel-tapped", time=time) in words(first)
     assert open_buttons(first) == set()

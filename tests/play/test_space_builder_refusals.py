@@ -203,7 +203,7 @@ async def test_a_match_can_be_called_off_while_others_build_in_secret(world: Wor
     match = await world.match()
     winner = world.people[match.players[match.state.result.winner]]
     await world.press(winner, "race-unfreeze", "OBS")
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     shown = public(world)
     await open_map(world, world.ada)
     await open_map(world, world.bruno)

@@ -10,8 +10,9 @@ from bot.games.space_builder import GAME
 from bot.locales import texts
 from bot.store.models import Match
 from cogs.support.board_messages import caption
+from cogs.support.users import with_users
+from rendering import RENDERERS, with_names
 from rendering.space_builder.labels import time_text
-from rendering.wording import seat as seat_mark
 from tests.play.race import (
     answer_of,
     asked_by,
@@ -190,6 +191,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     match = await world.match()
     assert match.state.phase == "unfreeze"
     first, second = seat(match, world.ada), seat(match, world.bruno)
+    show, named = RENDERERS[match.game].player, with_users(match, TEXT)
     end = match.state.result.end
     assert [(v.player, v.tapped, v.faults) for v in match.state.result.verdicts] == [
         (first, True, 0),
@@ -199,7 +201,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     assert (
         TEXT(
             "space-builder-race-tapped",
-            seat=seat_mark(first, text=TEXT),
+            player=show(first, text=named),
             time=time_text(end),
             faults=0,
             hand=0,
@@ -209,7 +211,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     assert (
         TEXT(
             "space-builder-race-stopped",
-            seat=seat_mark(second, text=TEXT),
+            player=show(second, text=named),
             time=time_text(end),
             faults=1,
             hand=1,
@@ -307,7 +309,8 @@ async def test_the_panel_shows_ghosts_once_the_own_clock_has_passed_them(world: 
     player = seat(match, world.ada)
     mine = match.state.round.seats[player]
     time = time_text(mine.hand.tap[0] - mine.start)
-    line = TEXT("space-builder-panel-ghost", seat=seat_mark(player, text=TEXT), time=time)
+    named = RENDERERS[match.game].player(player, text=with_names(TEXT, ["ada", "bruno"]))
+    line = TEXT("space-builder-panel-ghost", player=named, time=time)
     panel = await open_map(world, world.bruno)
     await tap_on(world.bruno, panel, "take DOM")
     assert line not in words(panel)

@@ -22,7 +22,7 @@ async def _resign(world: World) -> None:
 
 
 async def _call_off(world: World) -> None:
-    await world.ada.slash(world.channel, "match cancel")
+    await world.cancel(world.ada)
     if (await world.match()).consent_request is not None:
         await world.press(world.bruno, "answer", "yes")
 

@@ -10,7 +10,7 @@ from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
 from bot.services.commands import Act, Hint
 from cogs.log import log_items
-from rendering.wording import seat
+from rendering import RENDERERS
 from tests.play import race
 from tests.play.builders_table import ORDER, SHORT, command
 from tests.play.builders_table import begin as begin_builders
@@ -145,7 +145,7 @@ async def test_the_end_of_a_round_and_its_result_are_told(world: World) -> None:
     while not (match := await world.match()).state.stage.finished:
         await perform(world, match, *choose(match, rng))
     ice, black = match.state.stage.finished[0].points
-    result = f"Round 1 is over: ⭕ Ice {ice} and ⚫ Black {black}."
+    result = f"Round 1 is over: ⭕ <@{world.ada.id}> {ice} and ⚫ <@{world.bruno.id}> {black}."
     assert result in story(world)[-1]
     assert result in reply_text(await world.ada.slash(world.channel, "match log"))
 
@@ -157,9 +157,10 @@ async def test_the_orders_and_the_roll_for_the_start_are_told_once_revealed(worl
     said = story(world)[-1]
     assert "(🔴 Coral) orders 1 A, 4 B, 3 C and 2 D." in said
     assert "(🔺 Teal) orders 1 A, 4 B, 4 C and 1 D." in said
-    assert "The roll for the start: 🔴 Coral " in said
+    assert f"The roll for the start: 🔴 <@{world.ada.id}> " in said
     match = await world.match()
-    starter = ("🔴 Coral", "🔺 Teal")[min(match.players_to_act())]
+    player = min(match.players_to_act())
+    starter = f"{'🔴🔺'[player]} <@{match.players[player]}>"
     assert said.endswith(f"{starter} begins.")
     assert said.split(". ", 2)[2] in " ".join(
         line.removeprefix("- ")
@@ -190,8 +191,19 @@ async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: 
     assert "has resigned" not in "".join(story(world))
     assert words(world.board).count("has resigned") == 1
     logged = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert "⚫ Black has resigned." in logged
-    assert logged.endswith("Well built!")
+    assert f"<@{world.bruno.id}> (⚫ Black) has resigned." in logged
+    assert logged.endswith(f"<@{world.ada.id}> (⭕ Ice) wins.")
+    assert "Well built" not in words(world.board)
+
+
+async def test_a_request_that_was_declined_is_told_on_the_board_and_in_the_log(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus", "Rb2", "Rb1")
+    await world.cancel(world.ada)
+    await world.press(world.bruno, "answer", "no")
+    said = f"<@{world.bruno.id}> did not agree to call the match off."
+    assert said in words(world.board)
+    assert said in reply_text(await world.ada.slash(world.channel, "match log"))
 
 
 async def test_a_turn_in_which_nothing_was_done_says_so(world: World) -> None:
@@ -211,7 +223,8 @@ async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(world
         said = reply_text(await world.press(who, "happened"))
         assert said.startswith(TEXT("happened-title"))
         for player in range(4):
-            assert f"({seat(player, text=TEXT)}) orders 1 A, 4 B, 3 C and 2 D." in said
+            seat = RENDERERS["builders"].seat(player, text=TEXT)
+            assert f"({seat}) orders 1 A, 4 B, 3 C and 2 D." in said
 
 
 @pytest.mark.usefixtures("still")

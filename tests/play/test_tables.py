@@ -89,13 +89,16 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
     await world.press(world.ada, "resign", "yes", message=sure.response)
     match = await world.match()
     assert match.status == "finished"
-    assert f"Winner: <@{world.bruno.id}>" in words(world.board)
+    assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
     assert pinged(world, world.board) == [world.bruno.id]
 
 
 async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
     await world.begin_constructor()
-    said = reply_text(await world.bruno.slash(world.channel, "match cancel"))
+    asked = await world.bruno.slash(world.channel, "match cancel")
+    assert "really" in reply_text(asked)
+    assert (await world.match()).status == "running"
+    said = reply_text(await world.press(world.bruno, "cancel", "yes", message=asked.response))
     assert "called off" in said
     assert (await world.match()).status == "abandoned"
 

@@ -122,6 +122,13 @@ class World:
         asked = await who.slash(self.channel, "match resign")
         await self.press(who, "resign", "yes", message=asked.response)
 
+    async def cancel(self, who: simcord.MemberActor) -> simcord.InteractionResult:
+        """Cancel the match by the slash command, and confirm it if asked to."""
+        result = await who.slash(self.channel, "match cancel")
+        if not buttons(result.response):
+            return result
+        return await self.press(who, "cancel", "yes", message=result.response)
+
     async def act(self, who: simcord.MemberActor, action: str) -> None:
         """Make an action with the controls under the board: what has to be chosen first, then the action."""
         match = await self.match()

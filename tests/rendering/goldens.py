@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import Picture
+from rendering.overview import draw_overview
 from tests.rendering.shared import samples_of, shared, shared_rules
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -85,8 +86,12 @@ def drawn(key: str, sample: str, theme: str) -> Picture:
     return shared(key, samples_of(key)[sample], theme=theme)
 
 
+OVERVIEW = path("overview", "games", "dark")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    OVERVIEW.write_bytes(reduced(draw_overview()))
     for key, cases in GOLDENS.items():
         for sample, theme in cases:
             path(key, sample, theme).write_bytes(reduced(drawn(key, sample, theme)))

@@ -113,6 +113,18 @@ def test_the_prompt_lists_what_may_be_done(view: View, expected: str) -> None:
     assert RENDERER.prompt(view, text=EN) == expected
 
 
+def test_pieces_that_complete_nothing_are_counted() -> None:
+    view = samples()["ring_open"]
+    steps: list[tuple[View, Action]] = [
+        (view, Lay("B")),
+        (view, Lay("B")),
+        (view, Done()),
+        (view, Lay("B")),
+    ]
+    told = list(RENDERER.narrate_together(steps, text=EN))
+    assert told == ["lays 2 B", "ends the turn", "lays a side B"]
+
+
 def test_seats_have_their_marks() -> None:
     said = [RENDERER.seat(player, text=EN) for player in range(4)]
     assert said == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]

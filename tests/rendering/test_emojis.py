@@ -16,7 +16,6 @@ from rendering.match_text import MatchText, find_emoji, without_emojis
 from rendering.names import with_names
 from rendering.renderer import Renderer
 from rendering.theme import PLAYERS, THEMES
-from rendering.wording import seat
 from tests.rendering.emoji_goldens import cells, golden, groups, sheet
 from tests.rendering.goldens import TOLERANCE, difference
 
@@ -88,8 +87,8 @@ def test_seats_have_the_emojis_of_their_marks(key: str) -> None:
 
 def test_a_mark_that_discord_lacks_is_a_sign() -> None:
     only_coral = Emojis({"coral": "<:coral_abc123:1>"})
-    assert seat(0, text=with_emojis(EN, only_coral)) == "<:coral_abc123:1> Coral"
-    assert seat(1, text=with_emojis(EN, only_coral)) == "🔺 Teal"
+    assert RENDERERS["builders"].seat(0, text=with_emojis(EN, only_coral)) == "<:coral_abc123:1> Coral"
+    assert RENDERERS["builders"].seat(1, text=with_emojis(EN, only_coral)) == "🔺 Teal"
 
 
 def test_emojis_come_and_go_with_the_names() -> None:
@@ -138,4 +137,5 @@ def test_a_line_is_not_cut_within_an_emoji() -> None:
     assert cut(line, 100) == line
     assert {cut(line, length) for length in range(11, 26)} == {"Ada gave…"}
     assert cut(line, 30) == "Ada gave <:teal_abc123:2> Tea…"
+    assert cut("Ada gave <@1234567> everything.", 15) == "Ada gave…"
     assert cut("word " * 9, 12) == "word word w…"

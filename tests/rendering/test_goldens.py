@@ -5,7 +5,8 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from tests.rendering.goldens import GOLDENS, TOLERANCE, difference, drawn, path, pixels, reduced
+from rendering.overview import draw_overview
+from tests.rendering.goldens import GOLDENS, OVERVIEW, TOLERANCE, difference, drawn, path, pixels, reduced
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 
@@ -24,6 +25,12 @@ def golden(case: tuple[str, str, str]) -> Image.Image:
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
     assert difference(current(case), golden(case)) < TOLERANCE
+
+
+def test_the_picture_of_all_games_looks_like_its_golden() -> None:
+    shown = pixels(reduced(draw_overview()))
+    assert shown.size == pixels(OVERVIEW.read_bytes()).size
+    assert difference(shown, pixels(OVERVIEW.read_bytes())) < TOLERANCE
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)

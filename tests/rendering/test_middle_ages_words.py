@@ -141,6 +141,23 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
     assert RENDERER.narrate(view, action, text=EN) == expected
 
 
+@pytest.mark.parametrize(
+    ("actions", "expected"),
+    [
+        ((Coins(), Coins()), "took 3 coins in 2 actions"),
+        ((Buy(), Buy()), "bought 2 actions for 10 coins"),
+        ((Build("B01"), Build("B02")), "started the Bower and the Wooden Shack"),
+        (
+            (Hire("W07"), Hire("W04")),
+            "hired a labourer (2 stone, 1 wood) and an apprentice (1 wood, 1 knowledge)",
+        ),
+    ],
+)
+def test_actions_of_a_kind_are_narrated_together(actions: tuple[Action, ...], expected: str) -> None:
+    steps = [(holding("B31", coins_next=count), action) for count, action in enumerate(actions, 1)]
+    assert list(RENDERER.narrate_together(steps, text=EN)) == [expected]
+
+
 def test_the_description_names_players_who_left() -> None:
     view = SAMPLES["left"]
     assert "Teal (left the match) has " in RENDERER.describe(view, text=EN)

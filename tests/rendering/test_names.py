@@ -13,9 +13,10 @@ from rendering import RENDERERS, THEMES, area_picture, extra_picture, fonts, ren
 from rendering.builders.panels import panel_boxes
 from rendering.canvas import SIZE, Box
 from rendering.constructor.layout import layout
+from rendering.emoji_text import split_label
 from rendering.match_text import given_name, plain
 from rendering.middle_ages.layout import table_layout
-from rendering.names import clean_name, drawable, fit_names, lettering, shorten
+from rendering.names import clean_name, drawable, fit_label, fit_names, lettering, shorten
 from rendering.space_builder.layout import map_layout, result_layout
 from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
@@ -215,3 +216,14 @@ def test_names_leave_the_shared_caches_alone() -> None:
     colours = render("constructor", view)
     assert render("constructor", view, names=NAMES) != colours
     assert render("constructor", view) == colours
+
+
+def test_a_label_names_players_as_long_as_there_is_room() -> None:
+    text = with_names(EN, ["Benvenuto Cellini", "Ada"])
+
+    def label(text: Text) -> str:
+        return f"<:coral_abc123:1> Claim: {player_name(0, text)} Gave Up"
+
+    assert fit_label(label, text, 34) == label(text)
+    assert split_label(fit_label(label, text, 24))[0] == "Claim: Benvenut… Gave Up"
+    assert fit_label(label, EN, 24) == label(EN)

@@ -11,11 +11,12 @@ from bot.locales import Text, languages, texts
 from rendering import THEMES, fonts
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.simple import SimpleRenderer
-from rendering.tabletop import AREA, draw_page, put_token, square_grid
+from rendering.tabletop import AREA, PlayerPanel, State, draw_page, draw_table, put_token, square_grid
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
-from tests.fifth_game.rules import Mark, Options, State, View, square_names
+from tests.fifth_game.rules import Mark, Options, View, square_names
+from tests.fifth_game.rules import State as Squares
 from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
@@ -33,7 +34,7 @@ class Wave(msgspec.Struct, frozen=True):
 
 def view_of(marks: str, current: int | None, ranks: tuple[int, ...] = ()) -> View:
     """Return a view of nine squares written as ``0``, ``1`` or ``.``."""
-    state = State(Options(), tuple(None if mark == "." else int(mark) for mark in marks))
+    state = Squares(Options(), tuple(None if mark == "." else int(mark) for mark in marks))
     legal = tuple(
         f"mark {square}" for square, mark in zip(square_names(3), marks, strict=True) if mark == "."
     )
@@ -213,3 +214,14 @@ def test_samples_are_played_at_random_if_a_game_gives_none() -> None:
             SimpleRenderer.count_players(Stones(), samples["start"])
     finally:
         GAMES.remove(nim.NIM.key)
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_names_of_eight_letters_have_room_beside_points(count: int, lettered: set[tuple[str, int]]) -> None:
+    names = ("Maximili", "Dominika", "Wolfgang", "Benvenut")[:count]
+    states: tuple[State, ...] = ("turn", "winner", "quiet", "quiet")
+    draw_table(
+        [PlayerPanel(name, 104, state, name) for name, state in zip(names, states, strict=False)],
+        THEMES["dark"],
+    )
+    assert set(names) <= {words for words, _ in lettered}

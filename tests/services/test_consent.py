@@ -98,7 +98,26 @@ def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
     table.now += DAY
     table.do(0, ExpireRequest())
     assert (table.match.consent_request, table.record, table.match.status) == (None, record, "running")
+    assert [event.kind for event in table.match.events] == ["undo-expired"]
     table.do(ADA, Undo())
+
+
+def test_the_log_knows_who_declined_and_who_played_on() -> None:
+    table = Table(3)
+    table.do(ADA, Cancel())
+    table.do(CHIOMA, Answer(agree=False))
+    table.do(ADA, Cancel())
+    table.do(ADA, Act("done"))
+    table.do(ADA, Undo())
+    player = max(table.match.players_to_act())
+    rules = table.match.rules
+    action = next(iter(rules.legal_actions(table.match.state, player)))
+    table.do(table.match.players[player], Act(rules.action_to_string(action)))
+    assert [(event.kind, event.player, event.user) for event in table.match.events] == [
+        ("cancel-declined", 0, CHIOMA),
+        ("cancel-withdrawn", 0, ADA),
+        ("undo-declined", 0, table.match.players[player]),
+    ]
 
 
 def test_who_is_away_can_answer_for_a_day_when_they_are_back() -> None:

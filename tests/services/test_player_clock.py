@@ -51,6 +51,16 @@ def test_only_waking_hours_count_where_the_table_says_so() -> None:
     assert start_clock(A_DAY, SLEEPER, SeatStatus(), NOW).deadline == NOW + DAY
 
 
+def test_days_off_do_not_count_where_quiet_hours_do_not() -> None:
+    begin = NOW - DAY * ((NOW // DAY + 3) % 7)  # Monday
+    resting = replace(AWAKE, days_off=0b0000110)
+    turn = start_clock(WAKING, resting, SeatStatus(), begin + 12 * HOUR)
+    assert turn.deadline == begin + 3 * DAY + 12 * HOUR
+    changed = replace(resting, days_off=0b0001110)
+    assert counted_time(WAKING, changed, turn, begin + 3 * DAY + 6 * HOUR) == 18 * HOUR
+    assert start_clock(A_DAY, resting, SeatStatus(), begin).deadline == begin + DAY
+
+
 def test_an_absence_stops_the_clock_as_long_as_the_table_allows() -> None:
     away = replace(AWAKE, away_from=NOW + HOUR, away_until=NOW + 10 * DAY)
     clock = replace(A_DAY, bank=0, max_absence=4 * DAY)

@@ -167,3 +167,29 @@ def test_a_search_for_zones_is_limited_and_finds_nothing_for_nonsense() -> None:
     assert len(find_zones("", 25)) == 25
     assert all(is_zone(zone.name) for zone in find_zones("", 1000))
     assert find_zones("nowhere at all", 25) == []
+
+
+WEEKEND = Preferences(user_id=1, zone="Europe/Berlin", days_off=0b1100000)
+FRIDAY = date(2030, 3, 29)
+"""The clocks change on the Sunday after it."""
+
+
+def test_days_off_are_quiet_from_midnight_to_midnight_where_the_user_is() -> None:
+    begin = at("Europe/Berlin", FRIDAY + timedelta(days=1), 0)
+    end = at("Europe/Berlin", FRIDAY + timedelta(days=3), 0)
+    assert quiet_until(WEEKEND, begin - 1) == begin - 1
+    assert quiet_until(WEEKEND, begin) == end
+    assert end - begin == 47 * HOUR
+    assert next(quiet_spans(WEEKEND, begin - 5 * DAY + 1)) == (begin, end)
+
+
+def test_quiet_hours_before_and_after_a_day_off_are_one_span_with_it() -> None:
+    both = Preferences(
+        user_id=1, zone="Europe/Berlin", days_off=0b1100000, quiet_from=22 * 60, quiet_to=7 * 60
+    )
+    evening = at("Europe/Berlin", FRIDAY, 22)
+    monday = at("Europe/Berlin", FRIDAY + timedelta(days=3), 7)
+    assert quiet_until(both, evening) == monday
+    spans = list(islice(quiet_spans(both, evening - 1), 20))
+    assert spans[0] == (evening, monday)
+    assert all(stop < start for (_, stop), (start, _) in pairwise(spans))

@@ -19,6 +19,7 @@ FULL = Preferences(
     zone="Europe/Berlin",
     quiet_from=1320,
     quiet_to=420,
+    days_off=0b1100000,
     digest=1080,
     away_from=NOW,
     away_until=NOW + 1,

@@ -160,6 +160,10 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         """Return whether ``action`` is made at a deadline or by the bot."""
         return isinstance(action, SYSTEM_ACTIONS)
 
+    def is_interruption(self, action: Action) -> bool:
+        """Return whether ``action`` cancels a round."""
+        return isinstance(action, CancelRound)
+
     def deadline(self, state: State) -> int | None:
         """Return when the map is turned up, the round settled or a card unfrozen for the winner."""
         if state.phase == "ready":

@@ -131,13 +131,11 @@ builders-score-joints = { $points ->
     [one] 1 joint
    *[other] { $points } joints
  }
-builders-score-structures = { $points ->
-    [one] 1 structure
-   *[other] { $points } structures
- }
-builders-score-structure-points = { $points ->
-    [0] no points for structures
-   *[other] { $points } points for structures
+builders-score-structures = { "" }
+builders-score-structure-points = { $structures ->
+    [0] { "" }
+    [one] { $points } points for 1 structure
+   *[other] { $points } points for { $structures } structures
  }
 builders-score-laid = { $points ->
     [one] 1 piece laid
@@ -150,7 +148,7 @@ builders-score-left = { $points ->
 
 ## Rules broken
 
-builders-illegal-not-an-action = I do not know "{ $text }" in Builders.
+builders-illegal-not-an-action = I do not understand "{ $text }". Use the buttons under the board, or the commands of the game.
 builders-illegal-left-the-match = You have left the match.
 builders-illegal-order-first = First, everyone hands in an order.
 builders-illegal-roll-first = First, the dice are rolled.

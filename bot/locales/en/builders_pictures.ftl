@@ -72,6 +72,7 @@ builders-did-lay = lays { $kind ->
     [panel] {" "}and finishes the panel
    *[none] {""}
  }
+builders-did-lay-several = lays { $pieces }
 builders-did-lead = begins a row of { $shape } on the { $panel }
 builders-did-finish = lays a { $shape ->
     [C] small C

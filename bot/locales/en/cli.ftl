@@ -87,4 +87,14 @@ sandbox-place-thread = 🧵 { $name }
 sandbox-place-direct = ✉ Direct messages
 sandbox-changed = That button has just changed. Look at the board as it is now, and choose again.
 sandbox-failed = The bot did not answer in time. Look at the board before you try again.
+sandbox-parameter-unknown = { $command } has no parameter "{ $name }". { $count ->
+    [0] It has none.
+   *[other] It has { $known }.
+ }
+sandbox-parameter-unnamed = Write name:value instead of "{ $value }". { $command } { $count ->
+    [0] has no parameters.
+   *[other] has the parameters { $known }.
+ }
+sandbox-parameter-value = The parameter "{ $name }" cannot be "{ $value }".
+sandbox-parameter-missing = { $command } also needs the parameter "{ $name }".
 sandbox-lost = The sandbox has ended. Start it again in the terminal.

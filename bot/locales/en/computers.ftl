@@ -34,12 +34,12 @@ end-assisted = -# Computers helped in this match.
 
 board-thinking = { $player } is thinking.
 event-computer = { $user } plays as { $seat } from now on.
-event-hint = { $seat } had a hint.
+event-hint = { $who } had a hint.
 button-hand-over = Computer Plays On
 hand-over-title = A computer can play on for you. It can also play on for somebody who has left the server, has kept the others waiting for 7 days, or is out of time if this table allows it. Players can take their seats back later.
 hand-over-menu = Which seat, and how strong?
-hand-over-own = Your seat, { $seat }: { $level }
-hand-over-seat = { $seat }: { $level }
+hand-over-own = Your seat, { $player }: { $level }
+hand-over-seat = { $player }: { $level }
 handed-over = The computer plays on. To take the seat back, press *More* and *Give the Seat Back*.
 
 ## Hints

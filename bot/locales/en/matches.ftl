@@ -39,11 +39,11 @@ board-player = { $player } ({ $seat })
 board-turn-of-all = { $players }: { $prompt }
 board-elsewhere = This match goes on in { $channel }.
 
-board-resigned = -# Resigned: { $seats }. The bot makes the simplest action for them.
-board-left = -# Left the match: { $seats }.
+board-resigned = -# Resigned: { $players }. The bot makes the simplest action for them.
+board-left = -# Left the match: { $players }.
 picture-zoom = A closer look at where the next piece goes.
 picture-finished = What you have built together, to keep.
-area-title = All that { $seat } has.
+area-title = All that { $player } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
@@ -65,6 +65,7 @@ button-record = Save the Record
 button-resign = Resign
 button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
+button-cancel-sure = Yes, Call It Off
 
 button-fair-play = Fair Play
 fair-play = All chance in this match comes from a number that was drawn at its start, the seed. It stays secret until the end, when everybody can check it here against its SHA-256: `{ $hash }`.
@@ -81,6 +82,7 @@ computer-sure-seat = Seat a computer at this table? Its strength: { $level }. Th
 computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. The match will be marked as played with a computer.
 button-computer-sure = Yes, a Computer Plays
 record-title = The record of this match: every action, so that anybody can replay and check it.
+cancel-sure = Do you really want to call the match off? It ends at once for everybody, and nobody wins.
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.
    *[other] The others play on without you, and you can only watch.
@@ -110,6 +112,11 @@ end-winner = { $count ->
     [one] Winner: { $winners }. Well built!
    *[other] Winners: { $winners }. Well built!
  }
+end-winner-early = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+ }
+end-nobody = Everybody has left, so nobody wins.
 end-draw = It is a draw. Well built, all of you!
 end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-plain = { $seat } { $player }: **{ $total }**
@@ -177,6 +184,7 @@ refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lac
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-rule-broken = { $rule } { $possible }
 possible-now = You can { $possible }.
+possible-example = { $possible } For example: { $example }.
 refusal-rule-broken-waiting = { $rule } Now it is the turn of { $owed }.
 refusal-closing = I am about to restart, so nothing has been done. Please try again in a minute.
 refusal-stale-panel = This panel is of an earlier turn, so nothing has changed. Open a new one with the button under the board.

@@ -52,7 +52,7 @@ middle-ages-button-buy = Buy an Action ({ $price ->
    *[other] { $price } Coins
  })
 middle-ages-button-end = End Turn
-middle-ages-button-area = See { $seat }
+middle-ages-button-area = { $player }
 middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -112,18 +112,18 @@ middle-ages-score-buildings = { $points ->
    *[other] { $points } points
  } for buildings
 middle-ages-score-machines = { $points } for machines
-middle-ages-score-coins = { $points ->
-    [one] 1 coin
-   *[other] { $points } coins
- } left
+middle-ages-score-coins = { "" }
 middle-ages-score-coin-points = { $points ->
     [one] 1 point
    *[other] { $points } points
- } for coins
+ } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
 
 ## Rules broken
 
-middle-ages-illegal-not-an-action = I do not understand "{ $text }". Use the menus under the board, or write for example: build B07, hire W12, send W12 B07, coins, buy or end.
+middle-ages-illegal-not-an-action = I do not understand "{ $text }". Use the menus and buttons under the board, or the commands of the game.
 middle-ages-illegal-left-the-match = You have left the match.
 middle-ages-illegal-no-such-card = There is no card "{ $card }". Choose one from the list.
 middle-ages-illegal-not-a-site = { $card } is a worker, not a site.
@@ -273,10 +273,10 @@ middle-ages-possible-end = end your turn
 ## What to do, as hints say it
 
 middle-ages-do-build = Start the { $site }
-middle-ages-do-hire-apprentice = Hire the marked apprentice
-middle-ages-do-hire-labourer = Hire the marked labourer
-middle-ages-do-hire-craftsman = Hire the marked craftsman
-middle-ages-do-hire-master = Hire the marked master
+middle-ages-do-hire-apprentice = Hire the apprentice with { $yields }
+middle-ages-do-hire-labourer = Hire the labourer with { $yields }
+middle-ages-do-hire-craftsman = Hire the craftsman with { $yields }
+middle-ages-do-hire-master = Hire the master with { $yields }
 middle-ages-do-send = Send { $unit } to the { $site }
 middle-ages-do-finish-building = Send { $unit } to the { $site }
 middle-ages-do-finish-machine = Send { $unit } to the { $site }

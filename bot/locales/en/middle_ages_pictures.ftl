@@ -155,6 +155,12 @@ middle-ages-did-buy = bought an action for { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }
+middle-ages-did-build-several = started { $sites }
+middle-ages-the-site = the { $site }
+middle-ages-did-hire-several = hired { $workers }
+middle-ages-hired = { $worker } ({ $yields })
+middle-ages-did-coins-several = took { $coins } coins in { $count } actions
+middle-ages-did-buy-several = bought { $count } actions for { $coins } coins
 middle-ages-did-end = ended the turn
 middle-ages-did-leave = left the match
 

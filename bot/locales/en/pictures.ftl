@@ -2,7 +2,7 @@
 
 ## Seats, in the colours and shapes of the pictures
 
-seat = { $mark } { $colour }
+seat = { $mark } { $name }
 mark-0 = 🔴
 mark-1 = 🔺
 mark-2 = 🟨

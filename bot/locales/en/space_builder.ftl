@@ -21,12 +21,12 @@ space-builder-option-clock-turns = You have at most { $cap } to build. { $hours 
 ## Above and under the board
 
 space-builder-race = Round { $round }: { $told } { $won }
-space-builder-race-tapped = { $seat } finished at { $time } ({ $faults ->
+space-builder-race-tapped = { $player } finished at { $time } ({ $faults ->
     [0] no fault
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-stopped = { $seat } was stopped at { $time }{ $hand ->
+space-builder-race-stopped = { $player } was stopped at { $time }{ $hand ->
     [0] {""}
     [one] {" "}with one card left
    *[other] {" "}with { $hand } cards left
@@ -35,9 +35,9 @@ space-builder-race-stopped = { $seat } was stopped at { $time }{ $hand ->
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-won = { $seat } wins the round.
+space-builder-race-won = { $player } wins the round.
 space-builder-race-nobody = Nobody wins the round.
-space-builder-note-standing = { $seat }: { $cards ->
+space-builder-note-standing = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } to build, { $rounds ->
@@ -48,7 +48,7 @@ space-builder-note-standing = { $seat }: { $cards ->
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
-space-builder-note-tap = { $seat } finished at { $time }.
+space-builder-note-tap = { $player } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
 space-builder-button-resume = Resume
@@ -79,7 +79,7 @@ space-builder-panel-all-laid = All cards are laid. Tap the pile when you are sur
 space-builder-panel-tapped = You finished at { $time }. Your city stays as it is.
 space-builder-panel-stopped = You stopped at { $time }. Your city stays as it is.
 space-builder-panel-over = This round is over.
-space-builder-panel-ghost = { $seat } finished at { $time }.
+space-builder-panel-ghost = { $player } finished at { $time }.
 space-builder-stop-sure = { "**" }Stop building?** Your city stays as it is, and every card that is not laid is a fault. The clock is still running.
 space-builder-button-pad = Pad
 # Blanks that Discord keeps (U+2800) make the empty squares about as wide as the others.

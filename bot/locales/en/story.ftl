@@ -2,7 +2,7 @@
 
 board-recent = -# { $turn }
 board-began = The match began: { $players }.
-board-began-with = { $began } { $seat } makes the first turn.
+board-began-with = { $began } { $player } makes the first turn.
 board-earlier = An earlier board of this match.
 button-what-happened = What Happened
 
@@ -26,13 +26,18 @@ happened-title-watching = ### What happened since the last turn of those to act
 happened-more = More has happened. The log, under *More*, has all of it.
 happened-nothing = Nothing has happened since.
 
-event-resigned = { $seat } has resigned.
-event-undone = { $seat } took the last action back.
+event-resigned = { $who } has resigned.
+event-undone = { $who } took the last action back.
+event-undo-declined = { $user } did not agree that { $player } takes the last action back.
+event-undo-withdrawn = { $who } played on instead of taking the last action back.
+event-undo-expired = Not everybody agreed in time that { $player } takes the last action back.
+event-cancel-declined = { $user } did not agree to call the match off.
+event-cancel-withdrawn = { $who } played on instead of calling the match off.
 
 ## What the end of a round or a reveal brought
 
 constructor-milestone-round = Round { $round } is over: { $points }.
-constructor-milestone-points = { $seat } { $points }
+constructor-milestone-points = { $player } { $points }
 middle-ages-milestone-last = { $target ->
     [one] { $target } point is reached: the last turns begin.
    *[other] { $target } points are reached: the last turns begin.
@@ -41,5 +46,5 @@ builders-milestone-rolled = { $again ->
     [0] The roll for the start: { $rolls }.
    *[other] Again after a tie: { $rolls }.
  }
-builders-milestone-die = { $seat } { $die }
-builders-milestone-start = { $seat } begins.
+builders-milestone-die = { $player } { $die }
+builders-milestone-start = { $player } begins.

@@ -20,6 +20,7 @@ from bot.services.commands.play import apply, drop_old_actions, find_leave_actio
 from bot.services.export import recent_public_lines, replay
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
+from bot.store.events import EventKind
 from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match, is_computer
 
 _LATE: Final = 3_600_000
@@ -186,7 +187,8 @@ class ExpireRequest:
         if context.now - request.until > _LATE:
             return ask(match, request, context)
         if request.kind == "undo":
-            return Change(match=replace(match, consent_request=None))
+            expired = add_event(match, "undo-expired", request.by, match.players[request.by])
+            return Change(match=replace(expired, consent_request=None))
         return _carry_out(match, request, context)
 
 
@@ -215,7 +217,9 @@ class Answer:
         if player not in players_to_answer(match, request):
             raise Refusal("not-asked")
         if not self.agree:
-            return Change(match=replace(match, consent_request=None))
+            kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
+            declined = add_event(match, kind, request.by, context.user)
+            return Change(match=replace(declined, consent_request=None))
         request = replace(request, agreed=(*request.agreed, player))
         if players_to_answer(match, request):
             return Change(match=replace(match, consent_request=request))

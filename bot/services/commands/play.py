@@ -16,8 +16,10 @@ from bot.services.commands.context import (
     with_ending,
     with_new_board,
 )
+from bot.services.commands.deadlines import add_event
 from bot.services.export import BrokenRecord, last_turn, replay_from
 from bot.services.refusals import Refusal, RuleBroken
+from bot.store.events import EventKind
 from bot.store.models import AUTOMATIC, Change, Ending, LoggedAction, Match
 
 LONGEST_ACTION: Final = 900
@@ -135,13 +137,30 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
     line = LoggedAction(
         player, rules.action_to_string(action), now, match.turn, match.public_revision + 1, cause
     )
-    after = replace(match, state=state, consent_request=match.consent_request if race else None)
+    after = replace(match, state=state)
     if race is None:
+        after = _decline_by_playing(match, after, player)
         first = match.recent_state if match.recent else match.state
         return replace(after, recent=(*match.recent, line), recent_state=first), line
     if race.is_log_noise(action) or after.is_hidden(match.state, action):
         return after, line
     return replace(after, recent=(line,), recent_state=match.state), line
+
+
+def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
+    """Return the match without a consent request; who has acted in secret is not named."""
+    request = before.consent_request
+    if request is None:
+        return after
+    after = replace(after, consent_request=None)
+    if before.hides_who_acted:
+        return after
+    kind: EventKind
+    if request.kind == "undo":
+        kind = "undo-withdrawn" if player == request.by else "undo-declined"
+    else:
+        kind = "cancel-withdrawn" if player == request.by else "cancel-declined"
+    return add_event(after, kind, request.by, before.players[player])
 
 
 def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context: Context) -> Change:

@@ -1,0 +1,81 @@
+"""Slash commands that are typed with their parameters, as ``/middle-ages new target-points:4 thread:True``.
+
+SimCord's page has a field for each parameter, but people also type commands as they know them from Discord.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.locales import Text
+from rendering.wording import comma_list
+
+_PARAMETER = re.compile(r"(?:^|\s)([\w-]+):")
+_SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+@dataclass(frozen=True)
+class TypedCommand:
+    """A command with the values of its parameters, and what is ``wrong`` with them as a sentence."""
+
+    entry: Mapping[str, Any]
+    values: Mapping[str, Any]
+    wrong: str = ""
+
+
+def read_command(
+    typed: str, entries: Sequence[Mapping[str, Any]], people: Mapping[str, int], text: Text
+) -> TypedCommand | None:
+    """Return the command that somebody typed, ``None`` if it is none of the ``entries`` of SimCord's catalog.
+
+    ``people`` are the users who can be named, by name.
+    """
+    words = " ".join(typed.split())
+    found = [entry for entry in entries if f"{words} ".startswith(f"/{entry['invocation']} ")]
+    if not found:
+        return None
+    entry = max(found, key=lambda each: len(each["invocation"]))
+    rest = words.removeprefix(f"/{entry['invocation']}").strip()
+    marks = list(_PARAMETER.finditer(rest))
+    options = {option["name"]: option for option in entry["options"]}
+    known = comma_list(list(options), text)
+    command = {"command": f"/{entry['invocation']}", "known": known, "count": len(options)}
+    before = rest[: marks[0].start()].strip() if marks else rest
+    if before:
+        return TypedCommand(entry, {}, text("sandbox-parameter-unnamed", value=before, **command))
+    values: dict[str, Any] = {}
+    ends = [*(mark.start() for mark in marks[1:]), len(rest)]
+    for mark, end in zip(marks, ends, strict=True):
+        name, value = mark[1], rest[mark.end() : end].strip()
+        if name not in options:
+            return TypedCommand(entry, {}, text("sandbox-parameter-unknown", name=name, **command))
+        read = _read_value(options[name], value, people)
+        if read is None:
+            return TypedCommand(entry, {}, text("sandbox-parameter-value", name=name, value=value))
+        values[name] = read
+    missing = [name for name, option in options.items() if option["required"] and name not in values]
+    if missing:
+        return TypedCommand(entry, {}, text("sandbox-parameter-missing", name=missing[0], **command))
+    return TypedCommand(entry, values)
+
+
+def _read_value(option: Mapping[str, Any], typed: str, people: Mapping[str, int]) -> Any:
+    """Return a value as SimCord takes it; ``None`` if the parameter cannot have it."""
+    kind, folded = option["type"], typed.casefold()
+    if option["choices"] and not option["autocomplete"]:
+        fitting = (
+            choice["value"]
+            for choice in option["choices"]
+            if folded in (str(choice["name"]).casefold(), str(choice["value"]).casefold())
+        )
+        chosen = next(fitting, None)
+        return chosen if chosen is None or kind == "string" else str(chosen)
+    if kind == "boolean":
+        return _SWITCHES.get(folded)
+    if kind == "user":
+        user = {name.casefold(): user for name, user in people.items()}.get(folded.removeprefix("@"))
+        return None if user is None else str(user)
+    if kind == "integer":
+        return typed if re.fullmatch(r"-?\d{1,15}", typed) else None
+    return typed or None

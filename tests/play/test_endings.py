@@ -1,0 +1,33 @@
+"""How the message about the end of a match says who has won, and why it ended."""
+
+from tests.play import race
+from tests.play.world import World, words
+
+HOUR = 3600
+
+
+async def test_only_a_match_that_was_played_to_the_end_was_well_built(world: World) -> None:
+    await world.begin_constructor()
+    await world.resign(world.bruno)
+    said = words(world.board)
+    assert f"<@{world.bruno.id}> has resigned.\n<@{world.ada.id}> (⭕ Ice) wins." in said
+    assert "Well built" not in said
+
+
+async def test_a_match_that_was_called_off_names_its_players(world: World) -> None:
+    await world.begin_constructor()
+    for who, action in ((world.ada, "pattern rhombus"), (world.ada, "Rb2"), (world.bruno, "Rb1")):
+        await world.act(who, action)
+    await world.press(world.ada, "cancel")
+    await world.press(world.bruno, "answer", "yes")
+    said = words(world.board)
+    assert f"<@{world.ada.id}> called the match off." in said
+    assert f"It was a match of <@{world.ada.id}> and <@{world.bruno.id}>." in said
+
+
+async def test_nobody_wins_a_match_that_everybody_has_left(world: World) -> None:
+    await race.begin(world, mode="turns", deadline=1)
+    for _ in range(3):
+        await world.env.advance_time(HOUR + 60)
+    assert (await world.match()).is_over
+    assert "Everybody has left, so nobody wins." in words(world.board)
