@@ -161,7 +161,7 @@ async def in_words(click: UserClick) -> None:
     game, _, _ = _read(click)
     page = await click.bot.lessons.get(click.user, game)
     view = page.lesson.rules.view(page.position.state, page.lesson.learner)
-    text = with_names(click.text, _names(page, click.text))
+    text = with_names(click.text, _names(click.interaction, page))
     await say(click.interaction, RENDERERS[game].describe(view, text=text))
 
 
@@ -209,7 +209,7 @@ async def _page_items(
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
     """Return a page of a lesson as components, and the picture that it shows as an upload."""
     text = text_of(interaction)
-    named = with_names(text, _names(page, text))
+    named = with_names(text, _names(interaction, page))
     game, lesson = page.lesson.key, page.lesson
     view = lesson.rules.view(page.position.state, lesson.learner)
     if page.is_end:
@@ -239,10 +239,12 @@ def draw_step(game: str, view: Any, choices: Collection[str], text: Text) -> Pic
     return RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
 
 
-def _names(page: LessonPage, text: Text) -> tuple[str, ...]:
-    others = [text("lesson-partner", number=number) for number in range(1, page.lesson.players)]
-    others.insert(page.lesson.learner, text("lesson-you"))
-    return tuple(others)
+def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
+    """Return the players' names by seat: sentences about "You" would need other verbs."""
+    text = text_of(interaction)
+    names = [text("lesson-partner", number=number) for number in range(1, page.lesson.players)]
+    names.insert(page.lesson.learner, interaction.user.display_name)
+    return tuple(names)
 
 
 def _lines(page: LessonPage, panel: str, text: Text) -> list[str]:

@@ -17,9 +17,9 @@ TEXT = texts("en")
 def _positions(lesson: Lesson, index: int) -> Iterator[Position]:
     """Yield the positions in which the learner chooses on the way of the solution."""
     position, solution = lesson.start(index), lesson.solution(index)
-    for made in solution.actions:
+    for number, made in enumerate(solution.actions):
         player, _, action = made.partition(":")
-        if len(position.actions) == solution.actions.index(made) and int(player) == lesson.learner:
+        if len(position.actions) == number and int(player) == lesson.learner:
             yield position
             after = lesson.act(index, position, action.partition("@")[0].strip())
             assert isinstance(after, Position)

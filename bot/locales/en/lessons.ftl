@@ -19,7 +19,6 @@ button-lesson-words = In Words
 
 lesson-title = ### { $game }: step { $step } of { $steps }
 lesson-end-title = ### { $game }: you are ready
-lesson-you = You
 lesson-partner = { $number ->
         [1] Tutor
        *[other] Tutor { $number }
