@@ -26,6 +26,7 @@ from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, show, text_of
 from cogs.support.user_items import UserClick, UserItem, user_button
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
+from rendering.wording import with_second_person
 
 user_handlers = Handlers()
 handlers = Handlers()
@@ -271,7 +272,8 @@ def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
     if rules.is_random(mistake.action):
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
-    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=text)
+    addressed = with_second_person(text)
+    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=addressed)
     return text("lesson-mistake", did=did, why=why)
 
 

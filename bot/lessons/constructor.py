@@ -5,5 +5,54 @@ from bot.lessons.lesson import Lesson, Step
 LESSON = Lesson(
     key="constructor",
     options={"starter": "ice"},
-    steps=(Step(name="place", position="pattern rhombus", ways=("Rb2", "???")),),
+    steps=(
+        Step(
+            name="place",
+            position="pattern rhombus",
+            ways=("Rb1; Sb2", "?[ac]?; Sb2", "?b[13]; Sb2", "?b2; Sc2"),
+        ),
+        Step(
+            name="ring",
+            position="pattern rhombus; Rb1; Sb2; Sc2; Mb3",
+            ways=("b1-b2; b3-b2",),
+        ),
+        Step(name="small", continues=True, ways=("c2-b2; Rc3",)),
+        Step(name="medium", continues=True, position="Mc2; Sa2", ways=("c2-c3",)),
+        Step(
+            name="tower",
+            position="pattern rhombus; Rc1; Sc2; Mb3; Sb1; Ra1; Ra3",
+            ways=("b3-a3",),
+            wrong=(("*-*", "ring"),),
+        ),
+        Step(
+            name="safe",
+            position="pattern rhombus; Mb1; Rb2; Sa3; Ma2; Rc1; Sc3",
+            ways=("a3-a2",),
+            wrong=(("b1-b2", "medium"),),
+        ),
+        Step(
+            name="threat",
+            position="pattern rhombus; Mb1; Rb2; b1-b2; Sa3; Rb3; Sc3",
+            ways=("b3-c3",),
+            wrong=(("b3-a3", "other"),),
+        ),
+        Step(
+            name="last",
+            position=(
+                "pattern rhombus; Rc1; Mb3; Sa1; Ra3; Ma2; Mc3; a2-a3; Mb1; a1-b1; Sb2; Ma2; b2-a2; Ra1; Sb2"
+            ),
+            ways=("Sc2",),
+            wrong=(("Rc2", "ring"), ("Mc2", "medium")),
+        ),
+        Step(
+            name="win",
+            continues=True,
+            position=(
+                "Rb1; Sb3; Ma3; Ma2; Sc3; b3-a3; Mc2; Ma1; Rb2; Mc1; Rb3; a2-b3; c3-b3; Ra2; Sc3; c1-b1; "
+                "Sc1; a1-b2; c1-b1; Sc1; Ma1; c1-c2; a1-a2"
+            ),
+            ways=("Sa1; c3-b2; a1-a2",),
+            wrong=(("R*", "ring"),),
+        ),
+    ),
 )

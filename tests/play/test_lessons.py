@@ -84,6 +84,8 @@ class Learner:
             _, custom_id, value = next(
                 each for each in found if each[0] not in _NAVIGATION and each[1:] not in refused
             )
+            if "learn-act" in custom_id:  # what was chosen before is not chosen any more
+                refused = {each for each in refused if "learn-act" in each[0]}
             refused.add((custom_id, value))
             await self.choose(custom_id, value)
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")

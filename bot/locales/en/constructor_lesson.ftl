@@ -1,5 +1,44 @@
 # The lesson of Constructor.
 
-constructor-lesson-place = You are Ice, the light pieces. Place a piece: **Ring**, then **b2**.
-constructor-lesson-place-done = That is your turn.
-constructor-lesson-end = You know it all.
+constructor-lesson-place = Two players build towers on nine tiles. You are Ice, the light pieces: three rings, three mediums and three smalls. On each turn you place a piece on an empty tile, or move one. Place any piece you like, such as **Ring** on **b1**.
+constructor-lesson-place-done = Tutor has placed a piece, too. You may use any empty tile, near or far. A piece is of most use beside pieces that it can move onto.
+
+constructor-lesson-ring = A piece that stands alone can move onto an opposing piece on a neighbouring tile. A ring goes around a small. Your ring on b1 is beside Tutor's small on b2: click **b1→b2**.
+constructor-lesson-ring-done = A ring around a small is no tower yet: nothing is on top. But then Tutor's medium landed on your ring. That is a tower, and it is Tutor's, as Tutor is on top.
+constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
+
+constructor-lesson-small = A small lands on a medium, and how high the tower is does not matter. Your small on c2 is beside Tutor's tower on b2. Take the tower: **c2→b2**.
+constructor-lesson-small-done = Now you are on top, so the tower is yours. Nothing can land on a small: this one stays yours to the end of the round. Tutor has placed a ring on c3.
+constructor-lesson-small-wrong = the tower on b2 would stay Tutor's. Land on it with your small.
+
+constructor-lesson-medium = You have placed a medium on c2. A medium lands on a ring, whether the ring is empty or holds a small. Tutor's ring on c3 is beside it: **c2→c3**.
+constructor-lesson-medium-done = Your second tower: you lead 2–0. Remember: a ring goes around a small, a medium lands on a ring, a small lands on a medium. The tile you left is free again.
+constructor-lesson-medium-wrong = Tutor's ring on c3 would stay free. Land on it with your medium from c2.
+
+constructor-lesson-tower = Another board. A tower is two or more pieces on top of each other. You can move three of your pieces, but only one of the moves makes a tower. Find it.
+constructor-lesson-tower-done = Two pieces on top of each other, and yours on top: a tower, and a point for you. Your rings could only have gone around smalls.
+constructor-lesson-tower-wrong = a piece that stands alone is no tower. Move one onto a piece of Tutor's.
+constructor-lesson-tower-wrong-ring = a ring around a small is no tower: nothing is on top. It would be one only once a medium lands on the ring.
+
+constructor-lesson-safe = You can make a tower in two ways: b1→b2 or a3→a2. Tutor would like to take it with the small on c3. Make the tower that nobody can take from you.
+constructor-lesson-safe-done = Nothing lands on a small, so this tower is yours for good. A medium on top is in danger as long as an opposing small may come beside it.
+constructor-lesson-safe-wrong = it does not make a tower. Two of your pieces can move and make one.
+constructor-lesson-safe-wrong-medium = Tutor's small on c3 could land on your medium next turn, and the tower would be Tutor's for good.
+
+constructor-lesson-threat = Tutor threatens to land on your tower on b2 with a small. But a piece that shares its tile can never move again, not even a small inside a ring. Save your tower.
+constructor-lesson-threat-done = The small on c3 is shut in and stays there. The small on a3 is not beside b2, so your tower is safe for now.
+constructor-lesson-threat-wrong = Tutor's small on c3 would land on your medium, and the tower on b2 would be lost for good.
+constructor-lesson-threat-wrong-other = the small on a3 is not beside b2. The one on c3 is, and it would take your tower.
+
+constructor-lesson-last = You cannot pass. If the player to move can neither place nor move, the round is over at once, and each tower is a point. You lead 2–1, and only c2 is empty. Act so that Tutor can do nothing at all.
+constructor-lesson-last-done = Tutor cannot act, so round 1 is over: 2–1 for you. Acting last matters: with one more move Tutor would have made it 2–2. Tutor begins round 2, and the points are added.
+constructor-lesson-last-wrong = it would give Tutor a ring to land on with a medium, and with it a second tower.
+constructor-lesson-last-wrong-ring = Tutor's medium on c3 would land on your ring and make a second tower: 2–2.
+constructor-lesson-last-wrong-medium = Tutor's small on b2 would land on your medium and make a second tower: 2–2.
+
+constructor-lesson-win = The end of round 2, 3–3. Tutor has no pieces left to place and one move: the small on c3 takes your tower on b2. You cannot stop it. Place a piece that can take a tower back afterwards, and do so.
+constructor-lesson-win-done = Tutor took b2, you took a2, and Tutor can do nothing more. The round is 3–3, and with 2–1 from round 1 you win the match 5–4.
+constructor-lesson-win-wrong = no tower with a medium of Tutor's on top is beside it, so it could not take one back: Tutor would win the round 4–2.
+constructor-lesson-win-wrong-ring = a ring cannot land on a tower: Tutor would win the round 4–2 and the match.
+
+constructor-lesson-end = That is all of Constructor. A match has two rounds, and the first player chooses the pattern of the tiles. Two hints: before you place a piece, look at what could land on it. And near the end, count who acts last.
