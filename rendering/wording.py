@@ -14,18 +14,31 @@ DESCRIPTION_LIMIT = 3500
 
 def with_imperatives(text: Text) -> Text:
     """Return ``text`` for saying what to do where the texts of a game say what was done."""
-    return (
-        replace(text, lookup=_Imperatives(text.lookup)) if isinstance(text, MatchText) else _Imperatives(text)
-    )
+    return _with_form(text, "do")
+
+
+def with_second_person(text: Text) -> Text:
+    """Return ``text`` for telling players what they did themselves, behind "You".
+
+    A game whose texts ``KEY-did-...`` do not fit there has others, ``KEY-you-...``.
+    """
+    return _with_form(text, "you")
+
+
+def _with_form(text: Text, form: str) -> Text:
+    if isinstance(text, MatchText):
+        return replace(text, lookup=_OtherForm(text.lookup, form))
+    return _OtherForm(text, form)
 
 
 @dataclass(frozen=True, slots=True)
-class _Imperatives:
+class _OtherForm:
     text: Text
+    form: str
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the text ``key``, or the imperative for it."""
-        return first_text(self.text, key.replace("-did-", "-do-", 1), key, **values)
+        """Return the other form of the text ``key`` if it has one, else the text itself."""
+        return first_text(self.text, key.replace("-did-", f"-{self.form}-", 1), key, **values)
 
 
 def seat(player: int, *, text: Text) -> str:
