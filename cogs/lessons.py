@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 import discord
 from discord import ButtonStyle, app_commands, ui
@@ -23,7 +24,8 @@ from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.opening import open_table
 from cogs.support.parameters import parameters
-from cogs.support.replies import Interaction, acknowledge, reporting, say, show, text_of
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, show, text_of
+from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, UserItem, user_button
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
 from rendering.wording import with_second_person
@@ -107,11 +109,12 @@ async def learn_by_button(click: UserClick) -> None:
 async def act(click: UserClick) -> None:
     """Perform the action of a control in the lesson."""
     game, key, argument = _read(click)
-    page = await click.bot.lessons.get(click.user, game)
-    view = page.lesson.rules.view(page.position.state, page.lesson.learner)
-    actions = GAME_UIS[game].expand_action(argument, lambda: view).split(";")
+
+    def choose(view: Any) -> list[str]:
+        return GAME_UIS[game].expand_action(argument, lambda: view).split(";")
+
     try:
-        page = await click.bot.lessons.act(click.user, game, key, actions)
+        page = await click.bot.lessons.act(click.user, game, key, choose)
     except IllegalAction:  # only a forged button does that
         raise Refusal("unknown-button") from None
     await _show_page(click, page)
@@ -202,13 +205,20 @@ def _read(click: UserClick) -> tuple[str, str, str]:
 
 async def _show_page(click: UserClick, page: LessonPage, selection: str = "") -> None:
     items, files = await _page_items(click.interaction, page, selection)
+    shown = {upload.filename for upload in uploads_in(click.interaction.message)}
+    if shown and shown == {file.filename for file in files}:
+        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
+        return
     await show(click.interaction, *items, files=files)
 
 
 async def _page_items(
     interaction: Interaction, page: LessonPage, selection: str = ""
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return a page of a lesson as components, and the picture that it shows as an upload."""
+    """Return a page of a lesson as components, and the picture that it shows as an upload.
+
+    The upload has the same name as long as the picture is the same.
+    """
     text = text_of(interaction)
     named = with_names(text, _names(interaction, page))
     game, lesson = page.lesson.key, page.lesson
@@ -223,10 +233,12 @@ async def _page_items(
     panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named)
     choices = () if page.position.is_done else ui_of_game.choices(view, selection)
     drawn = await draw_off_loop(draw_step, game, view, choices, named)
-    file = picture_file(drawn, f"{game}-lesson")
-    controls = [] if page.position.is_done else _controls(page, panel.lines)
+    file = picture_file(drawn, f"{game}-lesson-{crc32(drawn.data):08x}")
+    controls = _controls(page, _locked(ui_of_game.lesson_board(view, text=named)))
+    if not page.position.is_done:
+        controls = _controls(page, panel.lines)
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay("\n".join(_lines(page, panel.text, named))),
+        ui.TextDisplay(_words(page, panel.text, named)),
         gallery(file.filename, drawn.description),
         *controls,
         ui.ActionRow(*_navigation(page, text)),
@@ -248,7 +260,7 @@ def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _lines(page: LessonPage, panel: str, text: Text) -> list[str]:
+def _words(page: LessonPage, panel: str, text: Text) -> str:
     """Return the heading, what the last click led to, and what to do."""
     game, step = page.lesson.key, page.lesson.steps[page.index]
     key = f"{game}-lesson-{step.name}"
@@ -256,13 +268,16 @@ def _lines(page: LessonPage, panel: str, text: Text) -> list[str]:
         "lesson-title", game=text(f"{game}-name"), step=page.index + 1, steps=len(page.lesson.steps)
     )
     if page.position.is_done:
-        return [heading, text(f"{key}-done")]
-    lines = [heading]
+        return "\n".join((heading, text(f"{key}-done")))
+    paragraphs = []
     if page.is_old:
-        lines.append(text("lesson-old-page"))
+        paragraphs.append(text("lesson-old-page"))
+    if page.is_late:
+        paragraphs.append(text("lesson-late"))
     if page.mistake is not None:
-        lines.append(_explain(page.mistake, page, key, text))
-    return [line for line in (*lines, text(key), panel) if line]
+        paragraphs.append(_explain(page.mistake, page, key, text))
+    paragraphs += [part for part in (text(key), panel) if part]
+    return "\n".join((heading, "\n\n".join(paragraphs)))
 
 
 def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
@@ -292,6 +307,13 @@ def _controls(page: LessonPage, lines: Sequence[Line]) -> list[ui.ActionRow[Any]
         ]
         rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
     return rows
+
+
+def _locked(lines: Sequence[Line]) -> list[Line]:
+    """Return lines of buttons that cannot be clicked."""
+    return [
+        [replace(control, disabled=True) for control in line] for line in lines if not isinstance(line, Menu)
+    ]
 
 
 def _custom_id(control: Control, page: LessonPage, place: str) -> str:

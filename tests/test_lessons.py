@@ -39,9 +39,8 @@ def test_every_legal_choice_is_answered_with_a_sentence(key: str, index: int) ->
     TEXT(f"{key}-lesson-{step.name}")
     TEXT(f"{key}-lesson-{step.name}-done")
     for position in _positions(lesson, index):
-        for action in rules.legal_actions(position.state, lesson.learner):
-            notation = rules.action_to_string(action).partition("@")[0].strip()
-            after = lesson.act(index, position, notation)
+        for notation in rules.view(position.state, lesson.learner).legal:
+            after = lesson.act(index, position, notation.partition("@")[0].strip())
             if not isinstance(after, Mistake):
                 continue
             TEXT(f"{key}-lesson-{step.name}-{after.sentence}")

@@ -14,8 +14,10 @@ from bot.games import GAMES, AnyGame, IllegalAction, RealTimeGame
 
 PACE = 1000
 """The milliseconds between two actions of a lesson without a clock, in a game that measures time."""
-LONGEST_TRY = 60
+LONGEST_TRY = 100
 """The most actions of one try at a step; Discord shows nobody the end of a longer one."""
+Condition = str | Callable[[Any], bool]
+"""A pattern that an action fits, or what the learner's view has to fulfil after it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +25,8 @@ class Step:
     """One position of a lesson, and what to do in it.
 
     Actions are in the notation of the game, without times. They are those of the player to act, or of the
-    learner where several may act; ``1:open`` is one of player 1. What the rules do by themselves is left out.
+    learner where several may act; ``1:open`` is one of player 1. What the rules do by themselves is left out,
+    and in a race what happens once nobody can choose anything, such as the check of a round.
 
     Attributes:
         name: The name of the step in the ids of its texts; it stays the same when a lesson is changed.
@@ -32,7 +35,9 @@ class Step:
         ways: The ways to do it, each as actions of the learner and the answers of the others, separated by
             ``;``. The first one is the solution. In the others, ``*`` and ``?`` stand for anything.
         goal: What the learner's view has to fulfil. The learner then acts freely until it does.
-        wrong: Choices that have a sentence of their own, ``KEY-lesson-STEP-wrong-NAME``: patterns and names.
+        wrong: Conditions and names of choices that have a sentence of their own,
+            ``KEY-lesson-STEP-wrong-NAME``. In a step with a goal they are mistakes at once, unless they
+            reach it.
         timed: Whether time runs while the learner thinks, in a game that measures time.
         options: The options of this step's match in place of those of the lesson.
         seed: The seed of this step's match in place of that of the lesson.
@@ -43,7 +48,7 @@ class Step:
     position: str = ""
     continues: bool = False
     goal: Callable[[Any], bool] | None = None
-    wrong: tuple[tuple[str, str], ...] = ()
+    wrong: tuple[tuple[Condition, str], ...] = ()
     timed: bool = False
     options: Mapping[str, Any] | None = None
     seed: str | None = None
@@ -159,16 +164,33 @@ class Lesson:
         if step.timed:
             position = replace(position, elapsed=self.start(index).elapsed + at)
         after = self._play(position, f"{self.learner}:{action}", pace=0 if step.timed else PACE)
-        mistake = Mistake(position, self._parse(after.actions[-1]), self._sentence(step, after.actions[-1]))
+        name = self._name_mistake(step, after)
+        sentence = "wrong" if name is None else f"wrong-{name}"
+        mistake = Mistake(position, self._parse(after.actions[-1]), sentence)
         if step.goal is None:
             way = next((way for way in step.ways if self._begins(way, after)), None)
             return mistake if way is None else self._answer(index, after, way)
         if self._is_done(index, after):
             return replace(after, is_done=True)
-        is_stuck = self.learner not in self.rules.current_players(after.state)
-        if is_stuck or len(after.actions) >= LONGEST_TRY:
+        if name is not None and not step.timed:
+            return mistake
+        if name is not None or self._is_stuck(index, after) or len(after.actions) >= LONGEST_TRY:
             return replace(mistake, before=self.start(index))
         return after
+
+    def is_late(self, index: int, position: Position, at: int) -> bool:
+        """Return whether a timed step is over for a learner who acts at ``at``, counted as in `act`."""
+        rules, elapsed = self.rules, self.start(index).elapsed + at
+        if not self.steps[index].timed or not isinstance(rules, RealTimeGame):
+            return False
+        return rules.timeout_action(position.state, elapsed) is not None
+
+    def _is_stuck(self, index: int, position: Position) -> bool:
+        """Return whether the learner cannot go on: it is the turn of others, or the race is over."""
+        rules, state = self.rules, position.state
+        if self.learner not in rules.current_players(state):
+            return True
+        return isinstance(rules, RealTimeGame) and rules.phase(state) != rules.phase(self.start(index).state)
 
     def _answer(self, index: int, position: Position, way: str) -> Position:
         """Return the position after the scripted answers of the others."""
@@ -194,11 +216,15 @@ class Lesson:
             fnmatchcase(_plain(one), _plain(pattern)) for one, pattern in zip(made, expected, strict=False)
         )
 
-    @staticmethod
-    def _sentence(step: Step, made: str) -> str:
-        found = (name for pattern, name in step.wrong if fnmatchcase(_plain(made), pattern))
-        name = next(found, None)
-        return "wrong" if name is None else f"wrong-{name}"
+    def _name_mistake(self, step: Step, after: Position) -> str | None:
+        """Return the name of the first condition in ``wrong`` that the last action fulfils, or ``None``."""
+        made, view = _plain(after.actions[-1]), self.rules.view(after.state, self.learner)
+        found = (
+            name
+            for condition, name in step.wrong
+            if (condition(view) if callable(condition) else fnmatchcase(made, condition))
+        )
+        return next(found, None)
 
     def _player(self, position: Position, action: str) -> tuple[int, str]:
         """Return the player of an action, and its notation."""
@@ -225,14 +251,26 @@ class Lesson:
     def _settle(self, state: Any) -> Any:
         """Return the state after all actions that follow by themselves."""
         while True:
-            automatic = (
-                (player, self.rules.automatic_action(state, player, may_end_turn=True))
-                for player in sorted(self.rules.current_players(state))
-            )
-            player, action = next((found for found in automatic if found[1] is not None), (0, None))
+            player, action = self._find_next(state) or (0, None)
             if action is None:
                 return state
             state = self.rules.apply_action(state, player, action)
+
+    def _find_next(self, state: Any) -> tuple[int, Any] | None:
+        """Return what follows by itself; time passes in a race once nobody can choose anything."""
+        rules = self.rules
+        players = sorted(rules.current_players(state))
+        for player in players:
+            action = rules.automatic_action(state, player, may_end_turn=True)
+            if action is not None:
+                return player, action
+        if not isinstance(rules, RealTimeGame):
+            return None
+        choices = (action for player in players for action in rules.legal_actions(state, player))
+        deadline = rules.deadline(state)
+        if deadline is None or not all(rules.is_system_action(action) for action in choices):
+            return None
+        return rules.timeout_action(state, deadline)
 
 
 def _split(actions: str) -> list[str]:

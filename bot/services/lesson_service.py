@@ -1,10 +1,14 @@
 """Users in their lessons: where they are, and what becomes of what they do."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
+from msgspec import structs
 
+from bot.games import IllegalAction, RealTimeGame
 from bot.lessons import LESSONS, Lesson, Mistake, Position
 from bot.services.refusals import Refusal
 from bot.store.lessons import LessonStore
@@ -21,6 +25,7 @@ class LessonPage:
         position: The position; that of the last step at the end.
         mistake: The choice that was just made and does not do what the step asks for.
         is_old: Whether the user clicked on something older, so that nothing was done.
+        is_late: Whether the user's time was up, so that the step began again.
     """
 
     lesson: Lesson
@@ -28,6 +33,7 @@ class LessonPage:
     position: Position
     mistake: Mistake | None = None
     is_old: bool = False
+    is_late: bool = False
 
     @property
     def is_end(self) -> bool:
@@ -44,12 +50,23 @@ class LessonPage:
         """What a button carries, so that it counts only on this page."""
         return f"{self.step_name}/{len(self.position.actions)}"
 
+    def accepts(self, key: str) -> bool:
+        """Return whether a choice counts that was made on the page with a key.
+
+        In a race those of the whole step do, as in a match: players click faster than Discord shows pages.
+        """
+        if self.is_end or self.position.is_done:
+            return False
+        is_race = isinstance(self.lesson.rules, RealTimeGame)
+        return key.partition("/")[0] == self.step_name if is_race else key == self.key
+
 
 class LessonService:
     """The service that leads users through lessons and remembers how far they are."""
 
     def __init__(self, store: LessonStore) -> None:
         self._store = store
+        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, user: int, game: str) -> LessonPage:
         """Return the page on which a user is; the first one if they finished before or never began.
@@ -67,25 +84,28 @@ class LessonService:
         """Return the page on which a user is, without a change. Raise ``Refusal`` as `open` does."""
         return await self._load(user, game)
 
-    async def act(self, user: int, game: str, key: str, actions: Sequence[str]) -> LessonPage:
-        """Perform a user's actions on the page with a key, and return the page after them.
+    async def act(self, user: int, game: str, key: str, choose: Callable[[Any], Sequence[str]]) -> LessonPage:
+        """Perform what a user chose on the page with a key, and return the page after it.
 
-        Raise ``Refusal`` for a game without a lesson, and ``IllegalAction``.
+        ``choose`` returns the actions for the learner's view. Raise ``Refusal`` for a game without a lesson,
+        and ``IllegalAction`` unless the game is a race, where a click that comes too late changes nothing.
         """
-        page = await self._load(user, game)
-        if page.key != key or page.is_end or page.position.is_done:
-            return LessonPage(page.lesson, page.index, page.position, is_old=True)
-        began_at = (await self._store.get(user, game)).began_at
-        position = page.position
-        for action in actions:
-            done = page.lesson.act(page.index, position, action, max(milliseconds() - began_at, 0))
-            if isinstance(done, Mistake):
-                before = page.position if done.before.actions else done.before
-                await self._save(user, page, before)
-                return LessonPage(page.lesson, page.index, before, mistake=done)
-            position = done
-        await self._save(user, page, position)
-        return LessonPage(page.lesson, page.index, position)
+        async with self._locks.setdefault((user, game), asyncio.Lock()):
+            page = await self._load(user, game)
+            if not page.accepts(key):
+                return replace(page, is_old=True)
+            at = max(milliseconds() - (await self._store.get(user, game)).began_at, 0)
+            if page.lesson.is_late(page.index, page.position, at):
+                return replace(await self._turn_to(user, page, page.index), is_late=True)
+            actions = choose(page.lesson.rules.view(page.position.state, page.lesson.learner))
+            try:
+                changed = _perform(page, actions, at)
+            except IllegalAction:
+                if isinstance(page.lesson.rules, RealTimeGame):
+                    return page
+                raise
+            await self._save(user, page, changed.position)
+            return changed
 
     async def go(self, user: int, game: str, steps: int) -> LessonPage:
         """Go on or back by ``steps``, but not beyond the first step and the end, and return the page there.
@@ -142,5 +162,17 @@ class LessonService:
         before = await self._store.get(user, page.lesson.key)
         began_at = before.began_at if position.actions else milliseconds()
         await self._store.put(
-            replace(before, step=page.step_name, actions=position.actions, began_at=began_at)
+            structs.replace(before, step=page.step_name, actions=position.actions, began_at=began_at)
         )
+
+
+def _perform(page: LessonPage, actions: Sequence[str], at: int) -> LessonPage:
+    """Return the page after ``actions``, made ``at`` milliseconds after the step began."""
+    position = page.position
+    for action in actions:
+        done = page.lesson.act(page.index, position, action, at)
+        if isinstance(done, Mistake):
+            before = page.position if done.before.actions else done.before
+            return replace(page, position=before, mistake=done)
+        position = done
+    return replace(page, position=position)

@@ -15,7 +15,15 @@ from bot.services.commands import Act, Context
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Match
 from cogs.space_builder.clock import get_race_clock
-from cogs.space_builder.panel import CLICK, KEEP_BUILDING, STOP, STOP_CONFIRMED, panel_key, upload
+from cogs.space_builder.panel import (
+    CLICK,
+    KEEP_BUILDING,
+    STOP,
+    STOP_CONFIRMED,
+    panel_key,
+    upload,
+    with_card_up,
+)
 from cogs.space_builder.panels import get_view_of
 from cogs.support.buttons import ASK, Click, rows
 from cogs.support.controls import Control
@@ -69,19 +77,8 @@ class Build:
         action, match = self.action, context.match
         player = match.player_of(context.user)
         if player is not None and isinstance(match.state, State):
-            action = _with_card_up(match.state, player, action)
+            action = with_card_up(match.state.round.seats[player].hand, action)
         return Act(action, stamp=self.stamp)(context)
-
-
-def _with_card_up(state: State, player: int, action: str) -> str:
-    """Return ``action``, which takes up the next card first if it turns, flips or lays one and none is up."""
-    hand, (verb, _, location) = state.round.seats[player].hand, action.partition(" ")
-    if verb not in ("turn", "flip", "lay") or hand.held is not None:
-        return action
-    if any(card.location == location != "" for card in hand.cards):  # a second click on the same square
-        return action
-    coming = next((card.building for card in hand.cards if not card.location), None)
-    return action if coming is None else f"take {coming};{action}"
 
 
 async def build(

@@ -15,11 +15,12 @@ from discord import ButtonStyle, ui
 
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
+from bot.games.space_builder.hand import Hand
 from bot.locales import Text
 from bot.store.models import Match
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import rows
-from cogs.support.controls import Control, Line
+from cogs.support.controls import Control
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
 from rendering import RENDERERS, Picture, find_emoji
@@ -82,6 +83,17 @@ def card_up(hand: HandView) -> Card | None:
     return None
 
 
+def with_card_up(hand: Hand | HandView, action: str) -> str:
+    """Return ``action``, which takes up the next card first if it turns, flips or lays one and none is up."""
+    verb, _, location = action.partition(" ")
+    if verb not in ("turn", "flip", "lay") or hand.held is not None:
+        return action
+    if any(card.location == location != "" for card in hand.cards):  # a second click on the same square
+        return action
+    coming = next((card.building for card in hand.cards if not card.location), None)
+    return action if coming is None else f"take {coming};{action}"
+
+
 def caption(view: View, text: Text) -> str:
     """Return the caption above the map: the state of the viewer, and what to do."""
     assert view.viewer is not None
@@ -125,7 +137,7 @@ def _task(hand: HandView, text: Text) -> str:
     )
 
 
-def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[Line]:
+def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[list[Control]]:
     """Return the rows of buttons: squares, tools, cards; only the squares, locked, once the viewer is done.
 
     Each custom id carries the button's own name before its action, because Discord refuses two equal ones.

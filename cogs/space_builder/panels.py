@@ -30,7 +30,7 @@ from cogs.support.replies import Interaction, is_on_private, show_pictures, text
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import uploads_in
 from rendering import Picture, theme_for, with_names, without_emojis
-from rendering.space_builder.race import map_picture
+from rendering.space_builder.race import map_picture, shows_own_map
 
 _log = logging.getLogger(__name__)
 _MOST = 4096
@@ -208,10 +208,7 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
 
     It is drawn off the event loop.
     """
-    if view.map is None or view.viewer is None:
-        return None
-    seat = view.players[view.viewer].seat
-    if seat is None or not seat.builds:
+    if view.viewer is None or not shows_own_map(view):
         return None
     plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)

@@ -1,6 +1,7 @@
 """The controls under the board of Space Builder, and the lines above it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -17,9 +18,12 @@ from bot.timestamps import from_milliseconds
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
-from cogs.support.controls import Control, Line
+from cogs.space_builder.panel import CLICK, STOP, card_up, is_open, with_card_up
+from cogs.space_builder.panel import controls as panel_controls
+from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS, find_emoji
+from rendering.space_builder.alt_text import card_lies
 from rendering.space_builder.labels import building_name, time_text
 
 
@@ -84,6 +88,30 @@ class SpaceBuilderUI(GameUI[View]):
             for code in BUILDINGS
             if code not in winner.unfrozen
         ]
+
+    def lesson_panel(self, view: View, player: int, selection: str, *, text: Text) -> Panel:  # noqa: ARG002
+        """Return the panel of a builder without what a lesson has no use for, or the choice of a card."""
+        if view.phase == "unfreeze":
+            choices = self._main(view, text)
+            unfreeze = [replace(one, verb="act", argument=f"unfreeze {one.argument}") for one in choices]
+            return Panel("", [unfreeze])
+        if view.hand is None or not is_open(view):
+            return Panel("", ())
+        lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)]
+        up = card_up(view.hand)
+        said = text("space-builder-says-held", card=card_lies(up, text)) if up else ""
+        return Panel(said, [line for line in lines if line])
+
+    def lesson_board(self, view: View, *, text: Text) -> Sequence[Line]:
+        """Return the nine squares."""
+        if view.hand is None or not is_open(view):
+            return ()
+        return [_with_plain_actions(line) for line in panel_controls(view, "", text)[:3]]
+
+    def expand_action(self, action: str, see: Callable[[], View]) -> str:
+        """Return ``action``, before which the next card is taken up if it needs one and none is up."""
+        hand = see().hand
+        return action if hand is None else with_card_up(hand, action)
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
         """Return what differs from the default; the clocks in one line."""
@@ -176,6 +204,15 @@ class SpaceBuilderUI(GameUI[View]):
 
 def _player(player: int, text: Text) -> str:
     return RENDERERS[RULES.key].player(player, text=text)
+
+
+def _with_plain_actions(line: list[Control]) -> list[Control]:
+    """Return a row of a panel whose buttons make actions; without those that show or ask something."""
+    return [
+        replace(control, verb="act", argument=control.argument.split(".")[-1])
+        for control in line
+        if control.verb == CLICK and not control.argument.endswith(f".{STOP}")
+    ]
 
 
 def _can_sit_out(view: View) -> bool:

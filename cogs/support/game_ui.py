@@ -133,6 +133,10 @@ class GameUI(ABC, Generic[ViewT]):
         panel = self.panel(view, player, selection, text=text)
         return panel or Panel("", self.controls(view, selection, text=text))
 
+    def lesson_board(self, view: ViewT, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
+        """Return the controls that show a board: they stay in sight, locked, when a step is done."""
+        return ()
+
     def expand_action(self, action: str, see: Callable[[], ViewT]) -> str:  # noqa: ARG002
         """Return the actions that a button or a typed word stands for, separated by ``;``.
 

@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
+from rendering.canvas import Picture
 from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark
@@ -16,7 +17,7 @@ from rendering.space_builder.end import draw_end
 from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.legend import marks
-from rendering.space_builder.race import draw_race
+from rendering.space_builder.race import draw_race, map_picture, shows_own_map
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
@@ -52,6 +53,14 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         if view.map is not None and view.options.live:
             return draw_race(view, theme, text)
         return draw_table(view, theme, text)
+
+    def draw_for_player(
+        self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()
+    ) -> Picture:
+        """Return the map and the cards of a viewer whose clock runs, and else what everybody sees."""
+        if view.viewer is None or not shows_own_map(view):
+            return self.draw(view, theme=theme, text=text, choices=choices)
+        return map_picture(view, view.viewer, theme=theme, text=text)
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a map or a checked round to see, or the end of the match."""

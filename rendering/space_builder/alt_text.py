@@ -230,7 +230,7 @@ def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
     laid = [card for card in hand.cards if card.location]
     yield text("space-builder-says-board" if laid else "space-builder-says-empty-board")
     yield from _squares(laid, text)
-    unlaid = [_in_hand(card, text) for card in hand.cards if not card.location]
+    unlaid = [card_lies(card, text) for card in hand.cards if not card.location]
     if unlaid:
         yield text("space-builder-says-hand", cards=and_list(unlaid, text))
     if hand.held:
@@ -241,7 +241,8 @@ def _names(buildings: Iterable[str], text: Text) -> str:
     return and_list([building_name(building, text) for building in buildings], text)
 
 
-def _in_hand(card: Card, text: Text) -> str:
+def card_lies(card: Card, text: Text) -> str:
+    """Return a card with where its roof points and what side is up."""
     return text(
         "space-builder-says-in-hand",
         card=building_name(card.building, text),

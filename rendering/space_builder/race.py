@@ -40,6 +40,14 @@ def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
+def shows_own_map(view: View) -> bool:
+    """Return whether the viewer builds and so may see the map."""
+    if view.map is None or view.viewer is None:
+        return False
+    seat = view.players[view.viewer].seat
+    return seat is not None and seat.builds
+
+
 def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
     """Draw the map for ``player`` alone, whose clock runs, and the cards to build with.
 

@@ -15,6 +15,8 @@ from tests.play.world import World, components, pictures, words
 _NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _MOST_CLICKS = 150
+_BY_BOLD_LABELS = sorted(set(LESSONS) - {"space-builder"})
+"""The games whose lessons name what to click; in Space Builder it is found on the map."""
 
 
 class Learner:
@@ -91,7 +93,7 @@ class Learner:
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")
 
 
-@pytest.mark.parametrize("game", sorted(LESSONS))
+@pytest.mark.parametrize("game", _BY_BOLD_LABELS)
 async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World, game: str) -> None:
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
