@@ -226,7 +226,6 @@ def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) ->
         state.players,
         Round(current.number, current.opened, current.facing, seats, end),
         state.deck,
-        state.missed,
         state.result,
         state.until,
         state.winner,
