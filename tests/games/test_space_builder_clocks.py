@@ -62,12 +62,12 @@ def test_nobody_waits_for_a_player_who_sits_the_round_out() -> None:
 
 
 def test_readiness_lapses_after_ten_minutes() -> None:
-    state = play(new(2), "0 ready @0, 1 ready @595001")
-    assert legal(state, 0) == ["ready @600001"]
+    state = play(new(2), "0 ready @7, 1 ready @595008")
+    assert legal(state, 0) == ["ready @600008"]
     assert legal(state, 1) == []
-    assert refusal(state, "0 ready @600000") == "already-ready"
-    assert refusal(state, "0 start @600001") == "too-few-ready"
-    assert legal(play(state, "0 ready @600001"), 1) == ["start @605001"]
+    assert refusal(state, "0 ready @600007") == "already-ready"
+    assert refusal(state, "0 start @600008") == "too-few-ready"
+    assert legal(play(state, "0 ready @600008"), 1) == ["start @605008"]
 
 
 def test_one_who_is_ready_waits_for_another() -> None:
@@ -125,6 +125,7 @@ def test_round_is_settled_when_all_have_finished_or_the_deadline_has_come() -> N
     assert legal(state, 1)[-1] == f"settle @{24 * HOUR + 302_000}"
     state = play(state, f"0 stop @5000, 1 stop @{24 * HOUR + 50}")
     assert legal(state, 1) == [f"settle @{24 * HOUR + 2050}"]
+    assert legal(play(turns(), "0 open @0, 1 open @0"), 0)[-1] == "settle @302000"
     assert refusal(turns(), f"0 open @{24 * HOUR + 1}") == "deadline-passed"
 
 
