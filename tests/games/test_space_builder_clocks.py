@@ -62,12 +62,12 @@ def test_nobody_waits_for_a_player_who_sits_the_round_out() -> None:
 
 
 def test_readiness_lapses_after_ten_minutes() -> None:
-    state = play(new(2), "0 ready @7, 1 ready @595008")
-    assert legal(state, 0) == ["ready @600008"]
+    state = play(new(2), "0 ready @101, 1 ready @595102")
+    assert legal(state, 0) == ["ready @600102"]
     assert legal(state, 1) == []
-    assert refusal(state, "0 ready @600007") == "already-ready"
-    assert refusal(state, "0 start @600008") == "too-few-ready"
-    assert legal(play(state, "0 ready @600008"), 1) == ["start @605008"]
+    assert refusal(state, "0 ready @600101") == "already-ready"
+    assert refusal(state, "0 start @600102") == "too-few-ready"
+    assert legal(play(state, "0 ready @600102"), 1) == ["start @605102"]
 
 
 def test_one_who_is_ready_waits_for_another() -> None:
@@ -202,6 +202,11 @@ def test_ghosts_are_heard_when_the_own_clock_passes_them() -> None:
     assert view_of(state, 2).ghosts == ()
     state = play(state, "2 take SIL @1500")
     assert [(ghost.player, ghost.time) for ghost in view_of(state, 2).ghosts] == [(0, 500)]
+
+
+def test_ghosts_are_heard_in_the_order_of_their_taps() -> None:
+    state = play(race((0, 900), (0, 500), ghosts=True, players=3), "2 open @1000, 2 take DOM @1900")
+    assert [(ghost.player, ghost.time) for ghost in view_of(state, 2).ghosts] == [(1, 500), (0, 900)]
 
 
 def test_ghosts_stop_the_last_to_open() -> None:

@@ -294,11 +294,20 @@ def test_in_turns_the_own_part_is_seen_and_no_other() -> None:
 def test_everybody_sees_what_all_have_achieved(viewer: int | None) -> None:
     state = settle(play(turns(3), "0 open @0, 0 stop @9, 1 open @0, 1 stop @5, 1 leave @9"))
     state = play(state, f"0 unfreeze OBS @{state.until}")
+    assert view_of(state, viewer).viewer == viewer
     seen = [
         (len(one.unfrozen), one.rounds_won, one.faults, one.absences, one.out)
         for one in view_of(state, viewer).players
     ]
     assert seen == [(5, 1, 4, 0, False), (4, 0, 4, 0, True), (4, 0, 0, 1, False)]
+
+
+def test_before_a_live_round_everybody_sees_who_is_ready_and_who_sits_out() -> None:
+    state = play(new(3), "0 ready @0, 1 sit @0")
+    for viewer in (0, 1, 2, None):
+        seats = [player.seat for player in view_of(state, viewer).players]
+        assert [seat.ready for seat in seats if seat] == [True, False, False]
+        assert [seat.sat for seat in seats if seat] == [False, True, False]
 
 
 def test_between_rounds_nobody_has_a_part_or_cards_on_the_table() -> None:
