@@ -188,6 +188,7 @@ def test_a_round_is_never_settled_before_the_last_one_has_stopped(
     with pytest.raises(IllegalAction, match="round-not-over"):
         play(state, f"0 settle @{5000 + earliest - 1}")
     assert play(state, f"0 settle @{5000 + earliest}").phase == "unfreeze"
+    assert play(state, f"0 settle @{5000 + earliest + 1}").phase == "unfreeze"
 
 
 def test_in_turns_the_own_clock_of_the_last_opener_is_waited_for() -> None:
