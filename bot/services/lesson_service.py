@@ -128,7 +128,7 @@ class LessonService:
 
     async def remember_match(self, user: int, game: str, match_id: int) -> None:
         """Remember the match that a user has begun from a lesson: the coach speaks in it."""
-        await self._store.put(replace(await self._store.get(user, game), coached_match=match_id))
+        await self._store.put(structs.replace(await self._store.get(user, game), coached_match=match_id))
 
     async def _load(self, user: int, game: str) -> LessonPage:
         if game not in LESSONS:
@@ -147,7 +147,7 @@ class LessonService:
         position = lesson.solution(index - 1) if is_end else lesson.start(index)
         before, now = await self._store.get(user, lesson.key), milliseconds()
         await self._store.put(
-            replace(
+            structs.replace(
                 before,
                 step="" if is_end else lesson.steps[index].name,
                 actions=(),

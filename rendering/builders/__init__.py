@@ -12,7 +12,7 @@ from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
 from rendering.builders.entries import entries
-from rendering.builders.legend import marks
+from rendering.builders.legend import visible_marks
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished, draw_score
@@ -67,7 +67,7 @@ class BuildersRenderer(BuildersWords):
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""
-        return marks(view)
+        return visible_marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases."""

@@ -7,7 +7,7 @@ from rendering.legend import Mark
 from rendering.theme import PLAYERS
 
 
-def marks(view: View) -> Iterator[Mark]:
+def visible_marks(view: View) -> Iterator[Mark]:
     """Yield the marks that can be seen in a position."""
     for kind in KINDS:
         yield Mark(kind, f"builders_{kind}")

@@ -10,7 +10,7 @@ from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
 from rendering.constructor.entries import entries
-from rendering.constructor.legend import marks
+from rendering.constructor.legend import visible_marks
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
@@ -45,7 +45,7 @@ class ConstructorRenderer(ConstructorWords):
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""
-        return marks(view)
+        return visible_marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and patterns."""

@@ -7,7 +7,7 @@ from bot.games.constructor.pieces import controller
 from rendering.legend import Mark
 
 
-def marks(view: View) -> Iterator[Mark]:
+def visible_marks(view: View) -> Iterator[Mark]:
     """Yield the marks that can be seen in a position."""
     colour = "ice" if view.current is None or not view.colours[view.current] else "black"
     for kind in ("ring", "medium", "small"):

@@ -15,7 +15,7 @@ from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.entries import entries, on_screen
-from rendering.middle_ages.legend import marks
+from rendering.middle_ages.legend import visible_marks
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
@@ -62,7 +62,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""
-        return marks(view)
+        return visible_marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

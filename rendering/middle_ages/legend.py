@@ -7,7 +7,7 @@ from bot.games.middle_ages.cards import RESOURCES
 from rendering.legend import Mark
 
 
-def marks(view: View) -> Iterator[Mark]:
+def visible_marks(view: View) -> Iterator[Mark]:
     """Yield the marks that can be seen in a position."""
     yield Mark("points", "middle_ages_points", (("target", view.options.target_vp),))
     yield Mark("coin", "middle_ages_coin")

@@ -16,7 +16,7 @@ from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
-from rendering.space_builder.legend import marks
+from rendering.space_builder.legend import visible_marks
 from rendering.space_builder.race import draw_race, map_picture, shows_own_map
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
@@ -80,7 +80,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     def marks_in(self, view: View) -> Iterable[Mark]:
         """Return the marks that can be seen in the picture of a position."""
-        return marks(view)
+        return visible_marks(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -6,7 +6,7 @@ from bot.games.space_builder import View
 from rendering.legend import Mark
 
 
-def marks(view: View) -> Iterator[Mark]:
+def visible_marks(view: View) -> Iterator[Mark]:
     """Yield the marks that can be seen in a position."""
     yield Mark("pad", "space_builder_pad")
     yield Mark("turn")

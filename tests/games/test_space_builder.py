@@ -76,6 +76,17 @@ def test_turning_a_map_four_times_changes_nothing(number: int) -> None:
     assert {turned_square(square, 1) for square in SQUARES} == set(SQUARES)
 
 
+def test_a_quarter_turn_of_a_map_turns_every_roof_clockwise() -> None:
+    roofs = tuple(Placement("DOM", "B2", turn, "A") for turn in range(4))
+    assert [placed.turn for placed in turn_layout(roofs, 1)] == [1, 2, 3, 0]
+
+
+@pytest.mark.parametrize("facing", range(4))
+def test_a_map_that_is_turned_back_lies_as_before(facing: int) -> None:
+    for layout in MAPS.values():
+        assert turn_layout(turn_layout(layout, facing), -facing) == layout
+
+
 def test_order_and_facings_are_drawn_by_the_seed() -> None:
     decks = [new(seed=seed).deck.cards for seed in ("one", "one", "two")]
     assert decks[0] == decks[1] != decks[2]
@@ -136,6 +147,17 @@ def test_first_flaw_that_applies_is_named(flaws: tuple[str, ...], name: str) -> 
     assert state.result is not None
     assert state.result.verdicts[0].flaws == (name, "right", "right", "right")
     assert state.result.verdicts[1].flaws == ("not-built",) * 4
+
+
+def test_a_card_on_any_other_location_is_in_the_wrong_place() -> None:
+    state = live()
+    right, turn, side = city_of(state, 0)["DOM"] or ("", 0, "")
+    flaws = {}
+    for location in LOCATIONS:
+        result = settle(build(state, 0, {"DOM": (location, turn, side)})).result
+        assert result is not None
+        flaws[location] = next(one.flaws[0] for one in result.verdicts if one.player == 0)
+    assert flaws == {**dict.fromkeys(LOCATIONS, "wrong-place"), right: "right"}
 
 
 def test_example_of_the_rules_is_won_by_the_player_who_was_stopped() -> None:
@@ -227,6 +249,14 @@ def test_first_tap_of_two_ends_the_round() -> None:
     with pytest.raises(ValueError, match="round-over"):
         play(state, late)
     assert play(state, f"1 take DOM @{START + 100}").round.seats[1].clicks
+
+
+def test_third_tap_of_four_ends_the_round() -> None:
+    state = live(4)
+    for player, tap in ((3, 300), (1, 100), (2, 200)):
+        assert state.round.end == 300_000
+        state = build(state, player, city_of(state, player), tap=tap)
+    assert state.round.end == 300
 
 
 def test_straggler_with_an_earlier_tap_wins_by_its_stamp() -> None:

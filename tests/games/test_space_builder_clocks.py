@@ -62,12 +62,12 @@ def test_nobody_waits_for_a_player_who_sits_the_round_out() -> None:
 
 
 def test_readiness_lapses_after_ten_minutes() -> None:
-    state = play(new(2), "0 ready @0, 1 ready @595001")
-    assert legal(state, 0) == ["ready @600001"]
+    state = play(new(2), "0 ready @101, 1 ready @595102")
+    assert legal(state, 0) == ["ready @600102"]
     assert legal(state, 1) == []
-    assert refusal(state, "0 ready @600000") == "already-ready"
-    assert refusal(state, "0 start @600001") == "too-few-ready"
-    assert legal(play(state, "0 ready @600001"), 1) == ["start @605001"]
+    assert refusal(state, "0 ready @600101") == "already-ready"
+    assert refusal(state, "0 start @600102") == "too-few-ready"
+    assert legal(play(state, "0 ready @600102"), 1) == ["start @605102"]
 
 
 def test_one_who_is_ready_waits_for_another() -> None:
@@ -125,6 +125,7 @@ def test_round_is_settled_when_all_have_finished_or_the_deadline_has_come() -> N
     assert legal(state, 1)[-1] == f"settle @{24 * HOUR + 302_000}"
     state = play(state, f"0 stop @5000, 1 stop @{24 * HOUR + 50}")
     assert legal(state, 1) == [f"settle @{24 * HOUR + 2050}"]
+    assert legal(play(turns(), "0 open @0, 1 open @0"), 0)[-1] == "settle @302000"
     assert refusal(turns(), f"0 open @{24 * HOUR + 1}") == "deadline-passed"
 
 
@@ -201,6 +202,11 @@ def test_ghosts_are_heard_when_the_own_clock_passes_them() -> None:
     assert view_of(state, 2).ghosts == ()
     state = play(state, "2 take SIL @1500")
     assert [(ghost.player, ghost.time) for ghost in view_of(state, 2).ghosts] == [(0, 500)]
+
+
+def test_ghosts_are_heard_in_the_order_of_their_taps() -> None:
+    state = play(race((0, 900), (0, 500), ghosts=True, players=3), "2 open @1000, 2 take DOM @1900")
+    assert [(ghost.player, ghost.time) for ghost in view_of(state, 2).ghosts] == [(1, 500), (0, 900)]
 
 
 def test_ghosts_stop_the_last_to_open() -> None:

@@ -279,6 +279,10 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
     assert GAME.add_timestamp(state, 0, "flip", 8000, 4) == "flip @8000#4"
     assert GAME.add_timestamp(state, 0, "flip", 9000, 6) == "flip @9000#6"
     assert GAME.add_timestamp(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
+    moved = play(state, "0 flip @8001#6")
+    assert GAME.add_timestamp(moved, 0, "lay B1", 8000, 6) == "lay B1 @8001#6"
+    unnumbered = play(live(), "0 take DOM @8000")
+    assert GAME.add_timestamp(unnumbered, 0, "flip", 8000, 0) == "flip @8001"
     later = play(state, "0 flip @8001#9")
     assert GAME.add_timestamp(later, 0, "flip", 8001, 7) == "flip @8001#7"
     assert GAME.add_timestamp(later, 0, "flip", 8001, 10) == "flip @8002#10"
@@ -295,6 +299,8 @@ def test_all_actions_of_one_interaction_count_at_its_time() -> None:
     for other in ("lay B1 @8000#6", "lay B1 @8000#4", "lay B1 @7999#5"):
         with pytest.raises(IllegalAction, match="too-early"):
             play(state, f"0 {other}")
+    later = play(laid, "0 take SIL @9000#6, 0 lay C1 @9000#6")
+    assert later.round.seats[0].hand.changed == (9000, 6)
     with pytest.raises(IllegalAction, match="too-early"):
         play(live(), "0 take DOM @8000, 0 lay B1 @8000")
 

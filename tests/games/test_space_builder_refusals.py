@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games import IllegalAction, InvalidOptions
@@ -48,6 +49,7 @@ def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, s
         ("", Lay("B2", 9000), "nothing-taken-up", {}),
         ("0 take DOM @8000", Lay("A3", 9000), "landing-pad", {"location": "A3"}),
         ("0 take DOM @8000", Lay("D1", 9000), "no-such-location", {"location": "D1"}),
+        ("0 take DOM @8000", Lay("A0", 9000), "no-such-location", {"location": "A0"}),
         ("0 take DOM @8000", Tap(9000), "cards-in-hand", {"count": 4, "card": "DOM"}),
         ("0 stop @8000", Take("DOM", 9000), "tools-down", {}),
         ("", Take("DOM", 4999), "too-early", {"at": 4999, "earliest": 5000}),
@@ -83,6 +85,8 @@ def test_before_a_round() -> None:
     assert refusal(play(turns(), "0 sit @5"), Take("DOM", 9)) == ("sat-out", {})
     assert refusal(new(), Leave(-1)) == ("too-early", {"at": -1, "earliest": 0})
     assert refusal(play(new(), "0 ready @5"), Start(9999), by=1) == ("too-few-ready", {"needed": 2})
+    both = play(new(), "0 ready @5, 1 ready @5")
+    assert refusal(both, Start(5004)) == ("too-early", {"at": 5004, "earliest": 5005})
 
 
 def test_choice_of_the_winner() -> None:
@@ -140,34 +144,41 @@ def test_two_to_four_play(players: int) -> None:
 # Notation
 
 
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
-        (Take("DOM", 41_300), "take DOM @41300"),
-        (Turn(1, 5), "turn +1 @5"),
-        (Turn(-1, 5, 7), "turn -1 @5#7"),
-        (Flip(0), "flip @0"),
-        (Lay("B2", 41_300, 1_449_123_456_789_012_345), "lay B2 @41300#1449123456789012345"),
-        (Back(1), "back @1"),
-        (Tap(1), "tap @1"),
-        (Stop(1), "stop @1"),
-        (Ready(1), "ready @1"),
-        (SitOut(1), "sit @1"),
-        (Open(1), "open @1"),
-        (Start(1), "start @1"),
-        (Settle(1), "settle @1"),
-        (Unfreeze("OBS", 1), "unfreeze OBS @1"),
-        (Leave(1), "leave @1"),
-        (
-            CancelRound(999_999_999_999_998, 999_999_999_999_999, 10**19),
-            f"cancel {10**15 - 2} @{10**15 - 1}#{10**19}",
-        ),
-    ],
-)
+WRITTEN = [
+    (Take("DOM", 41_300), "take DOM @41300"),
+    (Turn(1, 5), "turn +1 @5"),
+    (Turn(-1, 5, 7), "turn -1 @5#7"),
+    (Flip(0), "flip @0"),
+    (Lay("B2", 41_300, 1_449_123_456_789_012_345), "lay B2 @41300#1449123456789012345"),
+    (Back(1), "back @1"),
+    (Tap(1), "tap @1"),
+    (Stop(1), "stop @1"),
+    (Ready(1), "ready @1"),
+    (SitOut(1), "sit @1"),
+    (Open(1), "open @1"),
+    (Start(1), "start @1"),
+    (Settle(1), "settle @1"),
+    (Unfreeze("OBS", 1), "unfreeze OBS @1"),
+    (Leave(1), "leave @1"),
+    (CancelRound(5, 9), "cancel 5 @9"),
+    (
+        CancelRound(999_999_999_999_998, 999_999_999_999_999, 10**19),
+        f"cancel {10**15 - 2} @{10**15 - 1}#{10**19}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "text"), WRITTEN)
 def test_notation_is_exact(action: Action, text: str) -> None:
     assert GAME.action_to_string(action) == text
     assert GAME.action_from_string(text) == action
     assert len(text) <= 60
+
+
+@pytest.mark.parametrize(("action", "text"), WRITTEN)
+def test_actions_are_stored_under_the_word_that_begins_their_notation(action: Action, text: str) -> None:
+    """Running matches are stored with their clicks, and sentences are found by this word."""
+    assert msgspec.to_builtins(action)["type"] == text.split()[0]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import IllegalAction
 from bot.games.space_builder import MAPS, Options, State
-from tests.games.space_builder_play import GAME, build, city_of, live, play, settle, turns, win
+from tests.games.space_builder_play import GAME, build, city_of, legal, live, play, settle, turns, win, wrong
 
 SECOND = 1000
 HOUR = 3_600_000
@@ -26,18 +26,18 @@ def played(state: State, *players: int) -> State:
 
 def test_a_played_round_between_two_unopened_ones_keeps_the_match_alive() -> None:
     once = settle(turns(3))
-    assert (once.phase, once.missed) == ("building", 1)
-    between = played(once, 0, 1, 2)
-    assert between.missed == 0
-    again = settle(between)
-    assert (again.phase, again.missed) == ("building", 1)
+    assert (once.phase, once.round.number) == ("building", 1)
+    again = settle(played(once, 0, 1, 2))
+    assert (again.phase, again.round.number) == ("building", 2)
     assert settle(again).phase == "abandoned"
 
 
 def test_a_round_that_is_cancelled_is_not_one_that_nobody_opened() -> None:
     state = play(settle(turns(3)), "0 open @86402000")
     cancelled = play(state, "0 cancel 86402000 @86412001")
-    assert (cancelled.missed, cancelled.round.number, cancelled.round.opened) == (1, 1, 86_412_001)
+    assert (cancelled.phase, cancelled.round.number, cancelled.round.opened) == ("building", 1, 86_412_001)
+    assert [player.absences for player in cancelled.players] == [1, 1, 1]
+    assert settle(cancelled).phase == "abandoned"
 
 
 def test_a_player_who_left_stays_out_over_rounds_that_nobody_opens() -> None:
@@ -113,6 +113,14 @@ def test_who_leaves_with_all_cards_laid_still_wins_the_match() -> None:
     assert (after.phase, after.winner, outcome.ranks) == ("over", 1, (2, 1, 2))
 
 
+def test_with_others_building_a_player_with_all_cards_wins_with_a_fault() -> None:
+    state = eight_cards(1)
+    at = state.round.opened
+    state = play(state, f"0 ready @{at}, 1 ready @{at}, 2 ready @{at}, 0 start @{at + 5000}")
+    after = settle(build(state, 1, city_of(state, 1, DOM=wrong(state, 1, "DOM", "side")), tap=9000))
+    assert (after.phase, after.winner, after.players[1].faults) == ("over", 1, 2)
+
+
 def test_fewer_faults_break_a_tie_of_cards_and_rounds() -> None:
     state = eight_cards(0)
     at = state.round.opened
@@ -144,10 +152,13 @@ def test_leaving_before_the_own_clock_starts_stops_with_it() -> None:
     assert play(live(3), "1 leave @0").round.seats[1].hand.stop == (5000, 0)
 
 
-def test_leaving_at_the_very_end_of_the_clock_is_still_a_stop() -> None:
-    state = live(3, cap_seconds=60)
-    assert play(state, "1 leave @65000").round.seats[1].hand.stop == (65_000, 0)
-    late = play(state, "1 leave @65001")
+@pytest.mark.parametrize(
+    ("state", "end"),
+    [(live(3, cap_seconds=60), 65_000), (play(turns(3, cap_seconds=60), "1 open @0"), 60_000)],
+)
+def test_leaving_at_the_very_end_of_the_clock_is_still_a_stop(state: State, end: int) -> None:
+    assert play(state, f"1 leave @{end}").round.seats[1].hand.stop == (end, 0)
+    late = play(state, f"1 leave @{end + 1}")
     assert (late.round.seats[1].hand.stop, late.players[1].out) == (None, True)
 
 
@@ -177,6 +188,7 @@ def test_a_round_is_never_settled_before_the_last_one_has_stopped(
     with pytest.raises(IllegalAction, match="round-not-over"):
         play(state, f"0 settle @{5000 + earliest - 1}")
     assert play(state, f"0 settle @{5000 + earliest}").phase == "unfreeze"
+    assert play(state, f"0 settle @{5000 + earliest + 1}").phase == "unfreeze"
 
 
 def test_in_turns_the_own_clock_of_the_last_opener_is_waited_for() -> None:
@@ -220,7 +232,23 @@ def test_the_winner_has_a_minute_live_and_a_day_in_turns_to_choose_a_card(
     assert GAME.deadline(state) == 7002 + thaw
 
 
+def test_a_card_can_be_chosen_as_soon_as_the_round_is_settled_however_late_in_the_match() -> None:
+    state = win(play(win(live(), 0), "0 unfreeze OBS @9000"), 0, at=200_000)
+    assert legal(state, 0) == [f"unfreeze {code} @217000" for code in ("REA", "HAN", "LFT")]
+
+
 # Maps
+
+
+def test_the_result_tells_its_round_and_how_the_map_lay() -> None:
+    state, facings = live(), set()
+    for number in (1, 2, 3):
+        after = win(state, 0)
+        assert after.result is not None
+        assert (after.result.round, after.result.facing) == (number, state.round.facing)
+        facings.add(after.result.facing)
+        state = play(after, f"0 unfreeze {legal(after, 0)[0].split()[1]} @{after.until}")
+    assert len(facings) > 1
 
 
 def maps_up(state: State) -> list[int]:

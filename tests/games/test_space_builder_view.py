@@ -80,6 +80,14 @@ def test_map_is_hidden_until_it_is_up() -> None:
     } - {up.pad}
 
 
+@pytest.mark.parametrize(("seed", "pad"), [("seed", "A3"), ("one", "A1"), ("two", "C3"), ("three", "C1")])
+def test_the_map_lies_as_it_was_drawn(seed: str, pad: str) -> None:
+    state = live(seed=seed)
+    up = view_of(state, 0).map
+    assert up is not None
+    assert (up.facing, up.pad) == (state.round.facing, pad)
+
+
 def test_in_turns_only_opening_shows_the_map() -> None:
     state = play(turns(3), "0 open @0")
     assert [view_of(state, viewer).map is None for viewer in (0, 1, 2, None)] == [False, True, True, True]
@@ -239,6 +247,12 @@ def test_deadlines_are_shown_while_they_run() -> None:
     assert [view_of(state).until for state in (new(), live(), turns())] == [None] * 3
 
 
+def test_everybody_sees_which_round_it_is_since_when_and_who_has_won_the_match() -> None:
+    state = play(win(live(), 0), "0 unfreeze OBS @9000")
+    assert (view_of(state).round, view_of(state).opened, view_of(state).winner) == (2, 9000, None)
+    assert view_of(play(state, "0 leave @9000")).winner == 1
+
+
 def test_who_is_to_act_by_phase() -> None:
     assert view_of(play(new(3), "1 ready @0")).current == (0, 2)
     assert view_of(live(3)).current == (0, 1, 2)
@@ -267,13 +281,33 @@ def test_a_live_round_in_which_nobody_builds_any_more_only_waits() -> None:
 
 
 def test_in_turns_the_own_part_is_seen_and_no_other() -> None:
-    state = play(turns(), "0 open @0, 0 stop @9")
+    state = play(turns(), "0 open @7000, 0 stop @7009")
     assert [player.seat is None for player in view_of(state, 0).players] == [False, True]
     assert [player.seat is None for player in view_of(state, 1).players] == [True, False]
     assert [player.seat is None for player in view_of(state).players] == [True, True]
     mine = view_of(state, 0).players[0].seat
     assert mine is not None
     assert (mine.builds, mine.stop, mine.tap, mine.sat, mine.ready) == (True, 9, None, False, False)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_everybody_sees_what_all_have_achieved(viewer: int | None) -> None:
+    state = settle(play(turns(3), "0 open @0, 0 stop @9, 1 open @0, 1 stop @5, 1 leave @9"))
+    state = play(state, f"0 unfreeze OBS @{state.until}")
+    assert view_of(state, viewer).viewer == viewer
+    seen = [
+        (len(one.unfrozen), one.rounds_won, one.faults, one.absences, one.out)
+        for one in view_of(state, viewer).players
+    ]
+    assert seen == [(5, 1, 4, 0, False), (4, 0, 4, 0, True), (4, 0, 0, 1, False)]
+
+
+def test_before_a_live_round_everybody_sees_who_is_ready_and_who_sits_out() -> None:
+    state = play(new(3), "0 ready @0, 1 sit @0")
+    for viewer in (0, 1, 2, None):
+        seats = [player.seat for player in view_of(state, viewer).players]
+        assert [seat.ready for seat in seats if seat] == [True, False, False]
+        assert [seat.sat for seat in seats if seat] == [False, True, False]
 
 
 def test_between_rounds_nobody_has_a_part_or_cards_on_the_table() -> None:

@@ -22,15 +22,13 @@ from bot.games.space_builder.state import (
     with_player,
 )
 
-MISSED_ROUNDS = 2
 ABSENCES = 2
 
 
 def set_up(players: int, options: Options, seed: str) -> State:
     """Return the first round of a match, in which every player has the four starred cards."""
     stage = Stage(options, seed)
-    nothing = Round(0, 0, 0, (), 0)
-    return open_round(State(stage, "ready", (Player(),) * players, nothing, full_deck(stage)), 1, 0)
+    return _begin_round(stage, (Player(),) * players, full_deck(stage), None, 1, 0)
 
 
 def full_deck(stage: Stage) -> Deck:
@@ -40,16 +38,10 @@ def full_deck(stage: Stage) -> Deck:
 
 def open_round(state: State, number: int, at: int) -> State:
     """Open round ``number`` with a new map, or end the match: the last player left wins (rules 7.6)."""
-    active, stage, players = state.active(), state.stage, state.players
+    active = state.active()
     if len(active) < FEWEST:
         return _end_match(state, active[0] if active else None)
-    sealed = stage.options.sealed and not stage.options.live
-    maps, deck = _draw(stage, state.deck, len(players) if sealed else 1)
-    hands = [new_hand(player.unfrozen) for player in players]
-    seats = tuple(Seat(maps[seat % len(maps)][0], hand) for seat, hand in enumerate(hands))
-    phase: Phase = "ready" if stage.options.live else "building"
-    current = Round(number, at, maps[0][1], seats, stage.options.cap)
-    return State(stage, phase, players, current, deck, state.missed, state.result)
+    return _begin_round(state.stage, state.players, state.deck, state.result, number, at)
 
 
 def next_round(state: State, at: int, *, again: bool = False) -> State:
@@ -60,16 +52,17 @@ def next_round(state: State, at: int, *, again: bool = False) -> State:
 
 
 def settle_round(state: State, at: int) -> State:
-    """Check the round (rules 5); its winner unfreezes a card, or wins the match (rules 6)."""
+    """Check the round (rules 5); its winner unfreezes a card, or wins the match (rules 6).
+
+    A round that nobody opened is played again; a second one in a row ends the match, because all are absent
+    twice and so out of it (rules 7.4.5).
+    """
     result = result_of(state)
     players = _after_round(state, result)
-    missed = 0 if result.verdicts else state.missed + 1
-    after = replace(state, players=players, result=result, missed=missed)
+    after = replace(state, players=players, result=result)
     winner = result.winner
-    if not result.verdicts:
-        return _end_match(after, None) if missed >= MISSED_ROUNDS else next_round(after, at, again=True)
     if winner is None:
-        return next_round(after, at)
+        return next_round(after, at, again=not result.verdicts)
     if state.players[winner].unfrozen == BUILDINGS:
         return _end_match(after, winner)
     if players[winner].out or len(after.active()) < FEWEST:
@@ -96,6 +89,19 @@ def leave_match(state: State, player: int, at: int) -> State:
         return replace(after, round=replace(after.round, seats=seats))
     chooser = state.result.winner if state.phase == "unfreeze" and state.result else None
     return next_round(after, at) if chooser == player else after
+
+
+def _begin_round(
+    stage: Stage, players: tuple[Player, ...], deck: Deck, result: Result | None, number: int, at: int
+) -> State:
+    """Return the beginning of a round, its map face down."""
+    sealed = stage.options.sealed and not stage.options.live
+    maps, deck = _draw(stage, deck, len(players) if sealed else 1)
+    hands = [new_hand(player.unfrozen) for player in players]
+    seats = tuple(Seat(maps[seat % len(maps)][0], hand) for seat, hand in enumerate(hands))
+    phase: Phase = "ready" if stage.options.live else "building"
+    current = Round(number, at, maps[0][1], seats, stage.options.cap)
+    return State(stage, phase, players, current, deck, result)
 
 
 def _end_match(state: State, winner: int | None) -> State:

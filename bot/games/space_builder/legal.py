@@ -21,8 +21,8 @@ def legal_actions(state: State, player: int) -> list[Action]:
 
 
 def chosen_from(state: State) -> int:
-    """Return the earliest time at which the last round's winner can choose a card; 0 in other phases."""
-    return state.until - state.stage.options.thaw if state.phase == "unfreeze" else 0
+    """Return when the last round's winner can choose a card at the earliest; below 0 if nobody can."""
+    return state.until - state.stage.options.thaw
 
 
 def frozen(state: State, player: int) -> list[str]:

@@ -46,12 +46,12 @@ _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {
     CancelRound: lambda action: f"cancel {action.since}",
 }
 _MAKERS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
-    "take": (re.compile("([A-Z]{3})"), Take),
-    "turn": (re.compile("([+-]?1)"), lambda by, at, click_id: Turn(int(by), at, click_id)),
-    "lay": (re.compile("([A-C][1-3])"), Lay),
-    "unfreeze": (re.compile("([A-Z]{3})"), Unfreeze),
+    "take": (re.compile("[A-Z]{3}"), Take),
+    "turn": (re.compile("[+-]?1"), lambda by, at, click_id: Turn(int(by), at, click_id)),
+    "lay": (re.compile("[A-C][1-3]"), Lay),
+    "unfreeze": (re.compile("[A-Z]{3}"), Unfreeze),
     "cancel": (
-        re.compile("([0-9]{1,15})"),
+        re.compile("[0-9]{1,15}"),
         lambda since, at, click_id: CancelRound(int(since), at, click_id),
     ),
 }
@@ -72,8 +72,8 @@ def parse_action(text: str) -> Action:
     verb, what, at, click_id = found[1].lower(), found[2], int(found[3]), int(found[4] or 0)
     if verb in _PLAIN and what is None:
         return _PLAIN[verb](at=at, id=click_id)
-    pattern, make = _MAKERS.get(verb, (None, None))
-    given = pattern.fullmatch(what or "") if pattern else None
-    if make is None or given is None:
-        raise refusals.of_text(text)
-    return make(given[1], at, click_id)
+    if verb in _MAKERS and what is not None:
+        pattern, make = _MAKERS[verb]
+        if pattern.fullmatch(what):
+            return make(what, at, click_id)
+    raise refusals.of_text(text)

@@ -96,7 +96,7 @@ def earliest_settle(state: State) -> int:
                 ends.append(seat.sat)
             elif may_open(seat, player):
                 ends.append(deadline(options, current))
-    return max(ends, default=current.opened) + options.wait_seconds * SECOND
+    return max(ends) + options.wait_seconds * SECOND
 
 
 def deadline(options: Options, current: Round) -> int:

@@ -22,14 +22,16 @@ def result_of(state: State) -> Result:
         for number, seat in enumerate(current.seats)
         if seat.start is not None
     ]
-    best = next(iter(in_order_of_merit(verdicts)), None)
-    alone = len(verdicts) == 1 and best is not None and len(best.cards) == len(BUILDINGS)
+    order = in_order_of_merit(verdicts)
+    winner = order[0].player if order else None
+    if len(order) == 1 and len(order[0].cards) == len(BUILDINGS) and order[0].faults:
+        winner = None
     return Result(
         round=current.number,
         facing=current.facing,
         end=end,
         verdicts=tuple(sorted(verdicts, key=lambda one: (not one.tapped, one.time, one.id, one.player))),
-        winner=None if best is None or (alone and best.faults) else best.player,
+        winner=winner,
     )
 
 

@@ -80,8 +80,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 class State(msgspec.Struct, frozen=True, gc=False):
     """A match between two actions.
 
-    ``missed`` counts rounds in a row that no player opened. ``result`` is that of the last round settled,
-    ``until`` is how long its winner may choose a card, ``winner`` is the player who has won the match.
+    ``result`` is that of the last round settled, ``until`` is how long its winner may choose a card,
+    ``winner`` is the player who has won the match.
     """
 
     stage: Stage
@@ -89,7 +89,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     players: tuple[Player, ...]
     round: Round
     deck: Deck
-    missed: int = 0
     result: Result | None = None
     until: int = 0
     winner: int | None = None

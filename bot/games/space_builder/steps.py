@@ -216,7 +216,10 @@ def _clock_ran(state: State, seat: Seat, action: CancelRound) -> bool:
 
 
 def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) -> State:
-    """Return the state with one seat changed, and with a new end of the race if it may have ``ended``."""
+    """Return the state with one seat changed, and with a new end of the race if it may have ``ended``.
+
+    It is for the time before and during a round, in which nobody chooses a card or has won the match.
+    """
     current = state.round
     seats = (*current.seats[:player], seat, *current.seats[player + 1 :])
     end = race.race_end(seats, state.stage.options) if ended else current.end
@@ -226,8 +229,5 @@ def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) ->
         state.players,
         Round(current.number, current.opened, current.facing, seats, end),
         state.deck,
-        state.missed,
         state.result,
-        state.until,
-        state.winner,
     )
