@@ -249,7 +249,7 @@ middle-ages-rules = ### The Builders: Middle Ages
 
     { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, { $tiebreak ->
         [none] the place is shared.
-       *[vp_then_coins] points decide, then coins.
+       *[vp_then_coins] the points for buildings and machines decide, then the coins.
     }
 
 ## What can be done now, behind "You can"
