@@ -36,9 +36,8 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
 def board_lines(match: Match, text: Text) -> list[str]:
     """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
-    last = find_last_to_act(match)
-    if last is not None:
-        lines.append(text("board-last-owed", player=user_name(match.players[last], text)))
+    if find_last_to_act(match) is not None:
+        lines.append(text("board-others-done"))
     coming = find_next_user(match)
     if coming in match.mentions and match.consent_request is None:
         lines.append(text("board-next", player=user_name(coming, text)))

@@ -84,7 +84,8 @@ class BuildersWords(Renderer[View]):
             case Take(counts=counts):
                 return text("builders-did-take", pieces=counts_text(counts, text))
             case Lay(kind=kind):
-                return text("builders-did-lay", kind=kind, ends=_ends(view, action))
+                panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
+                return text("builders-did-lay", kind=kind, ends=_ends(view, action), panel=panel)
             case Lead():
                 return _led(view, action, text)
             case Structure():
@@ -135,7 +136,8 @@ def finished_text(view: View, *, text: Text, ended: date | None = None) -> str:
 def _rolled(view: View, text: Text) -> str:
     if view.dice is not None:
         first, second = view.dice
-        return text("builders-did-roll-known", first=first, second=second)
+        double, value = "yes" if first == second else "no", 2 * (first + second)
+        return text("builders-did-roll-known", first=first, second=second, double=double, value=value)
     if view.last is not None and view.last.deed == "pass":
         first, second = view.last.dice
         return text("builders-did-roll-pass", first=first, second=second)

@@ -392,6 +392,6 @@ async def test_completion_offers_exactly_the_legal_cards(world: World) -> None:
 def test_one_point_is_not_called_points(count: int, points: str) -> None:
     text = texts("en")
     view = GAME.view(GAME.new_state(2, GAME.Options(target_vp=count), "seed"), None)
-    assert UI.title(view, text=text) == f"Round 1, to {points}"
+    assert UI.title(view, text=text) == f"Round 1, first to {points}"
     done = text("middle-ages-effect-finishes", coins=count, points=count)
     assert done == f"finishes it, +{count} coin{'s' * (count > 1)}, +{points}"

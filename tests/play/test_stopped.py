@@ -12,7 +12,7 @@ from tests.combinations import diagonal_first
 from tests.play.world import World, pictures, reply_text
 
 ASKED = re.compile(
-    r"is to act|is to choose|choose from|Place a|Get ready|not ready|order|Roll|sits out|actions? left",
+    r"is to act|is to choose|choose from|Place a|Press \*\*Ready|not ready|order|Roll|sits out|actions? left",
     re.IGNORECASE,
 )
 

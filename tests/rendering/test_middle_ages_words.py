@@ -119,16 +119,17 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         (Hire("W04"), "hired an apprentice (1 wood, 1 knowledge)"),
         (
             Send("W23", "B31"),
-            f"sent a craftsman to the Chapel (4 coins; still missing {_LACKING})",
+            f"sent a craftsman to the Chapel (paid 4 coins; still missing {_LACKING})",
         ),
         (
             Send("W31", "B01"),
-            "finished the Bower with a craftsman (4 coins; got 8 coins)",
+            "finished the Bower with a craftsman (paid 4 coins, got 8 coins)",
         ),
         (Send("M2", "M5"), "sent the Circular Saw I to the Crane II (no wage; still missing 1 knowledge)"),
         (
             Send("W11", "M5"),
-            "finished the Crane II with a labourer (3 coins; got 2 points and a machine that asks no wage)",
+            "finished the Crane II with a labourer "
+            "(paid 3 coins, got 2 points and a machine that asks no wage)",
         ),
         (Coins(), "took 2 coins"),
         (Buy(), "bought an action for 5 coins"),

@@ -29,11 +29,11 @@ builders-option-shortest-side = { $count ->
 ## Controls
 
 builders-button-panel-order = Write Your Order
-builders-button-panel-take = Take { $count ->
+builders-button-panel-take = Choose { $count ->
     [one] 1 Piece
    *[other] { $count } Pieces
  }
-builders-button-usual = The Usual: { $pieces }
+builders-button-usual = Take { $pieces }
 builders-button-roll = Roll
 builders-button-move = Move { $value }{ $pieces ->
     [0] {""}

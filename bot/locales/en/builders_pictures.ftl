@@ -53,31 +53,34 @@ builders-prompt-over = The match is over.
 
 builders-did-order = orders { $pieces }
 builders-did-roll = rolls the dice
-builders-did-roll-known = rolls { $first } and { $second }
-builders-did-roll-pass = rolls { $first } and { $second } and has to pass
+builders-did-roll-known = rolls { $first } + { $second }{ $double ->
+    [yes] {" "}(a double: { $value })
+   *[no] {""}
+ }
+builders-did-roll-pass = rolls { $first } + { $second } and has to pass
 builders-did-move = moves { $value }{ $corners ->
     [0] {""}
-    [one] {" "}and passes a corner
-   *[other] {" "}and passes { $corners } corners
+    [one] {" "}past a corner
+   *[other] {" "}past { $corners } corners
  }
 builders-did-take = takes { $pieces }
-builders-did-lay = lays { $kind ->
+builders-did-lay = { $ends ->
+    [ring] closes the foundation with
+    [row] completes the row with
+    [panel] finishes the { $panel } with
+   *[none] lays
+ } { $kind ->
     [A] a corner A
     [B] a side B
     [C] a small C
    *[D] a large D
- }{ $ends ->
-    [ring] {" "}and closes the foundation
-    [row] {" "}and completes the row
-    [panel] {" "}and finishes the panel
-   *[none] {""}
  }
 builders-did-lay-several = lays { $pieces }
 builders-did-lead = begins a row of { $shape } on the { $panel }
-builders-did-finish = lays a { $shape ->
+builders-did-finish = finishes the { $panel } with a { $shape ->
     [C] small C
    *[D] large D
- } and finishes the { $panel }
+ }
 builders-did-structure = { $steps ->
     [0] finishes a structure
     [one] begins a structure

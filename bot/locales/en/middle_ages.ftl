@@ -2,7 +2,7 @@
 # middle_ages_pictures.ftl.
 
 middle-ages-name = The Builders: Middle Ages
-middle-ages-title = Round { $round }, to { $target ->
+middle-ages-title = Round { $round }, first to { $target ->
     [one] 1 point
    *[other] { $target } points
 }
@@ -68,7 +68,7 @@ middle-ages-choice-machine = Needs { $needs }; brings { $points ->
 middle-ages-choice-worker = Wage { $wage ->
     [one] 1 coin
    *[other] { $wage } coins
- } each time it is sent
+ } each time you send them
 middle-ages-effect = { $wage ->
     [0] No wage
     [one] Wage 1 coin
@@ -249,7 +249,7 @@ middle-ages-rules = ### The Builders: Middle Ages
 
     { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, { $tiebreak ->
         [none] the place is shared.
-       *[vp_then_coins] points decide, then coins.
+       *[vp_then_coins] the points for buildings and machines decide, then the coins.
     }
 
 ## What can be done now, behind "You can"

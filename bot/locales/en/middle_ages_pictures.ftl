@@ -115,20 +115,20 @@ middle-ages-a-master = a master
 middle-ages-a-machine = the { $name }
 middle-ages-did-send = sent { $unit } to the { $site } ({ $wage ->
     [0] no wage
-    [one] 1 coin
-   *[other] { $wage } coins
+    [one] paid 1 coin
+   *[other] paid { $wage } coins
  }{ $actions ->
     [one] {""}
-   *[other] , { $actions } actions
+   *[other] , used { $actions } actions
  }; still missing { $missing })
 middle-ages-did-finish-building = finished the { $site } with { $unit } ({ $wage ->
     [0] no wage
-    [one] 1 coin
-   *[other] { $wage } coins
+    [one] paid 1 coin
+   *[other] paid { $wage } coins
  }{ $actions ->
     [one] {""}
-   *[other] , { $actions } actions
- }; got { $coins ->
+   *[other] , used { $actions } actions
+ }, got { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }{ $points ->
@@ -138,12 +138,12 @@ middle-ages-did-finish-building = finished the { $site } with { $unit } ({ $wage
  })
 middle-ages-did-finish-machine = finished the { $site } with { $unit } ({ $wage ->
     [0] no wage
-    [one] 1 coin
-   *[other] { $wage } coins
+    [one] paid 1 coin
+   *[other] paid { $wage } coins
  }{ $actions ->
     [one] {""}
-   *[other] , { $actions } actions
- }; got { $points ->
+   *[other] , used { $actions } actions
+ }, got { $points ->
     [one] 1 point
    *[other] { $points } points
  } and a machine that asks no wage)

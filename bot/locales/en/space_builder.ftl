@@ -54,7 +54,7 @@ space-builder-button-panel = My Panel
 space-builder-button-resume = Resume
 space-builder-button-open = Open the Map
 space-builder-button-sit = Sit Out
-space-builder-button-faces = Faces
+space-builder-button-faces = All Cards
 space-builder-button-last = Last Round
 space-builder-button-unfreeze = Unfreeze { $name }
 space-builder-faces = Front and back of the eight cards. Compare the details.
@@ -234,12 +234,12 @@ parameter-space-builder-unfreeze-card = Which of your frozen cards
 space-builder-rules = ### Space Builder
     Two to four players race to build the same space city. The map shows each building with its place, the way its roof points and one of its two sides. { $facing ->
         [upright] It lies upright: the landing pad is bottom left.
-       *[random] It may lie askew: the landing pad tells how.
+       *[random] It may be turned: the landing pad tells how.
     }
 
     { "**" }A round.** Build the city on your own board, pad on pad, with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
 
-    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The fewest faults win; if two have equally few, the first to tap. A stopped player can win too.
+    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The builder with the fewest faults wins; if two have equally few, the first to tap. A stopped player can win too.
 
     { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. The first to win a round with all eight cards wins the match.
 
