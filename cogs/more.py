@@ -48,7 +48,7 @@ async def more(click: Click) -> None:
         lines, title = _match_lines(click, record), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
-    await say(click.interaction, click.text(title), *rows(lines, match.id, match.button_revision))
+    await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
 
 
 def _possible(
@@ -149,7 +149,7 @@ async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> N
     await say(
         interaction,
         text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
-        *rows([[sure]], match.id, match.button_revision),
+        *rows([[sure]], match.id, match.board_version),
     )
 
 

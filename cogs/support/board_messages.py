@@ -103,7 +103,7 @@ async def render_message(
         start = above if isinstance(above, int) else await above()
         recent = _NOTHING_RECENT if match.state is None else recent_turns(match, start, text)
         words = caption(match, view, text, recent, start)
-        lines = rows(controls(match, view, selection, text, recent), match.id, match.button_revision)
+        lines = rows(controls(match, view, selection, text, recent), match.id, match.board_version)
         picture = await drawing
     finally:
         drawing.cancel()

@@ -350,5 +350,5 @@ def _revision_on(message: discord.Message, match: Match) -> int:
     Return 0 if it shows an older one or if its buttons do not say which.
     """
     buttons = buttons_of(message, match.id)
-    is_newest = buttons is not None and buttons.public_revision == match.button_revision
+    is_newest = buttons is not None and buttons.public_revision == match.board_version
     return match.public_revision if is_newest and not match.real_time else 0
