@@ -130,7 +130,7 @@ class Coach(commands.Cog):
     async def _say(self, interaction: Interaction, match: Match, sentence: str) -> PrivateAnswer:
         text = text_of(interaction)
         meaning = Control(text("button-legend"), "legend")
-        row = rows([[meaning]], match.id, match.button_revision)[0]
+        row = rows([[meaning]], match.id, match.board_version)[0]
         row.add_item(user_button(text("button-coach-off"), "coach-off"))
         view = private_view(sentence, row)
         sent = await send_view(self.bot, interaction.followup.send, view, ephemeral=True, wait=True)

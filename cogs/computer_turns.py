@@ -50,7 +50,7 @@ async def computer(click: Click) -> None:
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
     title = _say_if_marked(match, click.text("computer-title"), click.text)
-    await say(click.interaction, title, *rows([menu], match.id, match.button_revision))
+    await say(click.interaction, title, *rows([menu], match.id, match.board_version))
 
 
 def _say_if_marked(match: Match, title: str, text: Text) -> str:
@@ -82,7 +82,7 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
     await say(
         interaction,
         text(question, level=level_name(level, text)),
-        *rows([[sure]], match.id, match.button_revision),
+        *rows([[sure]], match.id, match.board_version),
     )
 
 
@@ -107,7 +107,7 @@ async def hand_over(click: Click) -> None:
     await say(
         click.interaction,
         _say_if_marked(match, click.text("hand-over-title"), click.text),
-        *rows([menu], match.id, match.button_revision),
+        *rows([menu], match.id, match.board_version),
     )
 
 
@@ -165,7 +165,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     player = get_player_to_act(match, user)
     if not (sure or match.is_assisted):
         yes = Control(text("button-hint-sure"), "hint", "yes", ButtonStyle.primary)
-        await say(interaction, text("hint-sure"), *rows([[yes]], match.id, match.button_revision))
+        await say(interaction, text("hint-sure"), *rows([[yes]], match.id, match.board_version))
         return
     choice, reason = await bot.computers.advise(match, player, TEACHER)
     if choice is None or reason is None:

@@ -92,7 +92,7 @@ def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui
     sections = section_choices(game, text, None if match is None else match.options)
     if match is not None:
         menu = Menu(text("rules-menu-sections"), "rule", sections)
-        found = rows([menu], match.id, match.button_revision)
+        found = rows([menu], match.id, match.board_version)
     else:
         lines = [discord.SelectOption(label=each.label, value=f"{game}/{each.argument}") for each in sections]
         found = [ui.ActionRow(user_menu(text("rules-menu-sections"), "rules-section", lines))]

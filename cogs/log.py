@@ -72,7 +72,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
         Control(text("button-log-last"), "log-page", _LAST, disabled=number == count),
     ]
     title = text("log-title-page", page=number, pages=count)
-    return ["\n".join([title, content]), *rows([controls], match.id, match.button_revision)]
+    return ["\n".join([title, content]), *rows([controls], match.id, match.board_version)]
 
 
 @handlers.on_click("happened", private=True)

@@ -49,7 +49,7 @@ async def more(click: Click) -> None:
         lines, title = _match_lines(click, record, await click.named_text()), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
-    await say(click.interaction, click.text(title), *rows(lines, match.id, match.button_revision))
+    await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
 
 
 def _possible(
@@ -157,7 +157,7 @@ async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> N
     await say(
         interaction,
         text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
-        *rows([[sure]], match.id, match.button_revision),
+        *rows([[sure]], match.id, match.board_version),
     )
 
 
@@ -182,7 +182,7 @@ def would_end(bot: Guildhall, match: Match, user: int) -> bool:
 async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> None:
     """Ask a user whether to cancel the match for everybody."""
     sure = Control(text("button-cancel-sure"), "cancel", "yes", ButtonStyle.danger)
-    await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.button_revision))
+    await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.board_version))
 
 
 async def setup(bot: Guildhall) -> None:

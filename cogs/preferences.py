@@ -61,7 +61,7 @@ async def _panel(click: Click) -> list[Any]:
         muting = [Control(text("button-unmute"), "panel-unmute")]
     wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
     menu = Menu(text("me-menu-where"), "delivery", wheres)
-    controls = rows([menu, muting] if muting else [menu], match.id, match.button_revision)
+    controls = rows([menu, muting] if muting else [menu], match.id, match.board_version)
     more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
     return ["\n".join(lines), *controls, more]
 

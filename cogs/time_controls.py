@@ -39,7 +39,7 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
     lines = [click.text("clock-title"), *table_lines(match.time_control, click.text)]
     return [
         "\n".join(lines),
-        *rows(clock_menus(match.time_control, click.text), match.id, match.button_revision),
+        *rows(clock_menus(match.time_control, click.text), match.id, match.board_version),
     ]
 
 

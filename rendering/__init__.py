@@ -1,6 +1,6 @@
 """Pictures of games and the words that go with them: pure functions of a view, a theme and a language."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date
 from typing import Any
 
@@ -53,14 +53,18 @@ def render(
     choices: Collection[str] = (),
     names: Sequence[str] = (),
     marks: tuple[int, ...] = (),
+    on_painted: Callable[[], object] = lambda: None,
 ) -> Picture:
     """Draw the picture of ``view``; ``choices`` names the places to outline as available now.
 
     ``names`` are the players' display names in seat order; a player without one has the colour's. ``marks``
-    are the numbers of the players' marks, if they are not the usual ones.
+    are the numbers of the players' marks, if they are not the usual ones. ``on_painted`` is called once only
+    the encoding is left, which leaves the interpreter to other threads.
     """
     text = with_names(with_marks(texts(locale), marks), names)
-    return RENDERERS[key].draw(view, theme=theme_for(theme, marks), text=text, choices=choices)
+    return RENDERERS[key].draw(
+        view, theme=theme_for(theme, marks), text=text, choices=choices, on_painted=on_painted
+    )
 
 
 def rules_picture(key: str, options: Any = None, *, theme: str, text: Text) -> Picture:

@@ -74,10 +74,23 @@ class Renderer(ABC, Generic[ViewT]):
     def samples(self) -> Mapping[str, ViewT]:
         """Return typical positions by names that are valid in file names, for the gallery and the tests."""
 
-    def draw(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Picture:
-        """Return the picture of a position; ``choices`` names the places that can be chosen now."""
+    def draw(
+        self,
+        view: ViewT,
+        *,
+        theme: Theme,
+        text: Text,
+        choices: Collection[str] = (),
+        on_painted: Callable[[], object] = lambda: None,
+    ) -> Picture:
+        """Return the picture of a position; ``choices`` names the places that can be chosen now.
+
+        ``on_painted`` is called before the picture is encoded, which leaves the interpreter to other threads.
+        """
         image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
-        return to_picture(image, self.alt_text(view, text=text), busy=self.is_busy)
+        description = self.alt_text(view, text=text)
+        on_painted()
+        return to_picture(image, description, busy=self.is_busy)
 
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()

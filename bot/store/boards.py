@@ -1,11 +1,19 @@
 """The board of each match: what Discord shows of it."""
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.deliveries import Board
 from bot.store.rows import board_from_row, board_to_row
 from bot.store.tables import boards
+
+# Built once, because building a statement costs as much as executing it.
+_BY_MATCH = select(boards).where(boards.c.match_id == bindparam("of_match"))
+_SAVE = (
+    update(boards)
+    .where(boards.c.match_id == bindparam("of_match"))
+    .values({column.name: bindparam(column.name) for column in boards.c})
+)
 
 
 class BoardStore:
@@ -16,9 +24,8 @@ class BoardStore:
 
     async def get(self, match_id: int) -> Board:
         """Return the board of a match."""
-        query = select(boards).where(boards.c.match_id == match_id)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().one()
+            row = (await connection.execute(_BY_MATCH, {"of_match": match_id})).mappings().one()
         return board_from_row(dict(row))
 
     async def save(self, board: Board) -> None:
@@ -29,5 +36,4 @@ class BoardStore:
 
 async def save_within(connection: AsyncConnection, board: Board) -> None:
     """Store a board within a transaction."""
-    chosen = boards.c.match_id == board.match_id
-    await connection.execute(update(boards).where(chosen).values(board_to_row(board)))
+    await connection.execute(_SAVE, {"of_match": board.match_id} | board_to_row(board))

@@ -41,6 +41,7 @@ _CHANGE = (
     .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
     .values({column.name: bindparam(column.name) for column in matches.c if not column.primary_key})
 )
+_APPEND = insert(actions)
 _STANDING = actions.c.retracted_at.is_(None)
 
 
@@ -152,9 +153,7 @@ class MatchStore:
                 await _retract(connection, match.id, change.kept_actions, now)
             if change.new_actions:
                 public = {"match_id": match.id, "public_revision": next_public}
-                await connection.execute(
-                    insert(actions), [asdict(line) | public for line in change.new_actions]
-                )
+                await connection.execute(_APPEND, [asdict(line) | public for line in change.new_actions])
             if match.rules_deadline != before.rules_deadline:
                 await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)

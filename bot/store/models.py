@@ -271,8 +271,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.rules.stop(view, self.ending.outcome.winners if self.ending.outcome else ())
 
     @property
-    def button_revision(self) -> int:
-        """The number in custom ids. In a real-time game the actions of others must not outdate a click."""
+    def board_version(self) -> int:
+        """The version of the board that its buttons carry; in a race, actions of others do not outdate it."""
         return self.board_seq if self.real_time else self.public_revision
 
     def player_of(self, user: int) -> int | None:

@@ -31,6 +31,9 @@ _ENQUEUE_CLAIMED = (
     .returning(outbox.c.id.label("entry"), outbox.c.attempts, *_BOARD)
 )
 
+_COVERED = (outbox.c.match_id == bindparam("of_match")) & (outbox.c.id <= bindparam("last"))
+_REMOVE = delete(outbox).where(_COVERED)
+
 
 class OutboxStore:
     """Queries on the outbox."""
@@ -93,7 +96,7 @@ class OutboxStore:
         async with self._engine.begin() as connection:
             if board is not None:
                 await save_within(connection, board)
-            await connection.execute(delete(outbox).where(_covered(claim)))
+            await connection.execute(_REMOVE, {"of_match": claim.match_id, "last": claim.last_entry})
 
     async def postpone(
         self, claim: Claim, due_at: int, *, board: Board | None = None, blocked: bool = False
@@ -105,8 +108,8 @@ class OutboxStore:
         async with self._engine.begin() as connection:
             if board is not None:
                 await save_within(connection, board)
-            entries = update(outbox).where(_covered(claim))
-            await connection.execute(entries.values(claimed_until=0, due_at=due_at, blocked=blocked))
+            entries = update(outbox).where(_COVERED).values(claimed_until=0, due_at=due_at, blocked=blocked)
+            await connection.execute(entries, {"of_match": claim.match_id, "last": claim.last_entry})
 
     async def is_blocked(self, match_id: int) -> bool:
         """Return whether Discord does not let the bot write in the channel of a match."""
@@ -138,7 +141,3 @@ async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now:
     row = dict((await connection.execute(_ENQUEUE_CLAIMED, given)).mappings().one())
     entry, attempts = row.pop("entry"), row.pop("attempts")
     return Claim(match.id, entry, attempts, match, board_from_row(row)) if attempts else None
-
-
-def _covered(claim: Claim) -> ColumnElement[bool]:
-    return (outbox.c.match_id == claim.match_id) & (outbox.c.id <= claim.last_entry)

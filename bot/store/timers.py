@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.models import Match, Timer
@@ -12,6 +12,14 @@ from bot.store.tables import timers
 RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""
 _COLUMNS = [timers.c[name] for name in Timer.__struct_fields__]
+
+# Built once, because building a statement costs as much as executing it.
+_REMOVE = delete(timers).where(
+    timers.c.match_id == bindparam("of_match"),
+    timers.c.kind == bindparam("of_kind"),
+    timers.c.user_id == bindparam("of_user"),
+)
+_ADD = insert(timers)
 
 
 class TimerStore:
@@ -25,10 +33,11 @@ class TimerStore:
         self, connection: AsyncConnection, match: Match, kind: str, due_at: int | None, user_id: int = 0
     ) -> None:
         """Set the timer of a match, a kind and a user within a transaction; remove it if it has no time."""
-        await connection.execute(delete(timers).where(_same(match.id, kind, user_id)))
+        same = {"of_match": match.id, "of_kind": kind, "of_user": user_id}
+        await connection.execute(_REMOVE, same)
         if due_at is not None:
             row = Timer(match.id, kind, due_at, user_id)
-            await connection.execute(insert(timers).values(**_columns(row), guild_id=match.guild_id))
+            await connection.execute(_ADD, _columns(row) | {"guild_id": match.guild_id})
 
     async def set(self, timer: Timer, guild_id: int) -> None:
         """Set a timer in place of the one of the same match, kind and user."""

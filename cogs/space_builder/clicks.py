@@ -129,7 +129,7 @@ async def ask_to_stop(interaction: Interaction, match: Match) -> None:
     text = text_of(interaction)
     _preview(interaction, match, STOP)
     stop = Control(text("space-builder-button-stop-sure"), "race-stop", panel_key(match), ButtonStyle.danger)
-    await say(interaction, text("space-builder-stop-sure"), *rows([[stop]], match.id, match.button_revision))
+    await say(interaction, text("space-builder-stop-sure"), *rows([[stop]], match.id, match.board_version))
 
 
 @handlers.on_click("race-stop", confirms=True)
@@ -183,9 +183,7 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     _, _, text = get_view_of(interaction, match)
     _preview(interaction, match, "open")
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
-    await say(
-        interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.button_revision)
-    )
+    await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.board_version))
 
 
 def _preview(interaction: Interaction, match: Match, action: str) -> Match:
@@ -213,7 +211,7 @@ async def sit(click: Click) -> None:
     if click.argument == ASK:
         sure = Control(click.text("space-builder-button-sit-sure"), "race-sit", key, ButtonStyle.danger)
         question = click.text("space-builder-sit-sure")
-        await say(click.interaction, question, *rows([[sure]], match.id, match.button_revision))
+        await say(click.interaction, question, *rows([[sure]], match.id, match.board_version))
         return
     require_current_panel(match, click.argument)
     await race(click.interaction, match, "sit")

@@ -56,7 +56,7 @@ def panel_view(
     items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
     if picture:
         items.append(gallery(picture, description or None))
-    items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.button_revision))
+    items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.board_version))
     panel = ui.LayoutView(timeout=None)
     panel.add_item(ui.Container(*items, accent_colour=ACCENT))
     return panel

@@ -93,7 +93,7 @@ async def ask_for_confirmation(
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
         Control(text("button-sure-always"), "act-always", action),
     ]
-    await say(interaction, confirmation, *rows([answers], match.id, match.button_revision))
+    await say(interaction, confirmation, *rows([answers], match.id, match.board_version))
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:

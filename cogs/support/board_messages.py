@@ -1,7 +1,9 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -80,32 +82,65 @@ async def render_message(
     selection: str = "",
     names: Sequence[str] = (),
     emojis: Emojis = NO_EMOJIS,
-    above: int = -1,
+    above: int | Callable[[], Awaitable[int]] = -1,
 ) -> BoardMessage:
-    """Return the message of a match as everybody may see it now; draw the picture off the event loop.
+    """Return the message of a match as everybody may see it now.
 
-    ``names`` are the players' display names by seat, for picture and controls; ``emojis`` are for texts and
-    controls.
-    ``above`` is that of `SentMessage`.
+    The picture is drawn off the event loop, and the words are made while it is encoded: until then, the two
+    would only wait for each other.
+
+    Args:
+        match: The match.
+        selection: What the player has chosen so far within an action.
+        names: The players' display names by seat, for the picture and the controls.
+        emojis: The emojis for texts and controls.
+        above: That of `SentMessage`, or a function that finds it.
     """
     text = with_emojis(text_for(match, texts(match.locale)), emojis)
-    recent = _NOTHING_RECENT if match.state is None else recent_turns(match, above, text)
     view = None if match.state is None else match.view(None)
-    shown = view is None or RENDERERS[match.game].has_board_picture(view)
-    picture = await draw_off_loop(draw_board, match, view, selection, text, names) if shown else None
-    lines = controls(match, view, selection, with_names(text, names), recent)
+    painted = asyncio.Event()
+    drawing = asyncio.create_task(_draw(match, view, selection, text, names, painted))
+    drawing.add_done_callback(lambda _: painted.set())
+    try:
+        await painted.wait()
+        start = above if isinstance(above, int) else await above()
+        recent = _NOTHING_RECENT if match.state is None else recent_turns(match, start, text)
+        words = caption(match, view, text, recent, start)
+        lines = rows(
+            controls(match, view, selection, with_names(text, names), recent), match.id, match.board_version
+        )
+        picture = await drawing
+    finally:
+        drawing.cancel()
     return BoardMessage(
-        caption=caption(match, view, text, recent, above),
+        caption=words,
         # The same for each try at this board: a message that was sent but not stored is recognized by it too.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         turn=match.turn + match.is_over,
-        above=above,
-        components=rows(lines, match.id, match.button_revision),
+        above=start,
+        components=lines,
     )
 
 
-def draw_board(match: Match, view: Any, selection: str, text: Text, names: Sequence[str] = ()) -> Picture:
+async def _draw(
+    match: Match, view: Any, selection: str, text: Text, names: Sequence[str], painted: asyncio.Event
+) -> Picture | None:
+    """Draw the picture of a message off the event loop, if it has one; set ``painted`` before encoding it."""
+    if view is not None and not RENDERERS[match.game].has_board_picture(view):
+        return None
+    on_painted = partial(asyncio.get_running_loop().call_soon_threadsafe, painted.set)
+    return await draw_off_loop(draw_board, match, view, selection, text, names, on_painted)
+
+
+def draw_board(
+    match: Match,
+    view: Any,
+    selection: str,
+    text: Text,
+    names: Sequence[str] = (),
+    on_painted: Callable[[], object] = lambda: None,
+) -> Picture:
     """Draw the position, or the picture that explains the game before there is a position."""
     if view is None:
         options = match.rules.options_from(match.options)
@@ -119,6 +154,7 @@ def draw_board(match: Match, view: Any, selection: str, text: Text, names: Seque
         choices=choices,
         names=names,
         marks=match.player_marks,
+        on_painted=on_painted,
     )
 
 

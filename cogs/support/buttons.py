@@ -137,14 +137,14 @@ async def _read_click(
     present_match = await bot.matches.mark_present(match, interaction.user.id)
     # Coming back changes the revision, but a click on the live board still counts as made on it.
     # The turn that a panel carries is never as high as the revision of the board.
-    is_live = content.revision == match.button_revision
+    is_live = content.revision == match.board_version
     return Click(
         interaction,
         bot,
         text_for(present_match, text_of(interaction)),
         present_match,
         recipients,
-        present_match.button_revision if is_live else content.revision,
+        present_match.board_version if is_live else content.revision,
         content.argument,
         wait_until_acknowledged,
     )

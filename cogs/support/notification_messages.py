@@ -78,7 +78,7 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
         shown = "\n".join([title, *fit_lines(digest, text)])
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(shown))
-    view.add_item(ui.ActionRow(*(button(control, match.id, match.button_revision) for control in controls)))
+    view.add_item(ui.ActionRow(*(button(control, match.id, match.board_version) for control in controls)))
     return view
 
 

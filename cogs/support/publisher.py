@@ -5,8 +5,10 @@ its buttons carry.
 """
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 
 import discord
 from msgspec.structs import replace
@@ -120,10 +122,10 @@ class BoardPublisher:
                 return edited, _with_edited(
                     board, match, replace(content.sent_message(old.id), turn=old.turn)
                 )
-        content = await self._render(match, await self._find_above(match, board))
+        content = await self._render(match, partial(self._find_above, match, board))
         return await self._post(match, board, channel, content)
 
-    async def _render(self, match: Match, above: int) -> BoardMessage:
+    async def _render(self, match: Match, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
         names = [] if match.state is None else await display_names(self.bot).fetch(match)
         return await render_message(match, names=names, emojis=self.bot.app_emojis, above=above)
 
@@ -159,7 +161,7 @@ class BoardPublisher:
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
-        content = await self._render(match, await self._find_above(match, board))
+        content = await self._render(match, partial(self._find_above, match, board))
         _, board = await self._post(match, board, channel, content, recovering=recovering)
         if _is_current(board, match):
             return board
@@ -349,5 +351,5 @@ def _revision_on(message: discord.Message, match: Match) -> int:
     Return 0 if it shows an older one or if its buttons do not say which.
     """
     buttons = buttons_of(message, match.id)
-    is_newest = buttons is not None and buttons.public_revision == match.button_revision
+    is_newest = buttons is not None and buttons.public_revision == match.board_version
     return match.public_revision if is_newest and not match.real_time else 0

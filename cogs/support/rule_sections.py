@@ -50,6 +50,6 @@ def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:
     if number is None:
         return []
     heading = sections_of(match.game, text, match.options)[number - 1].heading
-    content = CustomId(match.id, match.button_revision, "rule", str(number))
+    content = CustomId(match.id, match.board_version, "rule", str(number))
     label = text("button-rule", number=number, heading=heading)[:_LONGEST_LABEL]
     return [ui.ActionRow(ui.Button(label=label, custom_id=write_custom_id("b", content)))]

@@ -30,7 +30,7 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     buttons = None if clicked is None else buttons_of(clicked, match.id)
     if clicked is not None and buttons is not None:
         if _is_live(clicked, buttons, board, match):
-            if buttons.public_revision != match.button_revision:
+            if buttons.public_revision != match.board_version:
                 await bot.outbox.repair(match)
                 return text("stale-repaired")
         elif board.message is None or clicked.id != board.message.id:

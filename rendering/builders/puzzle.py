@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -56,11 +57,34 @@ def puzzle(
 ) -> Image.Image:
     """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them."""
     kept = len(pieces) - len(pieces) % _RUN
-    image, cover = _kept(pieces[:kept], frame, size, theme, wood)
-    image = image.copy()
-    if kept < len(pieces):
-        lay(image, cover.copy(), pieces[kept:], frame, theme)
-    return image
+    growing = _growing(pieces[:kept], frame, size, theme, wood)
+    return growing.draw(pieces[kept:], frame, theme)
+
+
+class _Growing:
+    """The pieces drawn last on top of a cached picture: the next turn usually adds some to them."""
+
+    def __init__(self, below: Layer) -> None:
+        self._below = below
+        self._drawn: tuple[Laid, ...] = ()
+        self._image, self._cover = (part.copy() for part in below)
+        self._lock = Lock()
+
+    def draw(self, pieces: tuple[Laid, ...], frame: Frame, theme: Theme) -> Image.Image:
+        """Return a new picture with these pieces."""
+        with self._lock:
+            count = len(self._drawn)
+            if pieces[:count] != self._drawn:  # an undo, or another match that began in the same way
+                self._image, self._cover = (part.copy() for part in self._below)
+                count = 0
+            lay(self._image, self._cover, pieces[count:], frame, theme)
+            self._drawn = pieces
+            return self._image.copy()
+
+
+@lru_cache(maxsize=6)
+def _growing(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> _Growing:
+    return _Growing(_kept(pieces, frame, size, theme, wood))
 
 
 @lru_cache(maxsize=6)

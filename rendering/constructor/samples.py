@@ -51,7 +51,7 @@ def samples() -> Mapping[str, View]:
         "round_2": _midway(second, 15),
         "over": _first(lambda seed: _to_end(second, seed), _has_winner),
         "draw": _first(lambda seed: _to_end(second, seed), lambda state: not _has_winner(state)),
-        "decider": _first(_to_decider, lambda state: bool(state.player is not None)),
+        "decider": _first(_to_decider, lambda state: bool(state.current is not None)),
         "swapped": _swapped(),
         "choose": GAME.new_state(2, _ANEW, "choose"),
         "choose_extra": GAME.new_state(2, _ANEW_OF_ALL, "choose"),
@@ -80,8 +80,8 @@ def _start(options: Options, pattern: str) -> State:
 
 
 def _act(state: State, action: Action) -> State:
-    assert state.player is not None
-    return GAME.apply_action(state, state.player, action)
+    assert state.current is not None
+    return GAME.apply_action(state, state.current, action)
 
 
 def _played(state: State, moves: tuple[str, ...]) -> State:
@@ -95,9 +95,9 @@ def _wander(state: State, plies: int, seed: str) -> State:
     chance = Random(seed)
     number = state.round
     for _ in range(plies):
-        if state.player is None or state.round != number:
+        if state.current is None or state.round != number:
             break
-        actions = GAME.legal_actions(state, state.player)
+        actions = GAME.legal_actions(state, state.current)
         moves = [action for action in actions if isinstance(action, Move)]
         state = _act(state, chance.choice(moves if moves and chance.random() < 0.6 else actions))
     return state
@@ -127,7 +127,7 @@ def _to_decider(seed: str) -> State:
 
 def _swapped() -> State:
     """Return a deciding round in which the second player has taken the other colour."""
-    decider = _first(_to_decider, lambda state: bool(state.player is not None))
+    decider = _first(_to_decider, lambda state: bool(state.current is not None))
     return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 
 

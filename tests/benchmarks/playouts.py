@@ -74,9 +74,9 @@ def _constructor() -> Race:
 
 def _random_round(rng: Random) -> None:
     state = CONSTRUCTOR.new_state(PLAYERS, CONSTRUCTOR.Options(), "seed")
-    while not state.stage.finished and state.player is not None:
-        legal = CONSTRUCTOR.legal_actions(state, state.player)
-        state = CONSTRUCTOR.apply_action(state, state.player, rng.choice(legal))
+    while not state.stage.finished and state.current is not None:
+        legal = CONSTRUCTOR.legal_actions(state, state.current)
+        state = CONSTRUCTOR.apply_action(state, state.current, rng.choice(legal))
 
 
 def _middle_ages() -> Race:

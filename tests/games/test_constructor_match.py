@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games import InvalidOptions, Score
@@ -30,9 +31,15 @@ def test_agreed_starter_chooses_the_pattern(starter: str, opener: int) -> None:
 
 
 def test_drawn_starter_depends_on_the_seed_alone() -> None:
-    openers = [new(Options(), f"seed {number}").player for number in range(40)]
-    assert openers == [new(Options(), f"seed {number}").player for number in range(40)]
+    openers = [new(Options(), f"seed {number}").current for number in range(40)]
+    assert openers == [new(Options(), f"seed {number}").current for number in range(40)]
     assert {0, 1} == set(openers)
+
+
+def test_a_running_match_keeps_the_name_under_which_its_player_to_act_is_stored() -> None:
+    stored = msgspec.json.encode(start())
+    assert msgspec.json.decode(stored)["player"] == start().current
+    assert msgspec.json.decode(stored, type=State) == start()
 
 
 def test_extra_patterns_are_offered_on_request() -> None:

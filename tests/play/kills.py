@@ -207,7 +207,7 @@ class Killer:
         assert [message.id for message in shown if buttons(message)] == [self._world.board.id]
         found = buttons_of(self._world.board, match.id)
         assert found is not None
-        assert (found.board_seq, found.public_revision) == (match.board_seq, match.button_revision)
+        assert (found.board_seq, found.public_revision) == (match.board_seq, match.board_version)
         self._check_posts(match)
         self._record = record
 

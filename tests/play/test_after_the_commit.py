@@ -136,7 +136,7 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     world.env.inject_error(*IN_PLACE, status=403, times=None)
     world.env.inject_error(*FOLLOWUP, status=403, times=None)
     await COMMANDS["an action"](world)
-    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).button_revision}:undo:")
+    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
     assert (await world.match()).consent_request is not None
     unanswered = [record for record in caplog.records if record.getMessage() == "interaction.unanswered"]
     assert len(unanswered) == 2

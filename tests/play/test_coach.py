@@ -114,7 +114,7 @@ async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) ->
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     match = await world.match()
-    custom_id = f"b:{match.id}:{match.button_revision}:legend:"
+    custom_id = f"b:{match.id}:{match.board_version}:legend:"
     answer = await world.press(world.ada, "more")
     assert answer.response is not None
     result = await world.ada.click(answer.response, custom_id=custom_id)

@@ -281,7 +281,7 @@ async def test_a_private_menu_shows_marks_unless_they_are_refused(world: World, 
     if deleted:
         world.env.backend.application_emojis.clear()
     match = await world.match()
-    clicked = CustomId(match.id, match.button_revision, "hand-over", "")
+    clicked = CustomId(match.id, match.board_version, "hand-over", "")
     answer = await forge(world, world.ada, world.board, write_custom_id("b", clicked))
     (menu,) = [part for part in components(answer.response) if isinstance(part, discord.SelectMenu)]
     shown = {option.emoji.name if option.emoji else "" for option in menu.options}

@@ -246,7 +246,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await pattern_is_chosen(world)
     await _turn(world, world.ada, TURNS[0])
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
-    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).button_revision}:undo:")
+    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
     assert fault.hits
     if not within:
         await world.env.advance_time(repeated_by(failure))

@@ -123,7 +123,7 @@ async def _try_controls(
     """Try each button action with ``some`` random arguments, or with all."""
     match = await watch.world.match()
     for control in sorted(controls):
-        version = match.turn if control.startswith("panel-") else match.button_revision
+        version = match.turn if control.startswith("panel-") else match.board_version
         tried = _sample(NASTY, some, rng)
         legal = LEGAL.get(control, frozenset())
         ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in tried}

@@ -55,7 +55,7 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
         caption(match, match.rules.view(match.state, None), TEXT),
         controls(match, match.rules.view(match.state, None), "", TEXT),
         RENDERERS[match.game].describe(view, text=TEXT),
-        match.button_revision,
+        match.board_version,
     ]
     if viewer is None:
         return seen

@@ -119,7 +119,7 @@ async def _seen(world: World) -> list[Any]:
     match = await world.match()
     reply_text = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
     again = caption(match, match.rules.view(match.state, None), texts(match.locale))
-    return [*reply_text, public(world), again, match.button_revision, sorted(match.publicly_to_act())]
+    return [*reply_text, public(world), again, match.board_version, sorted(match.publicly_to_act())]
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -57,7 +57,7 @@ def test_the_inner_round_equals_the_rules_at_every_step(options: dict[str, bool]
             continue
         assert not steps_of(tables, following)
         towers = finished_rounds(state)[-1].points
-        if state.stage.swapped or (state.player is None and view_of(state).colours == (1, 0)):
+        if state.stage.swapped or (state.current is None and view_of(state).colours == (1, 0)):
             towers = towers[::-1]
         assert following[8] == towers[1 - colour] - towers[colour]
 

@@ -66,14 +66,14 @@ def tallest() -> tuple[str, ...]:
     """Return each stage of the tallest tower that players who like height build with open rings."""
     found = ""
     state, chance = GAME.new_state(2, Options(open_rings=True), str(HIGHEST)), Random(HIGHEST)
-    while state.player is not None:
-        state = GAME.apply_action(state, state.player, high_action(state, chance))
+    while state.current is not None:
+        state = GAME.apply_action(state, state.current, high_action(state, chance))
         found = max(found, *state.stacks, key=len)
     return tuple(found[:height] for height in range(1, len(found) + 1))
 
 
 def high_action(state: State, chance: Random) -> Action:
-    actions = GAME.legal_actions(state, state.player or 0)
+    actions = GAME.legal_actions(state, state.current or 0)
     moves = [action for action in actions if isinstance(action, Move)]
     if not moves or chance.random() < 0.15:
         return chance.choice(actions)

@@ -37,7 +37,7 @@ async def test_hidden_actions_notify_nobody(race: Race) -> None:
         "recent",
         "recent_state",
         "consent_request",
-        "button_revision",
+        "board_version",
     )
     assert {name: getattr(after, name) for name in shown} == {name: getattr(before, name) for name in shown}
     assert list(public_lines(after, await race.store.matches.actions(race.id))) == []
@@ -91,7 +91,7 @@ async def test_a_question_can_be_answered_on_a_board_that_does_not_show_what_was
     await race.act(settled.players[settled.state.result.winner], "unfreeze LFT", settled.state.until)
     asked = await race.matches.perform(race.id, ADA, Cancel())
     await race.act(ADA, "open", 2 * 24 * HOUR)
-    over = await race.matches.perform(race.id, BRUNO, Answer(agree=True), revision=asked.button_revision)
+    over = await race.matches.perform(race.id, BRUNO, Answer(agree=True), revision=asked.board_version)
     assert over.is_over
 
 

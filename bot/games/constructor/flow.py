@@ -43,4 +43,4 @@ def end_round(state: State) -> State:
     ours, theirs = totals(finished)
     if len(finished) < ROUNDS or (len(finished) == ROUNDS and ours == theirs and stage.options.decider):
         return start_round(stage)
-    return replace(state, stage=stage, player=None)
+    return replace(state, stage=stage, current=None)

@@ -28,26 +28,26 @@ class Constructor(Game[Options, State, Action, View]):
 
     def current_players(self, state: State) -> frozenset[int]:
         """Return the player to act; none when the match is over."""
-        return ACTING[state.player]
+        return ACTING[state.current]
 
     def legal_actions(self, state: State, player: int) -> list[Action]:
         """Return placements and moves by tile in reading order, then a swap; or the patterns on offer."""
-        return legal_actions(state, player) if player == state.player else []
+        return legal_actions(state, player) if player == state.current else []
 
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next round if the opponent then has no action."""
-        if player != state.player or type(player) is not int:
+        if player != state.current or type(player) is not int:
             require_player(player, 2)
             raise refusals.of_player(state)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""
-        return outcome_of(state) if state.player is None else None
+        return outcome_of(state) if state.current is None else None
 
     def view(self, state: State, player: int | None) -> View:  # noqa: ARG002  nothing is hidden
         """Return the whole match, which everybody may know."""
-        acting = () if state.player is None else self.legal_actions(state, state.player)
+        acting = () if state.current is None else self.legal_actions(state, state.current)
         return make_view(state, tuple(format_action(action) for action in acting), self.outcome(state))
 
     def is_milestone(self, before: State, after: State) -> bool:

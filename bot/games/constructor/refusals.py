@@ -14,7 +14,7 @@ def of_text(text: str) -> IllegalAction:
 
 def of_player(state: State) -> IllegalAction:
     """Return the error for a player who has nothing to do now."""
-    return IllegalAction("match-over" if state.player is None else "not-your-turn")
+    return IllegalAction("match-over" if state.current is None else "not-your-turn")
 
 
 def of_play_without_pattern() -> IllegalAction:

@@ -35,13 +35,13 @@ class Stage(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, gc=False):  # holds no cycles; searches create millions
     """A match between two actions.
 
-    ``player`` has to act, ``None`` when the match is over. ``stacks`` are the tiles in reading order,
+    ``current`` has to act, ``None`` when the match is over. ``stacks`` are the tiles in reading order,
     ``reserves`` are by colour, ``ply`` counts this round's placements and moves, ``last`` are the tiles
     of the last action.
     """
 
     stage: Stage
-    player: int | None
+    current: int | None = msgspec.field(name="player")  # its name in running matches
     stacks: tuple[str, ...] = ()
     reserves: tuple[Reserve, Reserve] = (FULL_RESERVE, FULL_RESERVE)
     ply: int = 0
@@ -50,14 +50,14 @@ class State(msgspec.Struct, frozen=True, gc=False):  # holds no cycles; searches
     @property
     def phase(self) -> Phase:
         """The kind of action that the match is waiting for."""
-        if self.player is None:
+        if self.current is None:
             return "over"
         return "play" if self.stage.pattern else "pattern"
 
     @property
     def round(self) -> int:
         """The number of the current round, from 1; after the end, that of the last round."""
-        return len(self.stage.finished) + (self.player is not None)
+        return len(self.stage.finished) + (self.current is not None)
 
     @property
     def colour(self) -> int:

@@ -69,7 +69,7 @@ def swap(state: State, player: int, _action: Swap) -> State:
     if not may_swap(state):
         raise refusals.of_swap(state)
     stage = replace(state.stage, swapped=True)
-    return replace(state, stage=stage, player=1 - player, last=())
+    return replace(state, stage=stage, current=1 - player, last=())
 
 
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {

@@ -84,7 +84,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
             for done in stage.finished
         ),
         colours=(1, 0) if stage.swapped else (0, 1),
-        current=state.player,
+        current=state.current,
         legal=legal,
         last=state.last,
         options=stage.options,

@@ -51,7 +51,7 @@ class Act:
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)
         after = match
-        lines: tuple[LoggedAction, ...] = ()
+        logged: tuple[LoggedAction, ...] = ()
         for text in self.action.split(";"):
             try:
                 notation = text
@@ -62,13 +62,13 @@ class Act:
                 action = match.rules.action_from_string(notation)
                 if match.is_system_action(action):
                     raise IllegalAction("not-an-action", text=text)
-                after, line = apply(after, player, action, context.now)
+                after, logged_action = apply(after, player, action, context.now)
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
-            lines = (*lines, line)
+            logged = (*logged, logged_action)
         if match.rules.has_left(after.state, player):  # leaving is for players who resign
             raise RuleBroken(match, player, IllegalAction("not-an-action", text=self.action))
-        change = settle(match, after, lines, context)
+        change = settle(match, after, logged, context)
         if not is_publicly_unchanged(match, change.match):
             return change
         return replace(
@@ -120,10 +120,10 @@ class PassTime:
                 if found is None:
                     raise Refusal("nothing-due")
                 player, action = found
-            after, line = apply(match, player, action, context.now)
+            after, logged_action = apply(match, player, action, context.now)
         except IllegalAction as error:
             raise RuleBroken(match, player, error) from error
-        return settle(match, after, (line,), context)
+        return settle(match, after, (logged_action,), context)
 
 
 def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
@@ -134,17 +134,17 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
     """
     rules, race = match.rules, match.real_time
     state = rules.apply_action(match.state, player, action)
-    line = LoggedAction(
+    logged_action = LoggedAction(
         player, rules.action_to_string(action), now, match.turn, match.public_revision + 1, cause
     )
     after = replace(match, state=state)
     if race is None:
         after = _decline_by_playing(match, after, player)
         first = match.recent_state if match.recent else match.state
-        return replace(after, recent=(*match.recent, line), recent_state=first), line
+        return replace(after, recent=(*match.recent, logged_action), recent_state=first), logged_action
     if race.is_log_noise(action) or after.is_hidden(match.state, action):
-        return after, line
-    return replace(after, recent=(line,), recent_state=match.state), line
+        return after, logged_action
+    return replace(after, recent=(logged_action,), recent_state=match.state), logged_action
 
 
 def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
@@ -163,7 +163,7 @@ def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
     return add_event(after, kind, request.by, before.players[player])
 
 
-def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context: Context) -> Change:
+def settle(before: Match, after: Match, logged: tuple[LoggedAction, ...], context: Context) -> Change:
     """Return the change with what follows from an action: automatic actions, the turn, the end.
 
     An automatic action is part of the turn that has just begun, or of the one that it ends.
@@ -175,7 +175,7 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
         if outcome is not None:
             ending = Ending("played", outcome=outcome)
             ended = with_ending(after, ending, context.now, except_user=context.user)
-            return Change(match=ended, new_actions=lines)
+            return Change(match=ended, new_actions=logged)
         idle = after.players_to_act().intersection(after.resigned)
         if not idle and (began := _newly_to_act(turn_began, after)):
             turn_began = after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
@@ -186,12 +186,12 @@ def settle(before: Match, after: Match, lines: tuple[LoggedAction, ...], context
         if found is None:
             break
         player, action, cause = found
-        after, line = apply(after, player, action, context.now, cause=cause)
-        lines = (*lines, line)
+        after, logged_action = apply(after, player, action, context.now, cause=cause)
+        logged = (*logged, logged_action)
     users = get_awaited_users(after, newly_to_act)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = with_new_board(after, users)
-    return Change(match=after, new_actions=lines)
+    return Change(match=after, new_actions=logged)
 
 
 def _act_for_resigned(match: Match, player: int, context: Context) -> tuple[int, Any, str]:
@@ -218,11 +218,11 @@ def drop_old_actions(match: Match) -> Match:
     At most as many turns stay as there are players, because a player may never have acted. None stay if they
     are illegal by now: a change of the rules must not stop a match.
     """
-    turns = sorted({line.turn for line in match.recent})[-len(match.players) :]
+    turns = sorted({action.turn for action in match.recent})[-len(match.players) :]
     if match.real_time or not turns:
         return match
     first = max(turns[0], last_turn(match.recent, match.turn, match.players_to_act()))
-    dropped = sum(line.turn < first for line in match.recent)
+    dropped = sum(action.turn < first for action in match.recent)
     try:
         *_, state = replay_from(match.recent_state, match, match.recent[:dropped])
     except BrokenRecord:
