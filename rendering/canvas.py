@@ -143,7 +143,12 @@ def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
 
 def fade(mask: Image.Image, strength: float) -> Image.Image:
     """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
-    return mask.point([min(255, round(value * strength)) for value in range(256)])
+    return mask.point(_faded(strength))
+
+
+@lru_cache(maxsize=256)
+def _faded(strength: float) -> Sequence[int]:
+    return [min(255, round(value * strength)) for value in range(256)]
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
