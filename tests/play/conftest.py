@@ -61,6 +61,14 @@ def translated_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def sent_and_forgotten() -> Iterator[None]:
+    """Make no objects of the commands that Discord returns when they are sent: nobody reads them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_commands.tree, "AppCommand", lambda *, data, **_: data)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def compiled_once() -> Iterator[None]:
     """Let all bots share compiled SQL statements: each would compile its own again."""
     compiled: dict[Any, Any] = {}

@@ -158,7 +158,7 @@ GAMES = {
 }
 MATCHES = [
     *(("constructor", 0), ("space-builder", 1), ("middle-ages", 1), ("builders", 1)),
-    *((key, 0) for key in RULES if key not in ("constructor", "space-builder")),
+    *((key, 0) for key in RULES if key not in ("constructor", "space-builder", "middle-ages", "builders")),
 ]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 
