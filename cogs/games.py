@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import discord
@@ -10,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import inspect as types
 
-from bot.client import Guildhall
+from bot.client import Guildhall, bot_of
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES
 from bot.services.player_clock import TIME_CONTROLS
@@ -60,14 +61,7 @@ class GameCog(commands.Cog):
     def __init__(self, bot: Guildhall, ui: AnyGameUI) -> None:
         self.bot, self.ui = bot, ui
         self.__cog_name__ = ui.key  # discord.py tells cogs apart by their name, which is that of the class
-        self._group = app_commands.Group(
-            **declared(ui.key),
-            guild_only=True,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-        )
-        self._group.add_command(self._new_command())
-        for command in ui.commands:
-            self._group.add_command(self._game_command(command))
+        self._group = _commands_of(ui)
 
     async def cog_load(self) -> None:
         """Add the commands to the tree."""
@@ -77,105 +71,118 @@ class GameCog(commands.Cog):
         """Remove the commands from the tree."""
         self.bot.tree.remove_command(self._group.name)
 
-    def _game_command(self, command: GameCommand) -> SlashCommand:
-        async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
-            if isinstance(command, ActionCommand):
-                text = text_of(interaction)
-                await act_by_command(
-                    interaction, self.ui.key, lambda view: command.notation(view, values, text)
-                )
-            else:
-                await command.answer(interaction, **values)
 
-        key = f"{self.ui.key}-{command.name}"
-        return self._declare(declared(key), key, command.parameters, run)
+@cache  # all bots of a process have the same commands
+def _commands_of(ui: AnyGameUI) -> app_commands.Group:
+    group = app_commands.Group(
+        **declared(ui.key),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
+    group.add_command(_new_command(ui))
+    for command in ui.commands:
+        group.add_command(_game_command(ui, command))
+    return group
 
-    def _new_command(self) -> SlashCommand:
-        """Return the command that opens a table, with a parameter for each option of the game."""
-        ui, rules = self.ui, GAMES[self.ui.key]
-        guests = GUESTS[: rules.players.stop - 2]
-        options = option_parameters(ui)
-        parameters = {name: Parameter(discord.Member, optional=True, text=f"new-{name}") for name in guests}
-        if ui.host_seats:
-            parameters["seat"] = _choice(f"{ui.key}-seat", ui.host_seats)
-        if ui.presets:
-            parameters["preset"] = _choice(f"{ui.key}-preset", tuple(ui.presets))
 
-        async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
-            preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
-            await open_table(
-                interaction,
-                ui.key,
-                (msgspec.structs.asdict(preset) if preset else {})
-                | {name: values[name] for name in options if values[name] is not None},
-                opponents=tuple(values[name] for name in guests if values[name] is not None),
-                seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
-                theme=values["theme"],
-                thread=values["thread"],
-                clock=TIME_CONTROLS.get(values["clock"]),
-                computer=values["computer"],
-                boards=values["boards"],
-                watching=values["watch"],
-                practice=values["practice"],
-            )
+def _game_command(ui: AnyGameUI, command: GameCommand) -> SlashCommand:
+    async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+        if isinstance(command, ActionCommand):
+            text = text_of(interaction)
+            await act_by_command(interaction, ui.key, lambda view: command.notation(view, values, text))
+        else:
+            await command.answer(interaction, **values)
 
-        declaration = Declaration(
-            name=command_text("command-new-name"),
-            description=command_text("command-new", game=f"{ui.key}-name"),
+    key = f"{ui.key}-{command.name}"
+    return _declare(ui, declared(key), key, command.parameters, run)
+
+
+def _new_command(ui: AnyGameUI) -> SlashCommand:
+    """Return the command that opens a table, with a parameter for each option of the game."""
+    rules = GAMES[ui.key]
+    guests = GUESTS[: rules.players.stop - 2]
+    options = option_parameters(ui)
+    parameters = {name: Parameter(discord.Member, optional=True, text=f"new-{name}") for name in guests}
+    if ui.host_seats:
+        parameters["seat"] = _choice(f"{ui.key}-seat", ui.host_seats)
+    if ui.presets:
+        parameters["preset"] = _choice(f"{ui.key}-preset", tuple(ui.presets))
+
+    async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
+        preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
+        await open_table(
+            interaction,
+            ui.key,
+            (msgspec.structs.asdict(preset) if preset else {})
+            | {name: values[name] for name in options if values[name] is not None},
+            opponents=tuple(values[name] for name in guests if values[name] is not None),
+            seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
+            theme=values["theme"],
+            thread=values["thread"],
+            clock=TIME_CONTROLS.get(values["clock"]),
+            computer=values["computer"],
+            boards=values["boards"],
+            watching=values["watch"],
+            practice=values["practice"],
         )
-        everything = {**parameters, **options, **_AT_EVERY_TABLE}
-        first = {name: everything[name] for name in (*_FIRST, *ui.first_parameters)}
-        return self._declare(declaration, f"{ui.key}-new", first | everything, run)
 
-    def _declare(
-        self, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run
-    ) -> SlashCommand:
-        """Return a command of discord.py, which reads the parameters from the signature of a function."""
+    declaration = Declaration(
+        name=command_text("command-new-name"),
+        description=command_text("command-new", game=f"{ui.key}-name"),
+    )
+    everything = {**parameters, **options, **_AT_EVERY_TABLE}
+    first = {name: everything[name] for name in (*_FIRST, *ui.first_parameters)}
+    return _declare(ui, declaration, f"{ui.key}-new", first | everything, run)
 
-        async def callback(interaction: Interaction, **values: Any) -> None:
-            await run(interaction, values)
 
-        signature = [
-            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)
-        ]
-        described, named = {}, {}
-        for name, parameter in parameters.items():
-            default = parameter.default if parameter.optional else inspect.Parameter.empty
-            kind = parameter.kind | None if parameter.optional and default is None else parameter.kind
-            signature.append(
-                inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
-            )
-            text_key = parameter.text or f"{key}-{dashed(name)}"
-            described[name] = command_text(f"parameter-{text_key}")
-            named[name] = command_text(f"parameter-{text_key}-name")
-        callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-        app_commands.describe(**described)(callback)
-        app_commands.rename(**named)(callback)
-        app_commands.choices(
-            **{name: list(each.choices) for name, each in parameters.items() if each.choices}
-        )(callback)
-        declared_callback: Any = callback  # its type is that of the signature set above
-        command: SlashCommand = app_commands.Command(callback=declared_callback, **declaration)
-        shown = {name: text.message for name, text in named.items()}
-        for name, parameter in parameters.items():
-            if parameter.complete is not None:
-                command.autocomplete(name)(self._completer(parameter.complete, shown))
-        return command
+def _declare(
+    ui: AnyGameUI, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run
+) -> SlashCommand:
+    """Return a command of discord.py, which reads the parameters from the signature of a function."""
 
-    def _completer(
-        self, complete: Complete, shown: Mapping[str, str]
-    ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
-        """Return what discord.py calls to complete a parameter; ``shown`` are the names that users see."""
+    async def callback(interaction: Interaction, **values: Any) -> None:
+        await run(interaction, values)
 
-        async def completer(interaction: Interaction, typed: str) -> Choices:
-            found = await find_acting_view(self.bot, interaction, self.ui.key)
-            if found is None:
-                return []
-            values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
-            words = without_emojis(text_for(found[0], text_of(interaction)))
-            return complete(found[1], str(typed), values, words)
+    signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)]
+    described, named = {}, {}
+    for name, parameter in parameters.items():
+        default = parameter.default if parameter.optional else inspect.Parameter.empty
+        kind = parameter.kind | None if parameter.optional and default is None else parameter.kind
+        signature.append(
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+        )
+        text_key = parameter.text or f"{key}-{dashed(name)}"
+        described[name] = command_text(f"parameter-{text_key}")
+        named[name] = command_text(f"parameter-{text_key}-name")
+    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
+    app_commands.describe(**described)(callback)
+    app_commands.rename(**named)(callback)
+    app_commands.choices(**{name: list(each.choices) for name, each in parameters.items() if each.choices})(
+        callback
+    )
+    declared_callback: Any = callback  # its type is that of the signature set above
+    command: SlashCommand = app_commands.Command(callback=declared_callback, **declaration)
+    shown = {name: text.message for name, text in named.items()}
+    for name, parameter in parameters.items():
+        if parameter.complete is not None:
+            command.autocomplete(name)(_completer(ui, parameter.complete, shown))
+    return command
 
-        return completer
+
+def _completer(
+    ui: AnyGameUI, complete: Complete, shown: Mapping[str, str]
+) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+    """Return what discord.py calls to complete a parameter; ``shown`` are the names that users see."""
+
+    async def completer(interaction: Interaction, typed: str) -> Choices:
+        found = await find_acting_view(bot_of(interaction), interaction, ui.key)
+        if found is None:
+            return []
+        values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
+        words = without_emojis(text_for(found[0], text_of(interaction)))
+        return complete(found[1], str(typed), values, words)
+
+    return completer
 
 
 def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:

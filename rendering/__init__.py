@@ -8,7 +8,6 @@ import msgspec
 
 from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
-from rendering.caches import clear_caches
 from rendering.canvas import Picture
 from rendering.match_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, with_marks, without_emojis
 from rendering.names import with_names
@@ -25,7 +24,6 @@ __all__ = [
     "Renderer",
     "Theme",
     "area_picture",
-    "clear_caches",
     "extra_picture",
     "find_emoji",
     "has_picture",

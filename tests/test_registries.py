@@ -9,6 +9,7 @@ from bot.players.generic import GenericComputer
 from bot.registry import Registry
 from cogs.support.game_ui import GAME_UIS
 from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
+from tests.rendering.shared import each_game
 from tests.services.harvest import HARVEST
 
 
@@ -19,7 +20,7 @@ def test_every_game_has_rules_a_renderer_a_computer_and_controls() -> None:
         assert all(part.key == key for key, part in registry.items())
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_game
 def test_every_renderer_prepares_its_caches_and_names_its_pictures(key: str) -> None:
     RENDERERS[key].prewarm(theme=THEMES["dark"], text=texts(FALLBACK))
     assert RENDERERS[key].samples()

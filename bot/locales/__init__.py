@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 FALLBACK = "en"
 _folders = [Path(__file__).parent]
@@ -62,8 +63,13 @@ def language_of(locale: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(path))
     return bundle
+
+
+@cache  # a file is parsed once, also if folders come and go
+def _parsed(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:

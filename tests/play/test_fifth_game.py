@@ -14,7 +14,7 @@ from tests.play.world import World, buttons, pictures, reply_text, words
 KEY = "noughts"
 
 
-pytestmark = pytest.mark.usefixtures("fifth_game")
+pytestmark = pytest.mark.usefixtures("fifth_game", "still")
 
 
 async def begin(world: World, **options: str | int) -> None:

@@ -156,10 +156,8 @@ GAMES = {
     "builders": Played(builders_table.SHORT, lambda: _builders, 90, 0.3),
     "space-builder": Played({"cap": 780}, Race, 120, 0.1),
 }
-MATCHES = [
-    *(("constructor", 0), ("space-builder", 1), ("middle-ages", 1), ("builders", 1)),
-    *((key, 0) for key in RULES if key not in ("constructor", "space-builder")),
-]
+_LISTED = (("constructor", 0), ("space-builder", 1), ("middle-ages", 1), ("builders", 1))
+MATCHES = [*_LISTED, *((key, 0) for key in RULES if key not in dict(_LISTED))]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 
 

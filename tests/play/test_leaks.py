@@ -153,11 +153,8 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
     await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), only_looks=only_looks))
 
 
-@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(
-    compare: Compare, only_looks: bool
-) -> None:
+async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
         await race.begin(world, 3, mode="turns", clock="live")
@@ -165,14 +162,11 @@ async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(
     async def night(world: World) -> None:
         await pass_time(world, 8 * HOUR)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night, only_looks=only_looks))
+    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night, only_looks=True))
 
 
-@each_depth
 @pytest.mark.usefixtures("plain")
-async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
-    compare: Compare, only_looks: bool
-) -> None:
+async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(compare: Compare) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
 
     async def begin(world: World) -> None:
@@ -188,7 +182,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     async def morning(world: World) -> None:
         await pass_time(world, 13 * HOUR)
 
-    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning, only_looks=only_looks))
+    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning, only_looks=True))
     assert any("was reminded" in sent for sent in steps[0].heard)
 
 

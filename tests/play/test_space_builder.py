@@ -111,7 +111,7 @@ class Played:
 
 @pytest.mark.parametrize(
     ("mode", "by_click", "players"),
-    usual_first(3, [("live", True, 2), ("turns", False, 3), ("live", False, 4), ("turns", True, 2)]),
+    usual_first(2, [("live", True, 2), ("turns", False, 3), ("live", False, 4)]),
 )
 async def test_a_whole_match_with_restarts_inside_rounds(
     world: World, mode: str, by_click: bool, players: int

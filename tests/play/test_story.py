@@ -67,8 +67,6 @@ async def play_whole_match(world: World, game: str, boards: str) -> None:
         ("middle-ages", "keep"),
         ("builders", "delete"),
         ("space-builder", "fold"),
-        ("constructor", "keep"),
-        ("space-builder", "delete"),
     ],
 )
 async def test_after_a_whole_match_only_the_last_message_asks_for_anything(

@@ -1,14 +1,31 @@
 """Pictures that several tests look at, each drawn once."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import msgspec
+import pytest
 
+from bot.games import GAMES
 from bot.locales import texts
-from rendering import RENDERERS, render, rules_picture
+from rendering import RENDERERS, THEMES, render, rules_picture
 from rendering.canvas import Picture
-from rendering.theme import Colour
+from rendering.theme import Colour, Theme
+
+
+def by_game(*cases: tuple[Any, ...]) -> list[Any]:
+    """Return cases that begin with a game as parameters; each runs where that game is drawn."""
+    return [pytest.param(*case, marks=pytest.mark.xdist_group(f"{case[0]} pictures")) for case in cases]
+
+
+each_game = pytest.mark.parametrize("key", by_game(*((key,) for key in GAMES)))
+
+
+def fresh(theme: str) -> Theme:
+    """Return a theme in which nothing has been drawn yet: caches tell themes apart by identity."""
+    return replace(THEMES[theme])
 
 
 def shared(

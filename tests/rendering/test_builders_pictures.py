@@ -13,7 +13,7 @@ from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
-from rendering import THEMES, clear_caches, render
+from rendering import THEMES, render
 from rendering.boxes import size_of
 from rendering.builders import (
     RENDERER,
@@ -36,7 +36,7 @@ from tests.combinations import diagonal, usual_first
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast
+from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = pytest.mark.xdist_group("builders pictures")
@@ -50,7 +50,7 @@ INSIDE = size_of(INNER)
 
 
 def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> Image.Image:
-    return small(decoded(render(KEY, view, theme=theme, choices=choices)))
+    return small(RENDERER.paint(view, theme=THEMES[theme], text=EN, choices=choices))
 
 
 def changed(view: View, player: int, **values: object) -> View:
@@ -87,8 +87,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, othe
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
-    clear_caches(KEY)
-    theme, text = THEMES["contrast"], texts(locale)
+    theme, text = fresh("contrast"), texts(locale)
     for view in SAMPLES.values():
         RENDERER.zoom(view, theme=theme, text=text)
         RENDERER.finished(view, theme=theme, text=text)
@@ -158,11 +157,12 @@ def test_the_cache_tells_owners_apart() -> None:
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("ring_open", "over_4")]
+    views = [SAMPLES[name] for name in ("ring_open", "many_rows")]
     alone = [render(KEY, view) for view in views]
-    clear_caches(KEY)
+    theme = fresh("dark")
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda view: render(KEY, view), views * 2)) == alone * 2
+        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
+    assert list(drawn) == alone * 2
 
 
 # Where things lie

@@ -13,17 +13,18 @@ from PIL import Image, ImageChops
 from bot.games.constructor import GAME, Action, Move, Options, State, View, tiles_of
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
-from rendering import THEMES, clear_caches, prewarm, render
+from rendering import RENDERERS, THEMES, render
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor import panel, stacks, tiles
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
 from tests.combinations import diagonal, usual_first
-from tests.rendering.goldens import decoded, difference
-from tests.rendering.shared import shared
+from tests.rendering.goldens import difference
+from tests.rendering.shared import fresh, shared
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 
+RENDERER = RENDERERS["constructor"]
 PHONE = (360, 270)
 SAMPLES = samples()
 STACKS = (
@@ -44,8 +45,8 @@ def showing(stack: str, tile: str = "b2") -> View:
 
 @cache
 def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> Image.Image:
-    picture = shared("constructor", view, theme=theme, choices=choices)
-    return decoded(picture).resize(PHONE, Image.Resampling.BOX)
+    image = RENDERER.paint(view, theme=THEMES[theme], text=texts("en"), choices=choices)
+    return image.resize(PHONE, Image.Resampling.BOX)
 
 
 def tile_on_phone(view: View, theme: str = "dark", tile: str = "b2") -> Image.Image:
@@ -246,11 +247,12 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:
-    views = [SAMPLES[name] for name in ("full", "new_round")]
+    views = [SAMPLES[name] for name in ("full", "start")]
     alone = [shared("constructor", view) for view in views]
-    clear_caches("constructor")
+    theme = fresh("dark")
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda view: render("constructor", view), views * 2)) == alone * 2
+        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=texts("en")), views * 2)
+    assert list(drawn) == alone * 2
 
 
 def misses() -> list[int]:
@@ -259,10 +261,10 @@ def misses() -> list[int]:
 
 def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
-    clear_caches("constructor")
-    prewarm("constructor", theme="contrast")
+    theme, text = fresh("contrast"), texts("en")
+    RENDERER.prewarm(theme=theme, text=text)
     drawn = misses()
-    prewarm("constructor", theme="contrast")
-    assert render("constructor", SAMPLES["start"], theme="contrast") == cold
-    render("constructor", SAMPLES["choose"], theme="contrast")
+    RENDERER.prewarm(theme=theme, text=text)
+    assert RENDERER.draw(SAMPLES["start"], theme=theme, text=text) == cold
+    RENDERER.paint(SAMPLES["choose"], theme=theme, text=text)
     assert misses() == drawn

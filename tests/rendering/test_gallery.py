@@ -1,6 +1,5 @@
 """The gallery shows every game, and its command announces what it does."""
 
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,6 @@ import pytest
 from bot.games import GAMES
 from rendering import THEMES, __main__
 from rendering.__main__ import main
-from rendering.canvas import MAX_BYTES, SIZE
-from tests.rendering.goldens import decoded
 from tests.rendering.shared import samples_of, shared, shared_rules
 
 Capture = pytest.CaptureFixture[str]
@@ -53,18 +50,6 @@ def test_the_gallery_holds_every_sample_in_every_theme(
         for sample in samples_of(key):
             assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= drawn
     assert str(len(drawn)) in capsys.readouterr().out
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("key", GAMES)
-def test_every_sample_is_light(key: str) -> None:
-    """In turn in each theme but ``contrast``, in which the tests of lettering draw them all."""
-    themes = sorted(THEMES.keys() - {"contrast"})
-    for view, theme in zip(samples_of(key).values(), cycle(themes)):
-        picture = shared(key, view, theme=theme)
-        assert len(picture.data) <= MAX_BYTES
-        assert picture.size == decoded(picture).size
-        assert picture.size[0] == SIZE[0]
 
 
 def test_help_says_what_is_drawn_and_draws_nothing(home: Path, capsys: Capture) -> None:

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.games import GAMES
 from bot.locales import languages, texts
-from rendering import THEMES, clear_caches, fonts, render, rules_picture
+from rendering import RENDERERS, THEMES, fonts, with_names
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.theme import LETTERED, PLAYERS, Theme
-from tests.rendering.shared import contrast, samples_of
+from tests.rendering.shared import contrast, each_game, fresh, samples_of
+
+NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
 
 @pytest.fixture(params=list(THEMES))
@@ -15,18 +16,25 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return THEMES[request.param]
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if key != "space-builder"])  # it has more pictures
+@each_game
 @pytest.mark.parametrize("locale", languages())
-def test_every_character_is_in_the_font_and_large_enough(
+def test_every_character_can_be_read_and_every_player_is_named(
     key: str, locale: str, lettered: set[tuple[str, int]]
 ) -> None:
-    clear_caches(key)
-    rules_picture(key, theme="contrast", text=texts(locale))
-    for view in samples_of(key).values():
-        picture = render(key, view, theme="contrast", locale=locale)
+    renderer, theme, text = RENDERERS[key], fresh("contrast"), texts(locale)
+    renderer.rules(theme=theme, text=text)
+    assert_readable(lettered)
+    for name, view in samples_of(key).items():
+        lettered.clear()
+        picture = renderer.draw(view, theme=theme, text=with_names(text, NAMES))
         assert len(picture.data) <= MAX_BYTES
         assert 0 < len(picture.description) <= 1024
-    assert_readable(lettered)
+        assert_readable(lettered)
+        players = len(getattr(view, "players", "12"))
+        written = " ".join(words for words, _ in lettered)
+        missing = [player for player in NAMES[:players] if player[:3] not in written]
+        assert not missing or view.outcome, (name, written)  # type: ignore[attr-defined]
+        assert len(missing) < players, (name, written)
 
 
 def assert_readable(lettered: set[tuple[str, int]]) -> None:

@@ -8,11 +8,11 @@ from PIL import Image
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
 from rendering.theme import PLAYERS
+from tests.rendering.shared import by_game
 
 pytestmark = pytest.mark.xdist_group("pictures")
 
 TEXT = texts("en")
-KEYS = ("builders", "middle-ages", "space-builder")
 MARKS = (3, 2, 0, 1)
 
 
@@ -26,8 +26,9 @@ def _sample(key: str, number: int) -> Any:
     return list(RENDERERS[key].samples().values())[number]
 
 
-@pytest.mark.parametrize("number", [0, -1])
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    ("key", "number"), by_game(("builders", 0), ("middle-ages", 0), ("space-builder", -1))
+)
 def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
     renderer, view = RENDERERS[key], _sample(key, number)
     usual = _colours(renderer.paint(view, theme=THEMES["dark"], text=TEXT))
@@ -35,7 +36,7 @@ def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None
     assert [marked[mark] for mark in MARKS] == usual
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", by_game(("builders",), ("middle-ages",), ("space-builder",)))
 def test_the_marks_of_a_match_leave_the_pictures_of_others_alone(key: str) -> None:
     view = _sample(key, 2)
     before = render(key, view)

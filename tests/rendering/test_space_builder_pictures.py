@@ -21,8 +21,8 @@ from bot.games.space_builder import (
     turn_layout,
     turned_square,
 )
-from bot.locales import languages, texts
-from rendering import RENDERERS, THEMES, clear_caches, prewarm, render, rules_picture
+from bot.locales import Text, languages, texts
+from rendering import RENDERERS, THEMES, prewarm, render, rules_picture
 from rendering.canvas import MAX_BYTES, SIZE, Picture
 from rendering.space_builder import cards, ground, result
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
@@ -32,24 +32,27 @@ from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
+from rendering.theme import Theme
 from tests.combinations import diagonal
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast
+from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
+RENDERER = RENDERERS["space-builder"]
 EN = texts("en")
 SAMPLES = samples()
 WAYS = tuple(product(BUILDINGS, "AB", range(4)))
 ON_MAP = 258
 ON_BOARD = 108
+RESULTS = ("result_2", "result_3", "result_late_4", "result_sealed_4")
 
 
 def on_phone(view: View, theme: str = "dark") -> Image.Image:
-    return small(decoded(render(KEY, view, theme=theme)))
+    return small(RENDERER.paint(view, theme=THEMES[theme], text=EN))
 
 
 def face(way: tuple[str, str, int], size: int, theme: str) -> Image.Image:
@@ -65,22 +68,21 @@ def with_player(view: View, player: int, **changes: object) -> View:
     return msgspec.structs.replace(view, players=tuple(players))
 
 
-def pictures(views: Iterable[View], theme: str, locale: str = "en") -> Iterable[Picture]:
-    """Yield every kind of picture of some positions."""
-    text = texts(locale)
-    yield rules_picture(KEY, theme=theme, text=text)
-    yield faces(theme=THEMES[theme], text=text)
+def private_pictures(views: Iterable[View], theme: Theme, text: Text) -> Iterable[Picture]:
+    """Yield what players open beside the boards of some positions."""
+    yield faces(theme=theme, text=text)
     for view in views:
-        yield render(KEY, view, theme=theme, locale=locale)
-        yield result_picture(view, theme=THEMES[theme], text=text)
+        yield result_picture(view, theme=theme, text=text)
         if view.map:
             for player in {0, len(view.players) - 1}:
-                yield map_picture(view, player, theme=THEMES[theme], text=text)
+                yield map_picture(view, player, theme=theme, text=text)
 
 
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(number: int, theme: str) -> None:
-    for picture in pictures([*SAMPLES.values()][number :: len(THEMES)], theme):
+    views = [*SAMPLES.values()][number :: len(THEMES)]
+    shared = [rules_picture(KEY, theme=theme, text=EN), *(render(KEY, view, theme=theme) for view in views)]
+    for picture in (*shared, *private_pictures(views, THEMES[theme], EN)):
         assert len(picture.data) <= MAX_BYTES
         assert picture.size == SIZE == decoded(picture).size
         assert 0 < len(picture.description) <= 1024
@@ -159,16 +161,16 @@ def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change
     seat = view.players[player].seat
     assert seat
     seat = msgspec.structs.replace(seat, **change)
-    changed = with_player(view, player, seat=seat)
+    before, after = on_phone(view), on_phone(with_player(view, player, seat=seat))
     place = map_layout()
-    assert difference(cut(on_phone(changed), place.panel), cut(on_phone(view), place.panel)) > 0.1
-    assert difference(cut(on_phone(changed), place.map), cut(on_phone(view), place.map)) < 0.1
+    assert difference(cut(after, place.panel), cut(before, place.panel)) > 0.1
+    assert difference(cut(after, place.map), cut(before, place.map)) < 0.1
 
 
 @pytest.mark.parametrize("name", ["ready_4", "turns_late"])
 def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standings(name: str) -> None:
-    renderer, view = RENDERERS[KEY], SAMPLES[name]
-    assert not renderer.has_board_picture(view)
+    view = SAMPLES[name]
+    assert not RENDERER.has_board_picture(view)
     for change in ({"unfrozen": BUILDINGS}, {"rounds_won": 9}, {"faults": 77}):
         assert difference(on_phone(with_player(view, 1, **change)), on_phone(view)) > 0.05, change
 
@@ -176,13 +178,13 @@ def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standing
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_map_result_and_end_has_a_picture(name: str) -> None:
     expected = name.startswith(("building", "settling", "result", "over", "abandoned"))
-    assert RENDERERS[KEY].has_board_picture(SAMPLES[name]) == expected
+    assert RENDERER.has_board_picture(SAMPLES[name]) == expected
 
 
 def test_the_private_map_frames_what_is_to_be_built_and_dims_the_rest() -> None:
     view = SAMPLES["building_eight"]
     assert view.map
-    public = on_phone(view)
+    public = small(decoded(render(KEY, view)))
     private = small(decoded(map_picture(view, 1, theme=THEMES["dark"], text=EN)))
     squares = grid_in(map_layout().map)
     changes = {True: list[float](), False: list[float]()}
@@ -197,7 +199,7 @@ def test_the_private_map_frames_what_is_to_be_built_and_dims_the_rest() -> None:
 def test_a_match_that_was_stopped_looks_like_an_end(players: int) -> None:
     view = SAMPLES["building_facing_0" if players == 2 else "building_tapped"]
     stopped = msgspec.structs.replace(view, phase="abandoned", current=(), legal=())
-    assert RENDERERS[KEY].has_board_picture(stopped)
+    assert RENDERER.has_board_picture(stopped)
     other = msgspec.structs.replace(stopped, map=None)
     assert render(KEY, stopped).data == render(KEY, other).data
 
@@ -215,7 +217,7 @@ def test_no_map_is_drawn_that_may_not_be_seen() -> None:
         map_picture(SAMPLES["turns"], 0, theme=THEMES["dark"], text=EN)
 
 
-@pytest.mark.parametrize("name", ["result_2", "result_3", "result_late_4", "result_sealed_4"])
+@pytest.mark.parametrize("name", RESULTS)
 def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     view = SAMPLES[name]
     assert view.result
@@ -300,8 +302,9 @@ def test_everything_of_a_result_has_a_place_of_its_own(boards: int, sealed: bool
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
-    clear_caches(KEY)
-    assert all(len(picture.data) <= MAX_BYTES for picture in pictures(SAMPLES.values(), "contrast", locale))
+    views, theme = [SAMPLES[name] for name in ("building_eight", *RESULTS)], fresh("contrast")
+    for picture in private_pictures(views, theme, texts(locale)):
+        assert len(picture.data) <= MAX_BYTES
     assert_readable(lettered)
 
 
@@ -319,9 +322,10 @@ def test_all_themes_name_the_same_colours() -> None:
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("building_tapped", "result_late_4")]
     alone = [render(KEY, view) for view in views]
-    clear_caches(KEY)
+    theme = fresh("dark")
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda view: render(KEY, view), views * 2)) == alone * 2
+        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
+    assert list(drawn) == alone * 2
 
 
 def test_after_warming_a_map_needs_no_new_card() -> None:
