@@ -84,6 +84,8 @@ class LessonService:
                 await self._save(user, page, before)
                 return LessonPage(page.lesson, page.index, before, mistake=done)
             position = done
+            if position.is_done:  # the rest of a series goes beyond the step
+                break
         await self._save(user, page, position)
         return LessonPage(page.lesson, page.index, position)
 
