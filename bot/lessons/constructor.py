@@ -45,14 +45,15 @@ LESSON = Lesson(
             wrong=(("Rc2", "ring"), ("Mc2", "medium")),
         ),
         Step(
-            name="win",
+            name="plan",
             continues=True,
             position=(
                 "Rb1; Sb3; Ma3; Ma2; Sc3; b3-a3; Mc2; Ma1; Rb2; Mc1; Rb3; a2-b3; c3-b3; Ra2; Sc3; c1-b1; "
                 "Sc1; a1-b2; c1-b1; Sc1; Ma1; c1-c2; a1-a2"
             ),
-            ways=("Sa1; c3-b2; a1-a2",),
+            ways=("Sa1; c3-b2",),
             wrong=(("R*", "ring"),),
         ),
+        Step(name="win", continues=True, ways=("a1-a2",)),
     ),
 )

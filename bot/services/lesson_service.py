@@ -175,4 +175,6 @@ def _perform(page: LessonPage, actions: Sequence[str], at: int) -> LessonPage:
             before = page.position if done.before.actions else done.before
             return replace(page, position=before, mistake=done)
         position = done
+        if position.is_done:  # the rest of a series goes beyond the step
+            break
     return replace(page, position=position)

@@ -29,7 +29,7 @@ MIGRATIONS = "bot/store/migrations/"
 SIMULATION = "bot/simulation/"
 """It answers in Discord's own words, which only programmers read."""
 LESSONS = "bot/lessons/"
-"""Its strings are actions in the notation of a game."""
+"""They hold actions in notation, which only the rules read."""
 ALLOWED_SENTENCES = {
     "status IN ('lobby', 'running')",
 }
@@ -336,9 +336,9 @@ def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str
 
 def test_every_message_is_used() -> None:
     used = {pattern for source in sources(*CODE) for pattern in used_patterns(source)}
-    did = {pattern for pattern in used if re.search(r"\bdid\b", pattern)}
-    forms = {pattern.replace("did", form) for pattern in did for form in ("do", "you")}
-    report(unused(english(), used | forms))
+    told = [pattern for pattern in used if re.search(r"\bdid\b", pattern)]
+    other_forms = {pattern.replace("did", form) for pattern in told for form in ("do", "you")}
+    report(unused(english(), used | other_forms))
 
 
 EXAMPLE = """

@@ -25,11 +25,11 @@ builders-lesson-lead-wrong = in this lesson the row in the north comes first.
 builders-lesson-lead-wrong-done = you can still build, and each piece brings points.
 builders-lesson-lead-wrong-small = a small C stands on one piece only, so it earns 1 point. The large D earns 2.
 
-builders-lesson-move = You rolled a double: it counts twice, 16, and brings two corner joints, which you need soon. Each corner of the track that your pawn passes brings ten pieces. **Move 16, Take 10 Pieces**, then choose what you want: **Take Them**.
+builders-lesson-move = You rolled a double: it counts twice, 16, and brings two corner joints, which you need soon. Each corner of the track that your pawn passes brings ten pieces. **Move 16, Take 10 Pieces**. Then choose which ten, and **Take Them**.
 builders-lesson-move-done = You have new pieces. Tutor moved as well and passed no corner. Your next roll is only 3.
 builders-lesson-move-wrong = with so few pieces you cannot use a roll of 16. Move, and take ten new ones.
 
-builders-lesson-large = **Build up to 3**: you have six C and five D. A piece earns a joint for each piece beside it in its row, and for each piece that it stands on. Which row brings you most points with three pieces?
+builders-lesson-large = You have six C and five D: **Build up to 3**. A piece earns a joint for the piece before it in its row, and for each piece that it stands on. Which row brings you the most points with three pieces?
 builders-lesson-large-done = 2, 1 and 3: six points, and you have completed the row. A large D on small pieces stands on two of them. Tutor moved and took ten D. You rolled another double.
 builders-lesson-large-wrong = three other pieces would bring you more.
 builders-lesson-large-wrong-move = your pawn would not pass a corner, so it would bring nothing.
@@ -37,7 +37,7 @@ builders-lesson-large-wrong-north = it would earn 1 point and finish the panel. 
 builders-lesson-large-wrong-small = three C in a row earn only 1, 1 and 2 points.
 builders-lesson-large-wrong-done = the row is not complete yet, and its next piece earns even more.
 
-builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. **Build up to 12**, **Begin a Structure**, **Structure, Step 2 of 4**, **Structure, Step 3 of 4**, **Finish the Structure (+8)**.
+builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. **Build up to 12**, then **Begin a Structure**, go on with **Structure, Step 2 of 4** and **Structure, Step 3 of 4**, and **Finish the Structure (+8)**.
 builders-lesson-structure-done = Eight points with four pieces, and nobody can interfere. An unfinished structure is worth nothing. You lead 24 to 10, and you still have 8 steps in this turn.
 builders-lesson-structure-wrong = your structure would not be finished.
 builders-lesson-structure-wrong-move = you would use up your roll of 12, and your structure would have to wait.
@@ -45,7 +45,7 @@ builders-lesson-structure-wrong-move = you would use up your roll of 12, and you
 builders-lesson-block = Only one row is open at a time, and a row of D needs an even length: here only north and south. Tutor holds twelve D and no C. Begin a row that leaves Tutor nothing to build.
 builders-lesson-block-done = Until this row of C is complete, nobody can begin another, and Tutor has no C: Tutor has to move. Everyone's pieces are open, so look at them before you begin a row.
 builders-lesson-block-wrong = Tutor could lay a D in the north or south next turn.
-builders-lesson-block-wrong-large = it would finish this panel and leave no open row, so Tutor could lay a D on another one.
+builders-lesson-block-wrong-large = no row would be open, and Tutor could lay a D on the opposite side.
 
 builders-lesson-win = The end of another match: only the west panel is left, and it needs one D, or three C and then a last C. You are behind, 18 to 21, and rolled 5. When the puzzle is complete, the match is over. Win it.
 builders-lesson-win-done = 1, 1, 2 and 1: five points, and the last joint is yours. The puzzle is complete, and you win 23 to 21. Small pieces earn less each, but there are more of them.

@@ -20,7 +20,7 @@ constructor-lesson-tower-done = Two pieces on top of each other, and yours on to
 constructor-lesson-tower-wrong = a piece that stands alone is no tower. Move one onto a piece of Tutor's.
 constructor-lesson-tower-wrong-ring = a ring around a small is no tower: nothing is on top. It would be one only once a medium lands on the ring.
 
-constructor-lesson-safe = You can make a tower in two ways: b1→b2 or a3→a2. Tutor would like to take it with the small on c3. Make the tower that nobody can take from you.
+constructor-lesson-safe = Two of your pieces can make a tower now: the medium on b1 and the small on a3. Tutor would like to take it with the small on c3. Make the tower that nobody can take from you.
 constructor-lesson-safe-done = Nothing lands on a small, so this tower is yours for good. A medium on top is in danger as long as an opposing small may come beside it.
 constructor-lesson-safe-wrong = it does not make a tower. Two of your pieces can move and make one.
 constructor-lesson-safe-wrong-medium = Tutor's small on c3 could land on your medium next turn, and the tower would be Tutor's for good.
@@ -36,9 +36,13 @@ constructor-lesson-last-wrong = it would give Tutor a ring to land on with a med
 constructor-lesson-last-wrong-ring = Tutor's medium on c3 would land on your ring and make a second tower: 2–2.
 constructor-lesson-last-wrong-medium = Tutor's small on b2 would land on your medium and make a second tower: 2–2.
 
-constructor-lesson-win = The end of round 2, 3–3. Tutor has no pieces left to place and one move: the small on c3 takes your tower on b2. You cannot stop it. Place a piece that can take a tower back afterwards, and do so.
-constructor-lesson-win-done = Tutor took b2, you took a2, and Tutor can do nothing more. The round is 3–3, and with 2–1 from round 1 you win the match 5–4.
-constructor-lesson-win-wrong = no tower with a medium of Tutor's on top is beside it, so it could not take one back: Tutor would win the round 4–2.
-constructor-lesson-win-wrong-ring = a ring cannot land on a tower: Tutor would win the round 4–2 and the match.
+constructor-lesson-plan = The end of round 2, with 3–3. Tutor has nothing left to place, and one move: the small on c3 will take your tower on b2. You cannot stop that. Place a piece now that can take a tower from Tutor afterwards.
+constructor-lesson-plan-done = Tutor took b2 and leads 4–2. But your small on a1 is beside a tower with one of Tutor's mediums on top.
+constructor-lesson-plan-wrong = no tower with one of Tutor's mediums on top is beside it. You could not take one, and Tutor would win the round 4–2.
+constructor-lesson-plan-wrong-ring = a ring cannot land on a tower. You could not take one, and Tutor would win the round 4–2.
+
+constructor-lesson-win = Tutor has nothing left to place and no move. So the round, and with it the match, is over after your next action. You are behind, 2–4 in this round, but round 1 was yours, 2–1. Win the match.
+constructor-lesson-win-done = One tower less for Tutor, and one more for you: 3–3. With 2–1 from round 1, you win the match 5–4.
+constructor-lesson-win-wrong = the round would end 4–2 for Tutor, and with it the match.
 
 constructor-lesson-end = That is all of Constructor. A match has two rounds, and the first player chooses the pattern of the tiles. Two hints: before you place a piece, look at what could land on it. And near the end, count who acts last.
