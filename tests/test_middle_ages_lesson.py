@@ -1,0 +1,58 @@
+"""The lesson of Middle Ages: what its sentences claim about the positions."""
+
+import pytest
+
+from bot.games.middle_ages import View, yields_of
+from bot.games.middle_ages.cards import missing_of, plus
+from bot.lessons import LESSONS
+
+LESSON = LESSONS["middle-ages"]
+CRAFTSMAN = "W20"
+
+
+def view_of(name: str) -> View:
+    """Return what the learner sees at the start of a step."""
+    view = LESSON.rules.view(LESSON.start(LESSON.index_of(name)).state, LESSON.learner)
+    assert isinstance(view, View)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("name", "coins", "actions"),
+    [
+        ("start", 7, 3),
+        ("coins", 1, 3),
+        ("surcharge", 13, 2),
+        ("buy", 9, 1),
+        ("plan", 16, 3),
+        ("count", 29, 1),
+    ],
+)
+def test_a_step_begins_with_the_coins_and_actions_that_its_sentence_names(
+    name: str, coins: int, actions: int
+) -> None:
+    view = view_of(name)
+    assert view.current == LESSON.learner
+    assert (view.players[LESSON.learner].coins, view.actions) == (coins, actions)
+
+
+def test_only_one_pair_of_workers_lets_the_craftsman_finish_both_sites() -> None:
+    mine = view_of("plan").players[LESSON.learner]
+    able = [
+        {
+            unit
+            for unit in mine.free
+            if unit != CRAFTSMAN
+            and not any(missing_of(site.missing, plus(yields_of(unit), yields_of(CRAFTSMAN))))
+        }
+        for site in mine.sites
+    ]
+    silo, relay = able
+    pairs = {(one, other) for one in silo for other in relay if one != other}
+    assert pairs == {("M3", "W28")}
+
+
+def test_the_last_coin_wins_the_match() -> None:
+    outcome = LESSON.rules.outcome(LESSON.solution(len(LESSON.steps) - 1).state)
+    assert outcome is not None
+    assert [score.total for score in outcome.scores] == [16, 15]
