@@ -51,7 +51,7 @@ space-builder-lesson-roof-wrong-turn = its roof is wrong: what points left on th
 space-builder-lesson-roof-wrong-side = the map shows the side with two fronds. The other side would be 2 faults.
 space-builder-lesson-roof-wrong-card = the Fern House comes first here.
 
-space-builder-lesson-fix = All cards are laid, but one is wrong, and in a match nobody tells you which. Compare each card with the map: place, roof, detail. Click the wrong one to pick it up and put it right. Then click **Tap**.
+space-builder-lesson-fix = All cards are laid, but one is wrong, and in a match nobody tells you which. Compare them with the map; a click picks a card up and tells you how it lies. Put the wrong one right, then click **Tap**.
 space-builder-lesson-fix-done = You win without a fault. The Tutor built the map as it lay, without turning it: each card in the wrong place is 2 faults.
 space-builder-lesson-fix-wrong = a card is still wrong.
 space-builder-lesson-fix-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
@@ -81,7 +81,7 @@ space-builder-lesson-fault-SIL = the Comet Silo does not lie as on the map
 space-builder-lesson-fault-HRN = the Sky Horn does not lie as on the map
 space-builder-lesson-fault-GRN = the Fern House does not lie as on the map
 
-space-builder-lesson-end = Live, everybody clicks **Ready**, and the map goes up for all at once. In turns, you click **Open the Map** when you have time, and the times are compared afterwards. Everything else is as you have just played it.
+space-builder-lesson-end = In a live match everybody clicks **Ready**, and the map goes up for all at once. In turns, you click **Open the Map** when you have time, and the times are compared afterwards. Everything else is as you have just played it.
 
 ## What the learner did, behind "You"
 
