@@ -106,16 +106,16 @@ async def _rolled(world: World, state: object) -> simcord.MemberActor:
 
 async def test_moving_and_building_are_offered_while_they_may_be_chosen(world: World) -> None:
     await _rolled(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4)))
-    assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "As Many as I Can (3)"]
+    assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "Lay 3 at Once"]
     assert "North: Row of 7 Small C (+1)" in labels(world)
     await put(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4), row=C_ROW))
-    offered = ["Move 7, Take 10 Pieces", "As Many as I Can (3)", "Lay Small C (+2)"]
+    offered = ["Move 7, Take 10 Pieces", "Lay 3 at Once", "Lay Small C (+2)"]
     assert labels(world)[:3] == offered
     await put(world, table(Player(space=1), dice=(3, 4)))
     assert labels(world)[0] == "Move 7"
     assert "Build up to 7" not in labels(world)
     await put(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
-    assert labels(world)[:2] == ["As Many as I Can (3)", "Lay Small C (+2)"]
+    assert labels(world)[:2] == ["Lay 3 at Once", "Lay Small C (+2)"]
 
 
 async def test_choosing_to_build_can_be_thought_over(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_choosing_to_build_can_be_thought_over(world: World) -> None:
     before = await world.match()
     await world.press(who, "pick", "build")
     assert labels(world)[:11] == [
-        "As Many as I Can (7)",
+        "Lay 7 at Once",
         "Back",
         "North: Row of 7 Small C (+1)",
         "North: Row of 3 Large D (+2)",

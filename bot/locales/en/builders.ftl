@@ -73,7 +73,7 @@ builders-button-structure = { $step ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }
-builders-button-many = As Many as I Can ({ $count })
+builders-button-many = Lay { $count } at Once
 builders-button-done = End My Turn
 builders-button-zoom = Zoom
 builders-button-finished = The Finished Puzzle
