@@ -10,7 +10,8 @@ import pytest
 import simcord
 
 from bot.lessons import LESSONS
-from tests.play.world import World, components, pictures, words
+from bot.store.lessons import LessonProgress
+from tests.play.world import World, components, pictures, reply_text, words
 
 _NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -194,3 +195,65 @@ async def test_without_a_game_all_lessons_are_offered_and_finished_ones_marked(w
     chooser.message = (await world.ada.slash(world.channel, "learn")).response
     marked = [part for part in components(chooser.message) if isinstance(part, discord.Button) and part.emoji]
     assert [part.label for part in marked] == ["Constructor"]
+
+
+async def test_a_step_that_an_update_removed_begins_the_lesson_again(world: World) -> None:
+    progress = LessonProgress(
+        user_id=world.ada.id, game="constructor", step="of last year", actions=("0:nonsense",)
+    )
+    await world.bot.store.lessons.put(progress)
+    learner = await Learner(world, world.ada).open("constructor")
+    assert "step 1 of" in learner.step
+    await learner.press("Skip")
+    assert "step 2 of" in learner.step
+
+
+async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: World) -> None:
+    name = LESSONS["constructor"].steps[1].name
+    progress = LessonProgress(user_id=world.ada.id, game="constructor", step=name, actions=("0:Ra1", "x"))
+    await world.bot.store.lessons.put(progress)
+    learner = await Learner(world, world.ada).open("constructor")
+    assert "step 2 of" in learner.step
+    assert "Back" in learner.labels()
+
+
+async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_where(world: World) -> None:
+    me = world.guild.me
+    forbidden = {me: discord.PermissionOverwrite(send_messages=False)}
+    closed = world.guild.create_text_channel("closed", overwrites=forbidden)
+    learner = Learner(world, world.ada)
+    learner.message = (await world.ada.slash(closed, "learn", game="constructor")).response
+    for _ in LESSONS["constructor"].steps:
+        await learner.press("Skip")
+    assert "you are ready" in learner.step
+    custom_id = "u:learn-play:constructor"
+    refused = await world.ada.click(learner.message, custom_id=custom_id)
+    assert world.channel.mention in reply_text(refused)
+    assert await world.bot.store.matches.find_latest(closed.id) is None
+
+
+async def test_all_data_of_a_user_can_be_deleted(world: World) -> None:
+    learner = await Learner(world, world.ada).open("constructor")
+    await learner.press("Skip")
+    panel = (await world.ada.slash(world.channel, "me coach", when="off")).response
+    assert panel is not None
+    asked = await world.ada.click(panel, custom_id="u:me-forget:")
+    assert asked.response is not None
+    await world.ada.click(asked.response, custom_id="u:me-forget:yes")
+    assert (await world.bot.store.preferences.get(world.ada.id)).coach == "auto"
+    assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).step == ""
+
+
+async def test_a_lesson_in_a_direct_message_goes_on_and_its_match_says_where(world: World) -> None:
+    user = world.dmitri.user
+    opened = await user.slash("learn", game="constructor")
+    assert opened.response is not None
+    assert "step 1 of" in words(opened.response)
+    message = opened.response
+    for _ in LESSONS["constructor"].steps:
+        (skip,) = [part for part in components(message) if getattr(part, "label", "") == "Skip"]
+        turned = await user.click(message, custom_id=skip.custom_id)
+        assert turned.response is not None
+        message = turned.response
+    refused = await user.click(message, custom_id="u:learn-play:constructor")
+    assert "A match can be played in a text channel or a thread" in reply_text(refused)
