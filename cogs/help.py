@@ -82,8 +82,8 @@ async def rules_items(
     file = picture_file(picture, f"{game}-rules")
     words, _ = split_rules(RENDERERS[game].rules_text(chosen, text=text))
     changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
-    if changed:
-        words = "\n".join([words, "", text("rules-of-this-table"), *changed])
+    lines = [words, "", text("rules-of-this-table"), *changed] if changed else [words]
+    words = "\n".join([*lines, "", text("rules-callouts")])
     return [words, gallery(file.filename, picture.description), *rules_controls(game, text, match)], [file]
 
 

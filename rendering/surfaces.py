@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 from rendering.canvas import (
     SCALE,
     SIZE,
+    Box,
     Point,
     Size,
     Sprite,
@@ -20,10 +21,12 @@ from rendering.canvas import (
     rounded_rectangle,
     union,
 )
+from rendering.fonts import SMALLEST, write
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import Colour, Theme
 
 RADIUS = 26
+_CALLOUT = 62
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 
@@ -85,6 +88,23 @@ def crown(theme: Theme) -> Sprite:
     image = Image.new("RGBA", size)
     fill(image, union(body, band, *tips), theme["prize"])
     return Sprite(image.reduce(SCALE), (64, 30))
+
+
+@lru_cache(maxsize=32)
+def _callout(number: int, theme: Theme) -> Sprite:
+    side = _CALLOUT * SCALE
+    image = Image.new("RGBA", (side, side))
+    middle = (side / 2, side / 2)
+    fill(image, ellipse((side, side), middle, (side / 2 - SCALE, side / 2 - SCALE)), theme["panel"])
+    fill(image, ellipse((side, side), middle, (side / 2 - 4 * SCALE, side / 2 - 4 * SCALE)), theme["prize"])
+    small = image.reduce(SCALE)
+    write(small, str(number), (_CALLOUT / 2, _CALLOUT / 2), SMALLEST, theme["panel"], align="centre")
+    return Sprite(small, (0, 0))
+
+
+def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
+    """Draw the number of the section of the rules that explains a scene, in its upper left corner."""
+    _callout(number, theme).put(picture, (box[0] - 6, box[1] - 6))
 
 
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:

@@ -18,13 +18,15 @@ from rendering.builders.puzzle import Laid, lay
 from rendering.builders.track import corner_space, pawn
 from rendering.canvas import SIZE, Box, Sprite
 from rendering.fonts import fit_size, write
-from rendering.surfaces import table
+from rendering.surfaces import put_callout, table
 from rendering.theme import Theme
 
 _GAP = 14
 _LINE = 50
 _SIGN = 44
 _RING = (3, 2, 3, 2)
+_SECTIONS = (2, 2, 3, 4, 5, 6)
+"""The section of the rules that explains each scene, counted from 1."""
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
@@ -34,6 +36,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
         drawn(picture, box, theme, options)
+        put_callout(picture, _SECTIONS[index], box, theme)
         _caption(picture, box, index, theme, text)
     return picture
 

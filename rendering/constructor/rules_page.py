@@ -13,7 +13,7 @@ from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stamp
 from rendering.constructor.tiles import put_marking, tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
-from rendering.surfaces import panel, table
+from rendering.surfaces import panel, put_callout, table
 from rendering.theme import Colour, Theme
 
 _HEADING = 74
@@ -52,14 +52,17 @@ class Arrow(NamedTuple):
 
 
 _POINTER = Arrow([(-30, 0), (6, 0)], [(0, -26), (32, 0), (0, 26)])
+_SECTIONS = (2, 3, 3)
+"""The section of the rules that explains each scene, counted from 1."""
 
 
 def draw_rules(theme: Theme, text: Text) -> Image.Image:
     """Draw what explains the moves and the towers."""
     picture = table(theme).copy()
     _heading(picture, theme, text)
-    for example, box in zip(EXAMPLES, _rows(), strict=True):
+    for example, section, box in zip(EXAMPLES, _SECTIONS, _rows(), strict=True):
         _row(picture, box, example, theme, text)
+        put_callout(picture, section, box, theme)
     return picture
 
 

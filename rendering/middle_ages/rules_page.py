@@ -18,6 +18,7 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_sh
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
+from rendering.surfaces import put_callout
 from rendering.theme import Theme
 
 _LEGEND = 74
@@ -31,6 +32,8 @@ _ICON = 64
 _EXAMPLE = "B31"
 _FINISHED = "B07"
 _WORKERS = ("W19", "W04", "W22")
+_SECTIONS = (1, 1, 1, 2, 1, 5)
+"""The section of the rules that explains each scene, counted from 1."""
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
@@ -41,6 +44,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
         drawn(picture, box, theme, options)
+        put_callout(picture, _SECTIONS[index], box, theme)
         _caption(picture, box, index, theme, text)
     return picture
 
@@ -78,7 +82,7 @@ def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options
 def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
-        x = box[0] + 50 + 82 * index
+        x = box[0] + 76 + 72 * index
         person = figure(worker, 120)
         picture.paste(person, (round(x - person.width / 2 + 4), round(box[1] + 84)), person)
         number = 1 if options.send_cost == "flat" else index + 1
@@ -115,12 +119,12 @@ def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> No
     for count, coins in ((1, 1), (2, 3), (3, 6)):
         y = box[1] + 42 + 58 * (count - 1)
         for index in range(count):
-            put_sign(picture, "action", (box[0] + 24 + 56 * index, y), 52, theme)
-        put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
+            put_sign(picture, "action", (box[0] + 48 + 52 * index, y), 50, theme)
+        put_sign(picture, "gives", (box[0] + 218, y), 40, theme)
         put_coins(picture, f"+{coins}", (box[0] + 272, y), theme, high=50)
     y = box[1] + 42 + 58 * 3 + 14
-    put_coins(picture, f"-{options.extra_action_price}", (box[0] + 24, y), theme, high=50)
-    put_sign(picture, "gives", (box[0] + 212, y), 40, theme)
+    put_coins(picture, f"-{options.extra_action_price}", (box[0] + 48, y), theme, high=50)
+    put_sign(picture, "gives", (box[0] + 218, y), 40, theme)
     put_sign(picture, "action", (box[0] + 278, y), 56, theme)
 
 

@@ -17,7 +17,7 @@ from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE, GAP
 from rendering.space_builder.palette import paint
-from rendering.surfaces import put_mark
+from rendering.surfaces import put_callout, put_mark
 from rendering.theme import Theme
 
 _CARD = 130
@@ -25,6 +25,8 @@ _CAPTION = 54
 _EXAMPLE = 1
 _FACING = 1
 _TAPS = (41_300, 52_700)
+_SECTIONS = (1, 1, 1, 2, 3, 3)
+"""The section of the rules that explains each scene, counted from 1."""
 
 
 @lru_cache(maxsize=16)  # the sheet depends on nothing but theme and language
@@ -75,6 +77,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
         put_sheet(picture, box, theme)
         scene(picture, box, theme, options)
+        put_callout(picture, _SECTIONS[number - 1], box, theme)
         for line, ink in ((1, "line_ink"), (2, "line_quiet")):
             words = text(f"space-builder-rules-{number}-{line}")
             size = fit_size(words, box[2] - box[0] - 12, 50)

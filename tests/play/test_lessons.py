@@ -218,8 +218,7 @@ async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: W
 
 
 async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_where(world: World) -> None:
-    me = world.guild.me
-    forbidden = {me: discord.PermissionOverwrite(send_messages=False)}
+    forbidden: Any = {world.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
     closed = world.guild.create_text_channel("closed", overwrites=forbidden)
     learner = Learner(world, world.ada)
     learner.message = (await world.ada.slash(closed, "learn", game="constructor")).response

@@ -16,6 +16,7 @@ rules-entry = ### { $name }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = Option: { $name }
 rules-entry-option = { $words }.
+rules-callouts = The yellow numbers in the picture say which rule explains it.
 rules-menu-sections = Read a section
 rules-menu-entries = What is this?
 rules-section-choice = { $number }. { $heading }
