@@ -17,6 +17,11 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _MOST_CLICKS = 150
 
 
+def _key(label: str, custom_id: str, value: str | None) -> tuple[str, ...]:
+    """Return what tells a choice apart: the step, the number of actions so far, what is chosen."""
+    return *custom_id.split("/")[1:3], label, value or ""
+
+
 class Learner:
     """Somebody who reads a lesson and clicks."""
 
@@ -71,7 +76,7 @@ class Learner:
     async def do_step(self) -> None:
         """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible."""
         wanted = _BOLD.findall(self.text)
-        refused: set[tuple[str, str | None]] = set()
+        refused: set[tuple[str, ...]] = set()
         for _ in range(_MOST_CLICKS):
             found = list(self.controls())
             if "Next" in self.labels():
@@ -81,11 +86,9 @@ class Learner:
                 wanted.remove(label)
                 await self.press(label)
                 continue
-            _, custom_id, value = next(
-                each for each in found if each[0] not in _NAVIGATION and each[1:] not in refused
-            )
-            refused.add((custom_id, value))
-            await self.choose(custom_id, value)
+            chosen = next(each for each in found if each[0] not in _NAVIGATION and _key(*each) not in refused)
+            refused.add(_key(*chosen))
+            await self.choose(*chosen[1:])
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")
 
 
