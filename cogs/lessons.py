@@ -39,6 +39,7 @@ _GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for k
 _FIELDS = 4
 """The parts of a control's argument behind the game: the step, the number of actions, the place, the rest."""
 BEGINNER = "beginner"
+_NONCES = 1000
 
 
 class Lessons(commands.Cog):
@@ -234,9 +235,8 @@ async def _page_items(
     choices = () if page.position.is_done else ui_of_game.choices(view, selection)
     drawn = await draw_off_loop(draw_step, game, view, choices, named)
     file = picture_file(drawn, f"{game}-lesson-{crc32(drawn.data):08x}")
-    controls = _controls(page, _locked(ui_of_game.lesson_board(view, text=named)))
-    if not page.position.is_done:
-        controls = _controls(page, panel.lines)
+    shown = _locked(ui_of_game.lesson_board(view, text=named)) if page.position.is_done else panel.lines
+    controls = _controls(page, shown, interaction.id % _NONCES)
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_words(page, panel.text, named)),
         gallery(file.filename, drawn.description),
@@ -292,12 +292,16 @@ def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
     return text("lesson-mistake", did=did, why=why)
 
 
-def _controls(page: LessonPage, lines: Sequence[Line]) -> list[ui.ActionRow[Any]]:
-    """Return the controls of the game with the verbs of a lesson, without those that only show something."""
+def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.ActionRow[Any]]:
+    """Return the controls of the game with the verbs of a lesson, without those that only show something.
+
+    Discord goes on showing a choice that was taken back in a menu whose custom id stays the same, so these
+    contain a ``nonce``.
+    """
     rows: list[ui.ActionRow[Any]] = []
     for number, line in enumerate(lines):
         if isinstance(line, Menu):
-            custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}/"
+            custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}.{nonce}/"
             rows.append(ui.ActionRow(UserItem(as_menu(line, custom_id))))
             continue
         buttons = [

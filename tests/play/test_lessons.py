@@ -20,6 +20,12 @@ _BY_BOLD_LABELS = sorted(set(LESSONS) - {"space-builder"})
 """The games whose lessons name what to click; in Space Builder it is found on the map."""
 
 
+def _key(label: str, custom_id: str, value: str | None) -> tuple[str, ...]:
+    """Return what tells a choice apart: the step, the number of actions so far, what is chosen, its verb."""
+    verb = "act" if "learn-act" in custom_id else "pick"
+    return *custom_id.split("/")[1:3], label, value or "", verb
+
+
 class Learner:
     """Somebody who reads a lesson and clicks."""
 
@@ -74,7 +80,7 @@ class Learner:
     async def do_step(self) -> None:
         """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible."""
         wanted = _BOLD.findall(self.text)
-        refused: set[tuple[str, str | None]] = set()
+        refused: set[tuple[str, ...]] = set()
         for _ in range(_MOST_CLICKS):
             found = list(self.controls())
             if "Next" in self.labels():
@@ -84,13 +90,11 @@ class Learner:
                 wanted.remove(label)
                 await self.press(label)
                 continue
-            _, custom_id, value = next(
-                each for each in found if each[0] not in _NAVIGATION and each[1:] not in refused
-            )
-            if "learn-act" in custom_id:  # what was chosen before is not chosen any more
-                refused = {each for each in refused if "learn-act" in each[0]}
-            refused.add((custom_id, value))
-            await self.choose(custom_id, value)
+            chosen = next(each for each in found if each[0] not in _NAVIGATION and _key(*each) not in refused)
+            if "learn-act" in chosen[1]:  # what was chosen before is not chosen any more
+                refused = {each for each in refused if each[4] == "act"}
+            refused.add(_key(*chosen))
+            await self.choose(*chosen[1:])
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")
 
 
