@@ -14,7 +14,7 @@ async def _open(world: World, step: int) -> Learner:
 
 async def test_a_series_of_actions_ends_with_the_step(world: World) -> None:
     learner = await _open(world, 4)
-    await learner.press("As Many as I Can (3)")
+    await learner.press("Lay 3 at Once")
     assert "Next" in learner.labels()
     assert "The foundation is closed" in learner.text
 
@@ -43,5 +43,5 @@ async def test_the_last_panel_can_be_lost_and_won(world: World) -> None:
     learner = await _open(world, 10)
     await learner.press("West: Last Large D (+1)")
     assert "you would lose, 19 to 21" in learner.text
-    await learner.press("As Many as I Can (4)")
+    await learner.press("Lay 4 at Once")
     assert "you win 23 to 21" in learner.text

@@ -21,9 +21,10 @@ _BY_BOLD_LABELS = sorted(set(LESSONS) - {"space-builder"})
 
 
 def _key(label: str, custom_id: str, value: str | None) -> tuple[str, ...]:
-    """Return what tells a choice apart: the step, the number of actions so far, what is chosen, its verb."""
+    """Return what tells a choice apart: its verb, step, number of actions so far, label and argument."""
     verb = "act" if "learn-act" in custom_id else "pick"
-    return *custom_id.split("/")[1:3], label, value or "", verb
+    _, step, count, _, argument = custom_id.split("/", 4)
+    return verb, step, count, label, argument, value or ""
 
 
 class Learner:
@@ -92,7 +93,7 @@ class Learner:
                 continue
             chosen = next(each for each in found if each[0] not in _NAVIGATION and _key(*each) not in refused)
             if "learn-act" in chosen[1]:  # what was chosen before is not chosen any more
-                refused = {each for each in refused if each[4] == "act"}
+                refused = {each for each in refused if each[0] == "act"}
             refused.add(_key(*chosen))
             await self.choose(*chosen[1:])
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")

@@ -9,7 +9,7 @@ builders-lesson-side-done = Each piece gets a joint in your colour for every pie
 builders-lesson-side-wrong = this side is to end after two B. Lay the corner A.
 builders-lesson-side-wrong-move = your pawn would not pass a corner of the track, so the move would bring you nothing.
 
-builders-lesson-many = Your A has fixed the length of this side, and the opposite side gets as many B. Each B that you add to the next side makes the puzzle larger. Use the rest of your roll: **As Many as I Can (3)**.
+builders-lesson-many = Your A has fixed the length of this side, and the opposite side gets as many B. Each B that you add to the next side makes the puzzle larger. Use the rest of your roll: **Lay 3 at Once**.
 builders-lesson-many-done = The next side is three B long. Tutor rolled 6 and built six pieces for 6 points. Then your next roll was 5.
 builders-lesson-many-wrong = you would give away steps of your roll, and each of them is a point.
 builders-lesson-many-wrong-corner = the next side would be shorter. Here it is to have three B.

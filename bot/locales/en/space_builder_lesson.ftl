@@ -17,7 +17,7 @@ space-builder-lesson-turn-wrong-side = the map shows the side with one belt. The
 space-builder-lesson-turn-wrong-card = the Comet Silo comes first here.
 
 space-builder-lesson-flip = Every card has two sides that differ in one detail. The Sky Horn on the map has a hollow ring, yours has a solid dot: click **Flip**. Then turn it until its roof points right (its grey ground is on the left), and lay it.
-space-builder-lesson-flip-done = Place, turn and side: that is all there is to a card. In a match, the button **Faces** shows both sides of every card.
+space-builder-lesson-flip-done = Place, turn and side: that is all there is to a card. In a match, the button **All Cards** shows both sides of every card.
 space-builder-lesson-flip-wrong = the Sky Horn does not lie as on the map yet.
 space-builder-lesson-flip-wrong-place = on the map the Sky Horn is on another square. In the wrong place it would be 2 faults.
 space-builder-lesson-flip-wrong-turn = on the map its roof points right. The wrong way round it would be 2 faults.
