@@ -43,7 +43,7 @@ class Builder(Learner):
         of_map, _, of_board = said.partition("Your board")
         pad = SQUARES.index(re.findall(r"landing pad (?:is )?(\w+ \w+)", of_map)[0].capitalize())
         turns = next(turns for turns in range(4) if _turn_back(pad, turns) == PAD)
-        framed = re.findall(r"You \(Coral\): unfrozen (.+?);", of_map)[0]
+        framed = re.findall(r"\(Coral\): unfrozen (.+?);", of_map)[0]
         wanted = {
             card: (_turn_back(place, turns), ROOFS[(ROOFS.index(roof) - turns) % 4], detail)
             for card, (place, roof, detail) in _cards(of_map).items()
