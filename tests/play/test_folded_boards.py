@@ -118,7 +118,7 @@ async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: Wo
     await first_turn(world)
     assert story(world) == [
         f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black). "
-        f"⭕ <@{world.ada.id}> makes the first turn.",
+        f"⭕ <@{world.ada.id}> goes first.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
 

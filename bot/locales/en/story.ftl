@@ -2,7 +2,7 @@
 
 board-recent = -# { $turn }
 board-began = The match began: { $players }.
-board-began-with = { $began } { $player } makes the first turn.
+board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.
 button-what-happened = What Happened
 
