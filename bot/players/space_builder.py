@@ -47,12 +47,15 @@ FORM = 0.2
 FLAWS = ("place", "turn", "side")
 
 LEVELS: Levels = {
-    "beginner": Level(pace=1.5, noise=0.18),
+    "beginner": Level(pace=6.5, noise=0.18),
     "casual": Level(pace=1.2, noise=0.13),
     "expert": Level(pace=1.0, noise=0.09),
     "master": Level(pace=0.8, noise=0.05),
 }
-"""``noise`` is the chance that a card goes wrong on an upright map; the average person's is 0.09."""
+"""``noise`` is the chance that a card goes wrong on an upright map; the average person's is 0.09.
+
+The beginner's pace leaves a newcomer two minutes for the four cards of the first rounds.
+"""
 
 
 class Intention(NamedTuple):

@@ -112,6 +112,19 @@ def test_each_level_is_faster_and_more_careful_than_the_one_below() -> None:
         assert above[1] < below[1]
 
 
+def test_a_beginner_needs_two_minutes_for_four_cards() -> None:
+    """Even on upright maps, the easiest, and in all but a few of the rounds."""
+    beginner, seconds = COMPUTER.levels["beginner"], []
+    for seed in range(300):
+        view = view_of(live(seed=str(seed), facing="upright"), 0)
+        assert view.hand is not None
+        assert view.hand.started is not None
+        assert len(view.hand.cards) == 4
+        *_, last = clicks(view, beginner, Random(str(seed)))
+        seconds.append((last.at - view.hand.started) / SECOND)
+    assert sum(taken >= 120 for taken in seconds) >= 0.99 * len(seconds)
+
+
 def test_a_city_begun_by_somebody_else_is_completed() -> None:
     state = live()
     for text in ("take SIL", "turn +", "lay B2", "take DOM", "lay A1", "take GRN", "lay A1"):

@@ -15,7 +15,7 @@ from bot.players.constructor.search import Decision
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=30, slack=0.05, blunders=0.25),
+    "beginner": Level(playouts=10, slack=0.2, blunders=0.8),
     "casual": Level(playouts=150, slack=0.03, blunders=0.05),
     "expert": Level(playouts=800, nodes=1_000, slack=0.02),
     "master": Level(playouts=12_000, nodes=300_000),
