@@ -65,7 +65,7 @@ def translated_once() -> Iterator[None]:
 def sent_and_forgotten() -> Iterator[None]:
     """Make no objects of the commands that Discord returns when they are sent: nobody reads them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app_commands.tree, "AppCommand", lambda *, data, **_: data)
+        patch.setattr(app_commands.tree, "AppCommand", lambda *, data, **_: data["id"])
         yield
 
 
