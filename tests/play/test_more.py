@@ -18,7 +18,7 @@ async def _offered(world: World, who: Actor) -> set[str]:
     return {custom_id.split(":")[3] for custom_id, _ in buttons(more.response)}
 
 
-LOOKING = {"log", "record", "fair-play"}
+LOOKING = {"legend", "log", "record", "fair-play"}
 PLAYING = LOOKING | {"show", "notifications", "hand-over", "resign", "cancel"}
 
 
@@ -99,7 +99,7 @@ async def test_a_race_offers_no_undo(world: World) -> None:
 async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> None:
     await world.open_constructor_table()
     shown = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
-    assert shown == {"join", "rules", "more"}
+    assert shown == {"join", "rules", "learn", "more"}
     assert await _offered(world, world.ada) == {"leave", "cancel", "clock"}
     assert await _offered(world, world.bruno) == {"leave"}
     more = await world.press(world.bruno, "more", message=world.board)
