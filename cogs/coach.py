@@ -68,8 +68,8 @@ class Coach(commands.Cog):
         self._interactions[key] = interaction
         if len(self._interactions) > _MOST:
             del self._interactions[next(iter(self._interactions))]
-        if interaction.guild_id is not None and key not in self._lines:
-            match, _ = await self.bot.matches.get(match_id)
+        match = await self.bot.store.matches.find(match_id)
+        if match is not None and interaction.guild_id is not None and key not in self._lines:
             await self._bring_up_to_date(match, interaction.user.id)
 
     @commands.Cog.listener(f"on_{BOARD_SHOWN}")

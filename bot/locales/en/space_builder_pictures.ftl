@@ -75,7 +75,7 @@ space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 ## What is to be done now
 
 space-builder-prompt-all-ready = All are ready.
-space-builder-prompt-ready = Press { "**" }Ready**. The map goes up once all are ready.
+space-builder-prompt-ready = Press Ready. The map goes up once all are ready.
 space-builder-prompt-building = Build what the map shows, then tap the pile.
 space-builder-prompt-settling = The race is over. The cities are being checked.
 space-builder-prompt-open = Open the map when you have time. Your clock starts with it and cannot be stopped.
