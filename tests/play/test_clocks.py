@@ -66,7 +66,7 @@ async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World)
     for chosen in (
         "3 days for each turn",
         "The reserve is empty",
-        "quiet hours and days off too",
+        "quiet hours and days off do not count",
         "30 days",
         "the others may claim",
     ):

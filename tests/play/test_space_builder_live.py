@@ -72,9 +72,9 @@ async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_start
 async def test_nobody_is_asked_to_get_ready_once_all_are(world: World) -> None:
     await begin(world)
     await all_ready(world, world.ada)
-    assert "Press **Ready**" in words(world.board)
+    assert "Press Ready" in words(world.board)
     await all_ready(world, world.bruno)
-    assert "Press **Ready**" not in words(world.board)
+    assert "Press Ready" not in words(world.board)
     assert "All are ready." in words(world.board)
 
 
