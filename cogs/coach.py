@@ -1,9 +1,9 @@
 """The coach of a user's first match of a game: a private line that says what can be done now, and why.
 
 Only an interaction can be answered in private, and only for 15 minutes. So the line comes below the board
-once it is the turn of a user who has used a control lately, or as soon as they use one. It follows the
-position and goes when the turn passes. Lines are kept in memory only: after a restart the next click brings
-another.
+once it is the turn of a user who has used a control lately or has begun the match after a lesson, or as soon
+as they use a control. It follows the position and goes when the turn passes. Lines are kept in memory only:
+after a restart the next click brings another.
 """
 
 import asyncio
@@ -69,6 +69,9 @@ class Coach(commands.Cog):
         if len(self._interactions) > _MOST:
             del self._interactions[next(iter(self._interactions))]
         if interaction.guild_id is not None and key not in self._lines:
+            board = await self.bot.store.boards.get(match_id)
+            if board.message is None:  # the line comes with the board, below it
+                return
             match, _ = await self.bot.matches.get(match_id)
             await self._bring_up_to_date(match, interaction.user.id)
 
