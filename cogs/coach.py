@@ -1,9 +1,9 @@
 """The coach of a user's first match of a game: a private line that says what can be done now, and why.
 
 Only an interaction can be answered in private, and only for 15 minutes. So the line comes below the board
-once it is the turn of a user who has used a control lately, or as soon as they use one. It follows the
-position and goes when the turn passes. Lines are kept in memory only: after a restart the next click brings
-another.
+once it is the turn of a user who has used a control lately or has begun the match after a lesson, or as soon
+as they use a control. It follows the position and goes when the turn passes. Lines are kept in memory only:
+after a restart the next click brings another.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.client import BOARD_SHOWN, MATCH_USED, Guildhall
+from bot.client import BOARD_SHOWN, COACH_CHOSEN, MATCH_USED, Guildhall
 from bot.handlers import Handlers
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
@@ -58,6 +58,7 @@ class Coach(commands.Cog):
         self.bot = bot
         self._interactions: dict[tuple[int, int], Interaction] = {}
         self._lines: dict[tuple[int, int], CoachLine] = {}
+        self._coached: dict[tuple[int, int], bool] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     @commands.Cog.listener(f"on_{MATCH_USED}")
@@ -68,9 +69,20 @@ class Coach(commands.Cog):
         self._interactions[key] = interaction
         if len(self._interactions) > _MOST:
             del self._interactions[next(iter(self._interactions))]
+        if interaction.guild_id is None or key in self._lines or self._coached.get(key) is False:
+            return
         match = await self.bot.store.matches.find(match_id)
-        if match is not None and interaction.guild_id is not None and key not in self._lines:
+        if match is None:
+            return
+        board = await self.bot.store.boards.get(match_id)
+        if board.message is not None:  # otherwise the line comes with the board, below it
             await self._bring_up_to_date(match, interaction.user.id)
+
+    @commands.Cog.listener(f"on_{COACH_CHOSEN}")
+    async def on_coach_chosen(self, user: int) -> None:
+        """Look again whether to coach a user in each match."""
+        for key in [key for key in self._coached if key[1] == user]:
+            del self._coached[key]
 
     @commands.Cog.listener(f"on_{BOARD_SHOWN}")
     async def on_board_shown(self, match: Match) -> None:
@@ -81,6 +93,8 @@ class Coach(commands.Cog):
     async def _bring_up_to_date(self, match: Match, user: int) -> None:
         """Show, replace or delete a user's line; a failure is not worth a word to the user."""
         key = match.id, user
+        if self._coached.get(key) is False and key not in self._lines:
+            return
         interaction = self._interactions.get(key)
         is_alive = interaction is not None and not interaction.is_expired()
         if key not in self._lines and not is_alive:
@@ -103,8 +117,10 @@ class Coach(commands.Cog):
 
     async def _sentence(self, interaction: Interaction, match: Match, user: int) -> str:
         """Return what the coach says to a user now, empty if nothing."""
+        if not await self._is_coached(match, user):
+            return ""
         player = match.player_of(user)
-        if player is None or player not in match.players_to_act() or not await self._is_coached(match, user):
+        if player is None or player not in match.players_to_act():
             return ""
         text = text_for(match, text_of(interaction))
         named = with_names(text, await display_names(self.bot).fetch(match))
@@ -118,6 +134,14 @@ class Coach(commands.Cog):
 
     async def _is_coached(self, match: Match, user: int) -> bool:
         """Return whether the coach speaks to a user in a match: in their first one, unless they chose."""
+        key = match.id, user
+        if key not in self._coached:
+            self._coached[key] = await self._find_out(match, user)
+            if len(self._coached) > _MOST:
+                del self._coached[next(iter(self._coached))]
+        return self._coached[key]
+
+    async def _find_out(self, match: Match, user: int) -> bool:
         chosen = (await self.bot.store.preferences.get(user)).coach
         if chosen != "auto":
             return chosen == "on"
@@ -161,6 +185,7 @@ async def explain_marks(click: Click) -> None:
 async def switch_off(click: UserClick) -> None:
     """Let the coach be quiet in all matches of the user."""
     await click.bot.preferences.change(click.user, {"coach": "off"})
+    click.bot.dispatch(COACH_CHOSEN, click.user)
     await say_instead(click.interaction, click.text("coach-off"))
 
 

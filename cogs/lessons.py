@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client import COACH_CHOSEN, MATCH_USED, Guildhall
 from bot.games import GAMES, IllegalAction
 from bot.handlers import Handlers
 from bot.lessons import LESSONS, Mistake
@@ -190,6 +190,8 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
     match = await open_table(click.interaction, game, {}, computer=BEGINNER, begin=True, practice=practice)
     if match is not None:
         await click.bot.lessons.remember_match(click.user, match.game, match.id)
+        click.bot.dispatch(COACH_CHOSEN, click.user)
+        click.bot.dispatch(MATCH_USED, click.interaction, match.id)
 
 
 def _read(click: UserClick) -> tuple[str, str, str]:

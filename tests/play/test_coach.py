@@ -108,6 +108,8 @@ async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: Worl
     await world.ada.click(result.response, custom_id="u:learn-play:constructor")
     match = await world.match()
     assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).coached_match == match.id
+    (line,) = lines(world, world.ada)
+    assert "You can" in line
 
 
 async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) -> None:
@@ -119,7 +121,7 @@ async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) ->
     assert answer.response is not None
     result = await world.ada.click(answer.response, custom_id=custom_id)
     said = reply_text(result)
-    assert "lands around a small" in said
+    assert "goes around a small" in said
     assert "belongs to Black" not in said
 
 

@@ -198,7 +198,7 @@ async def test_a_send_says_before_what_it_will_do(world: World) -> None:
         said = option.description or ""
         assert f"Wage {seen.wage} coins, {seen.price} action" in said
         assert ("finishes it" in said) == seen.finishes
-        assert ("helps nothing" in said) == seen.useless
+        assert ("adds nothing" in said) == seen.useless
         assert ("still missing" in said) != (seen.finishes or seen.useless)
 
 
@@ -245,7 +245,7 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
 def test_what_can_be_done_is_told_in_the_order_of_the_prompt() -> None:
     legal = [GAME.action_from_string(action) for action in ("end", "coins", "send W12 B07", "build B01")]
     told = UI.possible(legal, text=texts("en"))
-    assert told == ["send a worker (1 choice)", "start 1 site", "take coins", "end your turn"]
+    assert told == ["send a worker", "start 1 site", "take coins", "end your turn"]
 
 
 def test_buttons_from_before_the_menus_still_show_the_board() -> None:

@@ -1,11 +1,11 @@
 # The lesson of Builders.
 
 builders-lesson-order = Together you lay a wooden puzzle, but each for their own points. First, everyone orders ten pieces in secret. The foundation comes first, and it is made of A and B: choose **Mostly A and B**, then **Hand In**.
-builders-lesson-order-done = The orders are open: all can see what you and Tutor hold. You rolled 4 and 2, so this turn you have 6.
+builders-lesson-order-done = The orders are open: all can see what you and Tutor hold. You rolled 4 and 2, so you have 6 steps this turn.
 builders-lesson-order-wrong = in this lesson you lay much of the foundation. Order mostly A and B.
 
-builders-lesson-side = Each turn, you use the whole roll for one thing: move your pawn, or build up to as many pieces. Build now: begin the foundation with **Lay Side B** and **Lay Side B (+1)**, and end this side with a corner: **Lay Corner A (+1)**.
-builders-lesson-side-done = Each piece gets a joint in your colour for every piece that it touches along an edge. Every joint is a point: you have 2. The first piece had nothing to touch.
+builders-lesson-side = Each turn, you use the whole roll for one thing: move your pawn, or lay pieces, one for each step. Lay now, and begin the foundation with **Lay Side B** and **Lay Side B (+1)**, and end this side with a corner: **Lay Corner A (+1)**.
+builders-lesson-side-done = Each piece gets a joint in your colour for every piece that it touches along an edge. Every joint is a point, as the +1 on the buttons told you: you have 2. The first piece had nothing to touch.
 builders-lesson-side-wrong = this side is to end after two B. Lay the corner A.
 builders-lesson-side-wrong-move = your pawn would not pass a corner of the track, so the move would bring you nothing.
 

@@ -9,7 +9,7 @@ legend-line = { $icon } { $meaning }
 
 ## Constructor
 
-constructor-mark-ring = A ring. It lands around a small that stands alone.
+constructor-mark-ring = A ring. It goes around a small that stands alone.
 constructor-mark-medium = A medium, the flat disc. It lands on a ring.
 constructor-mark-small = A small, the narrow disc. It lands on a medium.
 constructor-mark-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
@@ -23,7 +23,7 @@ constructor-mark-points-later = The numbers beside a name: points of earlier rou
 constructor-coach-pattern = The pattern says which tiles are neighbours. All of them are equally good for both of you.
 constructor-coach-capture = A piece of yours stands beside a tower of your opponent's and fits on its top. The piece on top owns the tower.
 constructor-coach-tower = A piece of yours fits on its neighbour. That makes a tower: one point for the piece on top.
-constructor-coach-enclose = A ring of yours stands beside a lone small. Around a small it counts nothing yet, but a medium can land on it.
+constructor-coach-enclose = A ring of yours stands beside a lone small. Around the small it is no tower yet, but the small can no longer move.
 constructor-coach-danger = { $count ->
         [one] One piece of yours stands
        *[other] { $count } pieces of yours stand

@@ -6,7 +6,7 @@ parameter-learn-game-name = game
 parameter-learn-game = The game that you want to learn
 
 learn = ### Learn a game
-    Each lesson takes about three minutes. Only you see it, and you can stop and go on at any time.
+    Each lesson takes about three minutes. Only you see it. You can stop at any time and go on later.
 
 button-learn = Learn
 button-lesson-play = Play a Beginner

@@ -88,7 +88,7 @@ middle-ages-effect-finishes = finishes it, +{ $coins ->
    *[other] { $points } points
  }
 middle-ages-effect-missing = still missing { $missing }
-middle-ages-effect-useless = helps nothing there
+middle-ages-effect-useless = adds nothing there
 
 middle-ages-warning-end = You have { $count ->
     [one] 1 action
@@ -256,16 +256,16 @@ middle-ages-rules = ### The Builders: Middle Ages
 
 middle-ages-possible-build = start { $count ->
         [one] 1 site
-       *[other] { $count } sites
+       *[other] one of { $count } sites
     }
 middle-ages-possible-hire = hire { $count ->
         [one] 1 worker
-       *[other] { $count } workers
+       *[other] one of { $count } workers
     }
-middle-ages-possible-send = send a worker ({ $count ->
-        [one] 1 choice
-       *[other] { $count } choices
-    })
+middle-ages-possible-send = send a worker{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } choices)
+    }
 middle-ages-possible-coins = take coins
 middle-ages-possible-buy = buy an action
 middle-ages-possible-end = end your turn

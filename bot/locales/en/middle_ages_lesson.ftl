@@ -1,7 +1,7 @@
 # The lesson of The Builders: Middle Ages: one match to 13 points. What is bold is the label of a control.
 
-middle-ages-lesson-start = You build for coins and points, and the most points win. A turn has three actions. With the first one, choose what to build: open the menu *Start a site* and choose **A Stone Bridge**.
-middle-ages-lesson-start-done = The bridge is your site A now. It needs 2 stone and 1 knowledge, S and K in the picture. Once it is finished, it brings 6 coins and 1 point.
+middle-ages-lesson-start = You build for coins and points, and the most points win. A turn has three actions. With the first one, choose what to build: open the menu *Start a site* and choose card A, **A Stone Bridge**.
+middle-ages-lesson-start-done = The bridge is yours now, as site A in your own part of the picture. It needs 2 stone and 1 knowledge, S and K in the picture. Once it is finished, it brings 6 coins and 1 point.
 middle-ages-lesson-start-wrong-site = the Stone Bridge is a better first site: your apprentice brings most of what it needs.
 middle-ages-lesson-start-wrong = without a site there is nothing to earn.
 
@@ -11,7 +11,7 @@ middle-ages-lesson-hire-wrong-worker = this worker brings no stone, so the bridg
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
 middle-ages-lesson-send = Use your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**. You pay the wage of 2 coins now, and the apprentice stays until the bridge is finished. Then press **End Turn**.
-middle-ages-lesson-send-done = Your tutor hired three workers, and it is your turn again. Your apprentice is on the bridge, which still needs 1 stone.
+middle-ages-lesson-send-done = Tutor hired three workers, and it is your turn again. Your apprentice is on the bridge, which still needs 1 stone.
 middle-ages-lesson-send-wrong-labourer = this step is about the apprentice, who costs a coin less. The labourer's turn comes next.
 middle-ages-lesson-send-wrong-buy = you would have too few coins left to pay the labourer next turn.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
@@ -27,12 +27,12 @@ middle-ages-lesson-machine-wrong-apprentice = the apprentice brings no wood, so 
 middle-ages-lesson-machine-wrong-buy = your actions are enough: keep the coins for wages.
 middle-ages-lesson-machine-wrong = the machine could not be finished in this turn.
 
-middle-ages-lesson-coins = Two turns later, a craftsman is on your Rural House and you have 1 coin left. The house lacks just what your apprentice brings, for a wage of 2. Actions can bring coins as well: the first in a turn 1, the second 2, the third 3. **Take 1 Coin**, **Take 2 Coins**, then finish the house.
+middle-ages-lesson-coins = Two turns later, a craftsman is on your Rural House and you have 1 coin left. Your apprentice brings all that the house lacks, for a wage of 2. You can use actions to take coins: the first time in a turn you get 1, then 2, then 3. **Take 1 Coin**, **Take 2 Coins**, then finish the house.
 middle-ages-lesson-coins-done = 10 coins and 2 points. A whole turn of taking coins brings 1 + 2 + 3 = 6, so you are never stuck. But keep some coins for wages: finishing sites pays better.
 middle-ages-lesson-coins-wrong-send = the house would still not be finished. The apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the Rural House would stay unfinished, and it brings 10 coins.
 
-middle-ages-lesson-surcharge = Now the Watermill, where your machine works already. In one turn, the second worker that you send to the same site costs 2 actions, the third 3; those of earlier turns do not count. You have 2 actions. First send the worker who brings both knowledge and tiles.
+middle-ages-lesson-surcharge = Now the Watermill, where your machine works already. In each turn, the first worker that you send to a site costs 1 action, the second 2, the third 3. You have 2 actions left. First send the worker who brings both knowledge and tiles.
 middle-ages-lesson-surcharge-done = Only 2 wood are missing. But you have 1 action left, and the next worker sent to the Watermill costs 2 actions this turn.
 middle-ages-lesson-surcharge-wrong-send = this worker does not bring both knowledge and tiles.
 middle-ages-lesson-surcharge-wrong-buy = that can wait: first send the worker who brings both knowledge and tiles.
@@ -56,8 +56,8 @@ middle-ages-lesson-reuse-done = 24 coins and 6 points with one worker! Small cre
 middle-ages-lesson-reuse-wrong-send = that would finish nothing. The craftsman brings 3 wood and 1 tile.
 middle-ages-lesson-reuse-wrong = both sites can be finished now, for 12 coins and 3 points each.
 
-middle-ages-lesson-count = You have 13 points. This match goes to 13, others to 17: when a player ends a turn with that many, only the round is played out. Then every ten coins count 1 more point. You have 29 coins and one action: use it well, then press **End Turn**.
-middle-ages-lesson-count-done = You win! 30 coins count 3 points: 13 + 3 = 16. In the last turn your tutor finished the Stables and came to 15.
+middle-ages-lesson-count = You have 13 points. The flag shows that this match goes to 13: when a player ends a turn with 13 points, you only finish the round. Then every ten coins count 1 point. You have 29 coins and one action: use it well, then press **End Turn**.
+middle-ages-lesson-count-done = You win! 30 coins count 3 points: 13 + 3 = 16. In the last turn Tutor finished the Stables and came to 15.
 middle-ages-lesson-count-wrong-buy = you would end with fewer than 30 coins, and lose a point.
 middle-ages-lesson-count-wrong-end = one action is left, and it can still bring a point.
 middle-ages-lesson-count-wrong = that brings no point any more. One more coin would: 30 coins count 3.

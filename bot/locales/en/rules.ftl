@@ -28,7 +28,7 @@ refusal-no-such-entry = There is no card, building, piece or option called "{ $n
 ## Constructor
 
 constructor-entry-ring-name = Ring
-constructor-entry-ring = Each player has three. A ring lands around an opposing small that stands alone. That is no tower, but a medium can land on it. A lone ring takes an opposing medium on top.
+constructor-entry-ring = Each player has three. A ring goes around an opposing small that stands alone. That is no tower, but a medium can land on it. A lone ring takes an opposing medium on top.
 constructor-entry-medium-name = Medium
 constructor-entry-medium = Each player has three. A medium lands on an opposing ring, one around a small included. A small can land on it.
 constructor-entry-small-name = Small
