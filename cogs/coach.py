@@ -69,10 +69,10 @@ class Coach(commands.Cog):
         if len(self._interactions) > _MOST:
             del self._interactions[next(iter(self._interactions))]
         if interaction.guild_id is not None and key not in self._lines:
-            board = await self.bot.store.boards.get(match_id)
-            if board.message is None:  # the line comes with the board, below it
-                return
             match, _ = await self.bot.matches.get(match_id)
+            board = await self.bot.store.boards.get(match_id)
+            if board.message is None or board.board_seq < match.board_seq:  # a new board comes, then the line
+                return
             await self._bring_up_to_date(match, interaction.user.id)
 
     @commands.Cog.listener(f"on_{BOARD_SHOWN}")
