@@ -75,7 +75,7 @@ class Coach(commands.Cog):
         if match is None:
             return
         board = await self.bot.store.boards.get(match_id)
-        if board.message is not None:  # otherwise the line comes with the board, below it
+        if board.message is not None and board.board_seq == match.board_seq:  # otherwise the board brings it
             await self._bring_up_to_date(match, interaction.user.id)
 
     @commands.Cog.listener(f"on_{COACH_CHOSEN}")

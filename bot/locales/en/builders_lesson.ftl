@@ -15,7 +15,7 @@ builders-lesson-many-wrong = you would give away steps of your roll, and each of
 builders-lesson-many-wrong-corner = the next side would be shorter. Here it is to have three B.
 
 builders-lesson-close = One B and one A are missing in the foundation. The last A touches a piece at both its ends, so it earns two joints. Take it before Tutor does: **Lay Side B (+1)**, **Lay Corner A (+2)**.
-builders-lesson-close-done = The foundation is closed, with A and B of no more use. Now a panel of triangles grows on each of its four sides, row by row, up to a point.
+builders-lesson-close-done = The foundation is closed, and A and B are of no more use. Now a panel of triangles grows on each of its four sides, row by row, up to a point.
 builders-lesson-close-wrong = the foundation would stay open, and Tutor could close it.
 builders-lesson-close-wrong-move = Tutor could close the foundation, and 5 spaces bring you past no corner.
 
