@@ -64,12 +64,14 @@ class Coach(commands.Cog):
     @commands.Cog.listener(f"on_{MATCH_USED}")
     async def on_match_used(self, interaction: Interaction, match_id: int) -> None:
         """Remember an interaction, and coach the user who made it if it is their turn."""
+        if interaction.guild_id is None:  # a button of a direct message
+            return
         key = match_id, interaction.user.id
         self._interactions.pop(key, None)
         self._interactions[key] = interaction
         if len(self._interactions) > _MOST:
             del self._interactions[next(iter(self._interactions))]
-        if interaction.guild_id is None or key in self._lines or self._coached.get(key) is False:
+        if key in self._lines or self._coached.get(key) is False:
             return
         match = await self.bot.store.matches.find(match_id)
         if match is None:
