@@ -45,8 +45,6 @@ _log = logging.getLogger(__name__)
 COGS = "cogs"
 MATCH_USED = "match_used"
 """The event after a user has used a control or a command of a match: the interaction and the match's id."""
-COACH_CHOSEN = "coach_chosen"
-"""The event after a user has chosen when the coach speaks, or begun a match after a lesson: the user."""
 BOARD_SHOWN = "board_shown"
 """The event after the board of a match has been brought up to date: the match."""
 SWEEP_SECONDS = 600

@@ -9,28 +9,26 @@ after a restart the next click brings another.
 import asyncio
 import logging
 from collections import Counter
-from dataclasses import dataclass
-from weakref import WeakValueDictionary
+from dataclasses import dataclass, field
 
 import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.client import BOARD_SHOWN, COACH_CHOSEN, MATCH_USED, Guildhall
+from bot.client import BOARD_SHOWN, MATCH_USED, Guildhall
 from bot.handlers import Handlers
-from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
-from cogs.rules import entries_menu
-from cogs.support.buttons import Click, rows
+from bot.store.recipients import CoachMode
+from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.explanations import possible_now
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.passing_answers import PrivateAnswer
-from cogs.support.replies import Interaction, private_view, say, say_instead, text_of
+from cogs.support.replies import Interaction, private_view, say_instead, text_of
 from cogs.support.sending import send_view
 from cogs.support.user_items import UserClick, user_button
-from rendering import RENDERERS, with_names
+from rendering import with_names
 
 _log = logging.getLogger(__name__)
 
@@ -38,28 +36,30 @@ TIMES = 2
 """How often a player does something before the coach has nothing to say about it any more."""
 _MOST = 1024
 
-handlers = Handlers()
 user_handlers = Handlers()
 
 
-@dataclass(frozen=True, slots=True)
-class CoachLine:
-    """A line that a user sees, with the turn that it is for."""
+@dataclass(slots=True)
+class Pupil:
+    """A user in a match: their newest interaction with it, and the coach's line that they see, if any.
 
-    answer: PrivateAnswer
-    turn: int
-    sentence: str
+    ``is_newcomer`` is ``None`` until it is needed: it never changes.
+    """
+
+    interaction: Interaction
+    is_newcomer: bool | None = None
+    line: PrivateAnswer | None = None
+    shown: tuple[int, str] = (0, "")
+    """The turn that the line is for, and its sentence."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Coach(commands.Cog):
-    """The coach's lines that are shown, and the newest interaction of each user with a match."""
+    """The users whom the coach may speak to, by match and user."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._interactions: dict[tuple[int, int], Interaction] = {}
-        self._lines: dict[tuple[int, int], CoachLine] = {}
-        self._coached: dict[tuple[int, int], bool] = {}
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._pupils: dict[tuple[int, int], Pupil] = {}
 
     @commands.Cog.listener(f"on_{MATCH_USED}")
     async def on_match_used(self, interaction: Interaction, match_id: int) -> None:
@@ -67,64 +67,68 @@ class Coach(commands.Cog):
         if interaction.guild_id is None:  # a button of a direct message
             return
         key = match_id, interaction.user.id
-        self._interactions.pop(key, None)
-        self._interactions[key] = interaction
-        if len(self._interactions) > _MOST:
-            del self._interactions[next(iter(self._interactions))]
-        if key in self._lines or self._coached.get(key) is False:
+        pupil = self._pupils.pop(key, None) or Pupil(interaction)
+        pupil.interaction = interaction
+        self._pupils[key] = pupil
+        if len(self._pupils) > _MOST:
+            del self._pupils[next(iter(self._pupils))]
+        mode = await self._find_mode(pupil, interaction.user.id)
+        if pupil.line is not None or mode == "off":
             return
         match = await self.bot.store.matches.find(match_id)
         if match is None:
             return
         board = await self.bot.store.boards.get(match_id)
         if board.message is not None and board.board_seq == match.board_seq:  # otherwise the board brings it
-            await self._bring_up_to_date(match, interaction.user.id)
-
-    @commands.Cog.listener(f"on_{COACH_CHOSEN}")
-    async def on_coach_chosen(self, user: int) -> None:
-        """Look again whether to coach a user in each match."""
-        for key in [key for key in self._coached if key[1] == user]:
-            del self._coached[key]
+            await self._bring_up_to_date(pupil, match, interaction.user.id, mode)
 
     @commands.Cog.listener(f"on_{BOARD_SHOWN}")
     async def on_board_shown(self, match: Match) -> None:
         """Bring the lines of the players of a match up to date."""
         for user in match.humans:
-            await self._bring_up_to_date(match, user)
+            pupil = self._pupils.get((match.id, user))
+            if pupil is None:
+                continue
+            mode = await self._find_mode(pupil, user)
+            if pupil.line is not None or mode != "off":
+                await self._bring_up_to_date(pupil, match, user, mode)
 
-    async def _bring_up_to_date(self, match: Match, user: int) -> None:
+    async def _find_mode(self, pupil: Pupil, user: int) -> CoachMode:
+        """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""
+        if pupil.interaction.is_expired():
+            return "off"
+        chosen = (await self.bot.store.preferences.get(user)).coach
+        return "off" if chosen == "auto" and pupil.is_newcomer is False else chosen
+
+    async def _bring_up_to_date(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> None:
         """Show, replace or delete a user's line; a failure is not worth a word to the user."""
-        key = match.id, user
-        if self._coached.get(key) is False and key not in self._lines:
-            return
-        interaction = self._interactions.get(key)
-        is_alive = interaction is not None and not interaction.is_expired()
-        if key not in self._lines and not is_alive:
-            return
-        async with self._locks.setdefault(key, asyncio.Lock()):
-            sentence = "" if interaction is None else await self._sentence(interaction, match, user)
-            shown = self._lines.get(key)
-            if shown is not None and (shown.sentence, shown.turn) == (sentence, match.turn):
+        async with pupil.lock:
+            sentence = "" if mode == "off" else await self._sentence(pupil, match, user, mode)
+            if pupil.line is not None and pupil.shown == (match.turn, sentence):
                 return
-            if shown is not None:
-                del self._lines[key]
-                await shown.answer.delete()
-            if sentence and is_alive and interaction is not None:
-                try:
-                    answer = await self._say(interaction, match, sentence)
-                except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-                    _log.info("coach.not_shown", exc_info=True)
-                else:
-                    self._lines[key] = CoachLine(answer, match.turn, sentence)
+            if pupil.line is not None:
+                await pupil.line.delete()
+                pupil.line = None
+            if not sentence:
+                return
+            try:
+                pupil.line = await self._say(pupil.interaction, match, sentence)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+                _log.info("coach.not_shown", exc_info=True)
+            else:
+                pupil.shown = match.turn, sentence
 
-    async def _sentence(self, interaction: Interaction, match: Match, user: int) -> str:
+    async def _sentence(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> str:
         """Return what the coach says to a user now, empty if nothing."""
-        if not await self._is_coached(match, user):
-            return ""
         player = match.player_of(user)
         if player is None or player not in match.players_to_act():
             return ""
-        text = text_for(match, text_of(interaction))
+        if mode == "auto":
+            if pupil.is_newcomer is None:
+                pupil.is_newcomer = await self._is_newcomer(match, user)
+            if not pupil.is_newcomer:
+                return ""
+        text = text_for(match, text_of(pupil.interaction))
         named = with_names(text, await display_names(self.bot).fetch(match))
         done = _done_by(match, player, await self.bot.store.matches.actions(match.id))
         explained = get_ui(match).explain(match.rules.view(match.state, player), player, text=named)
@@ -134,19 +138,8 @@ class Coach(commands.Cog):
         possible = "" if match.real_time else possible_now(match, player, named)
         return text("coach-line", possible=possible, why=why)
 
-    async def _is_coached(self, match: Match, user: int) -> bool:
-        """Return whether the coach speaks to a user in a match: in their first one, unless they chose."""
-        key = match.id, user
-        if key not in self._coached:
-            self._coached[key] = await self._find_out(match, user)
-            if len(self._coached) > _MOST:
-                del self._coached[next(iter(self._coached))]
-        return self._coached[key]
-
-    async def _find_out(self, match: Match, user: int) -> bool:
-        chosen = (await self.bot.store.preferences.get(user)).coach
-        if chosen != "auto":
-            return chosen == "on"
+    async def _is_newcomer(self, match: Match, user: int) -> bool:
+        """Return whether this is a user's first match of the game, or the one that ends its lesson."""
         if not self.bot.settings.coach:
             return False
         if (await self.bot.store.lessons.get(user, match.game)).coached_match == match.id:
@@ -170,29 +163,14 @@ def _done_by(match: Match, player: int, record: tuple[LoggedAction, ...]) -> Cou
     return Counter(str(action.__struct_config__.tag) for action in actions)
 
 
-@handlers.on_click("legend", private=True)
-async def explain_marks(click: Click) -> None:
-    """Explain the marks in the picture that is on screen."""
-    match = click.match
-    if match.state is None:
-        raise Refusal("not-begun")
-    text = await click.named_text()
-    view = match.view(match.player_of(click.user))
-    lines = RENDERERS[match.game].legend(view, text=text_for(match, text))
-    menu = entries_menu(match.game, RENDERERS[match.game].entries_on_screen(view), click.text)
-    await say(click.interaction, "\n".join([click.text("legend-title"), *lines]), *menu)
-
-
 @user_handlers.on_click("coach-off")
 async def switch_off(click: UserClick) -> None:
     """Let the coach be quiet in all matches of the user."""
     await click.bot.preferences.change(click.user, {"coach": "off"})
-    click.bot.dispatch(COACH_CHOSEN, click.user)
     await say_instead(click.interaction, click.text("coach-off"))
 
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog and the handlers."""
-    bot.handlers.include(handlers)
     bot.user_handlers.include(user_handlers)
     await bot.add_cog(Coach(bot))

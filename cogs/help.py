@@ -12,21 +12,19 @@ from bot.lessons import LESSONS
 from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from bot.translator import command_text, declared
+from bot.translator import declared
 from cogs.support.buttons import rows
 from cogs.support.controls import Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.opening import handlers, opening_buttons
-from cogs.support.parameters import parameters
+from cogs.support.parameters import game_choices, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.support.rule_sections import section_choices
 from cogs.support.user_items import UserItem, user_button, user_menu
 from rendering import RENDERERS, rules_picture
 from rendering.overview import draw_overview
 from rendering.sections import split_rules
-
-_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
 
 class Help(commands.Cog):
@@ -45,7 +43,7 @@ class Help(commands.Cog):
 
     @app_commands.command(**declared("help"))
     @parameters(game="help-game")
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=game_choices(GAMES))
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain the bot, or one game."""
         async with reporting(interaction):
@@ -56,10 +54,15 @@ class Help(commands.Cog):
                 learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
                 await say(interaction, text("help"), *items, *opening_buttons(text), learning, files=files)
                 return
-            if game not in GAMES:
-                raise Refusal("unknown-game")
-            items, files = await rules_items(game, "dark", text)
-            await say(interaction, *items, files=files)
+            await say_rules(interaction, game)
+
+
+async def say_rules(interaction: Interaction, game: str) -> None:
+    """Show the usual rules of a game. Raise ``Refusal`` for an unknown one."""
+    if game not in GAMES:
+        raise Refusal("unknown-game")
+    items, files = await rules_items(game, "dark", text_of(interaction))
+    await say(interaction, *items, files=files)
 
 
 async def games_gallery(locale: str = FALLBACK) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:

@@ -9,21 +9,21 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import COACH_CHOSEN, MATCH_USED, Guildhall
-from bot.games import GAMES, IllegalAction
+from bot.client import MATCH_USED, Guildhall, bot_of
+from bot.games import IllegalAction
 from bot.handlers import Handlers
 from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
 from bot.services.lesson_service import LessonPage
 from bot.services.refusals import Refusal
-from bot.translator import command_text, declared
+from bot.translator import declared
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import Click, as_button, as_menu
 from cogs.support.controls import Control, Line, Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.opening import open_table
-from cogs.support.parameters import parameters
+from cogs.support.parameters import game_choices, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, show, text_of
 from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, UserItem, user_button
@@ -35,7 +35,6 @@ handlers = Handlers()
 
 _ACTING = frozenset({"act", "panel-act"})
 _CHOOSING = frozenset({"pick", "panel-set"})
-_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 _FIELDS = 4
 """The parts of a control's argument behind the game: the step, the number of actions, the place, the rest."""
 BEGINNER = "beginner"
@@ -50,19 +49,23 @@ class Lessons(commands.Cog):
 
     @app_commands.command(**declared("learn"))
     @parameters(game="learn-game")
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=game_choices(LESSONS))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Teach a game, or let the user choose one."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            if game is None:
-                finished = await self.bot.store.lessons.finished(interaction.user.id)
-                text = text_of(interaction)
-                await say(interaction, text("learn"), *_choice_of_lessons(finished, text))
-                return
-            page = await self.bot.lessons.open(interaction.user.id, game)
-            items, files = await _page_items(interaction, page)
-            await say(interaction, *items, files=files)
+            await _open(interaction, game)
+
+
+async def _open(interaction: Interaction, game: str | None) -> None:
+    """Show where the user is in the lesson of a game, or all lessons to choose from."""
+    bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
+    if not game:
+        finished = await bot.store.lessons.finished(user)
+        await say(interaction, text("learn"), *_choice_of_lessons(finished, text))
+        return
+    items, files = await _page_items(interaction, await bot.lessons.open(user, game))
+    await say(interaction, *items, files=files)
 
 
 def _choice_of_lessons(finished: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
@@ -86,21 +89,13 @@ def _choice_of_lessons(finished: frozenset[str], text: Text) -> list[ui.ActionRo
 @handlers.on_click("learn", private=True)
 async def learn_at_table(click: Click) -> None:
     """Open the lesson of a match's game."""
-    page = await click.bot.lessons.open(click.user, click.match.game)
-    items, files = await _page_items(click.interaction, page)
-    await say(click.interaction, *items, files=files)
+    await _open(click.interaction, click.match.game)
 
 
 @user_handlers.on_click("learn", private=True)
 async def learn_by_button(click: UserClick) -> None:
     """Open the lesson of the game that the button names, or let the user choose one."""
-    if not click.argument:
-        finished = await click.bot.store.lessons.finished(click.user)
-        await say(click.interaction, click.text("learn"), *_choice_of_lessons(finished, click.text))
-        return
-    page = await click.bot.lessons.open(click.user, click.argument)
-    items, files = await _page_items(click.interaction, page)
-    await say(click.interaction, *items, files=files)
+    await _open(click.interaction, click.argument)
 
 
 # Controls of a lesson
@@ -134,30 +129,22 @@ async def pick(click: UserClick) -> None:
 @user_handlers.on_click("learn-next")
 async def go_on(click: UserClick) -> None:
     """Go on to the next step."""
-    await _show_page(click, await _turn(click, 1))
+    game, key, _ = _read(click)
+    await _show_page(click, await click.bot.lessons.go(click.user, game, key, 1))
 
 
 @user_handlers.on_click("learn-back")
 async def go_back(click: UserClick) -> None:
     """Go back to the start of the step, or to the step before."""
-    await _show_page(click, await _turn(click, -1))
-
-
-async def _turn(click: UserClick, steps: int) -> LessonPage:
     game, key, _ = _read(click)
-    page = await click.bot.lessons.get(click.user, game)
-    if page.key != key:
-        return replace(page, is_old=True)
-    return await click.bot.lessons.go(click.user, game, steps)
+    await _show_page(click, await click.bot.lessons.go(click.user, game, key, -1))
 
 
 @user_handlers.on_click("learn-show")
 async def show_me(click: UserClick) -> None:
     """Do what the step asks for."""
     game, key, _ = _read(click)
-    page = await click.bot.lessons.get(click.user, game)
-    shown = replace(page, is_old=True) if page.key != key else await click.bot.lessons.show(click.user, game)
-    await _show_page(click, shown)
+    await _show_page(click, await click.bot.lessons.show(click.user, game, key))
 
 
 @user_handlers.on_click("learn-words", private=True)
@@ -185,12 +172,10 @@ async def practise(click: UserClick) -> None:
 async def _begin(click: UserClick, *, practice: bool) -> None:
     game = click.argument
     if game not in LESSONS:
-        async with reporting(click.interaction):
-            raise Refusal("no-lesson")
+        raise Refusal("no-lesson")
     match = await open_table(click.interaction, game, {}, computer=BEGINNER, begin=True, practice=practice)
     if match is not None:
         await click.bot.lessons.remember_match(click.user, match.game, match.id)
-        click.bot.dispatch(COACH_CHOSEN, click.user)
         click.bot.dispatch(MATCH_USED, click.interaction, match.id)
 
 

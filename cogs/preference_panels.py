@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 from msgspec.structs import asdict
 
-from bot.client import COACH_CHOSEN, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.quiet_hours import (
@@ -205,7 +205,6 @@ async def choose_coach(click: UserClick) -> None:
     """Set when the coach speaks."""
     chosen = _chosen(click, *COACH_MODES)
     await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == chosen)})
-    click.bot.dispatch(COACH_CHOSEN, click.user)
 
 
 @handlers.on_click("me-forget")
@@ -217,7 +216,6 @@ async def forget(click: UserClick) -> None:
         await say_instead(click.interaction, click.text("me-forget-sure"), row)
         return
     await click.bot.preferences.forget(click.user)
-    click.bot.dispatch(COACH_CHOSEN, click.user)
     await say_instead(click.interaction, click.text("me-forgotten"))
 
 

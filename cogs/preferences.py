@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client import COACH_CHOSEN, Guildhall
+from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.notifications import find_reason, is_muted, urgency_key
@@ -241,7 +241,6 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await self._answer(interaction, "learning", {} if when is None else {"coach": when})
-            self.bot.dispatch(COACH_CHOSEN, interaction.user.id)
 
     @app_commands.command(**declared("me-back"))
     async def back(self, interaction: Interaction) -> None:

@@ -14,12 +14,12 @@ from bot.locales import Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.translator import command_text, declared
-from cogs.help import rules_controls, rules_items
+from cogs.help import rules_controls, say_rules
 from cogs.support.buttons import Click
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
-from cogs.support.parameters import dashed, parameters
+from cogs.support.parameters import dashed, game_choices, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.rule_sections import section_text
 from cogs.support.sent_messages import uploads_in
@@ -30,7 +30,6 @@ from rendering.entries import Entry
 
 handlers = Handlers()
 user_handlers = Handlers()
-_GAMES = [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in GAMES]
 
 
 class Rules(
@@ -46,15 +45,12 @@ class Rules(
 
     @app_commands.command(**declared("rules-game"))
     @parameters(game="rules-game")
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=game_choices(GAMES))
     async def game(self, interaction: Interaction, game: str) -> None:
         """Show the rules of a game."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            if game not in GAMES:
-                raise Refusal("unknown-game")
-            items, files = await rules_items(game, "dark", text_of(interaction))
-            await say(interaction, *items, files=files)
+            await say_rules(interaction, game)
 
     @app_commands.command(**declared("rules-card"))
     @parameters(name="rules-card")
@@ -62,20 +58,12 @@ class Rules(
         """Show the entry of a card, a building, a piece or an option."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            text = text_of(interaction)
-            game, entry = _find(name, text)
-            items, files = await entry_items(game, entry, text)
-            await say(interaction, *items, files=files)
+            await _say_entry(interaction, name)
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         text, wanted = without_emojis(text_of(interaction)), typed.strip().casefold()
-        found = [
-            (game, entry)
-            for game in GAMES
-            for entry in entries_of(game, text)
-            if wanted in entry.name.casefold()
-        ]
+        found = [each for each in _all_entries(text) if wanted in each[1].name.casefold()]
         found.sort(key=lambda each: not each[1].name.casefold().startswith(wanted))
         return [
             app_commands.Choice(
@@ -101,11 +89,13 @@ def entries_of(game: str, text: Text) -> list[Entry]:
     return [*RENDERERS[game].entries(text=text), *options]
 
 
+def _all_entries(text: Text) -> list[tuple[str, Entry]]:
+    return [(game, entry) for game in GAMES for entry in entries_of(game, text)]
+
+
 def _find(name: str, text: Text) -> tuple[str, Entry]:
     """Return what was chosen or typed, with its game. Raise ``Refusal`` if there is no such thing."""
-    wanted = name.strip().casefold()
-    plain = without_emojis(text)
-    everything = [(game, entry) for game in GAMES for entry in entries_of(game, plain)]
+    wanted, everything = name.strip().casefold(), _all_entries(text)
     for matches in (
         [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == wanted],
         [each for each in everything if each[1].name.casefold() == wanted],
@@ -124,28 +114,36 @@ def entries_menu(game: str, shown: Sequence[str] | None, text: Text) -> list[ui.
     return [ui.ActionRow(user_menu(text("rules-menu-entries"), "rules-entry", lines))] if lines else []
 
 
-async def entry_items(
-    game: str, entry: Entry, text: Text
-) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return an entry as components, and the picture that they show as an upload."""
+async def _say_entry(interaction: Interaction, name: str) -> None:
+    """Show what was chosen or typed, with its picture if it has one."""
+    text = text_of(interaction)
+    game, entry = _find(name, without_emojis(text))
     words = text("rules-entry", name=entry.name, game=text(f"{game}-name"), words=entry.words)
     if entry.paint is None:
-        return [words], []
+        await say(interaction, words)
+        return
     picture = to_picture(await draw_off_loop(entry.paint, THEMES["dark"]), entry.words)
     file = picture_file(picture, f"{game}-entry")
-    return [words, gallery(file.filename, picture.description)], [file]
+    await say(interaction, words, gallery(file.filename, picture.description), files=[file])
 
 
 @user_handlers.on_click("rules-entry", private=True)
 async def show_entry(click: UserClick) -> None:
     """Show the entry that was chosen in a menu."""
-    game, _, entry_id = str(next(iter(click.chosen), "")).partition("/")
-    plain = without_emojis(click.text)
-    found = [entry for entry in (entries_of(game, plain) if game in GAMES else ()) if entry.id == entry_id]
-    if not found:
-        raise Refusal("unknown-button")
-    items, files = await entry_items(game, found[0], click.text)
-    await say(click.interaction, *items, files=files)
+    await _say_entry(click.interaction, str(next(iter(click.chosen), "")))
+
+
+@handlers.on_click("legend", private=True)
+async def explain_marks(click: Click) -> None:
+    """Explain the marks in the picture of a match, and offer the entries of what it shows."""
+    match = click.match
+    if match.state is None:
+        raise Refusal("not-begun")
+    text, renderer = await click.named_text(), RENDERERS[match.game]
+    view = match.view(match.player_of(click.user))
+    lines = [click.text("legend-title"), *renderer.legend(view, text=text)]
+    menu = entries_menu(match.game, renderer.entries_on_screen(view), click.text)
+    await say(click.interaction, "\n".join(lines), *menu)
 
 
 @user_handlers.on_click("rules-section")

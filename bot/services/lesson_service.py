@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.games import IllegalAction, RealTimeGame
 from bot.lessons import LESSONS, Lesson, Mistake, Position
 from bot.services.refusals import Refusal
-from bot.store.lessons import LessonStore
+from bot.store.lessons import LessonProgress, LessonStore
 from bot.timestamps import milliseconds
 
 
@@ -20,6 +20,7 @@ class LessonPage:
     """What a user sees of a lesson.
 
     Attributes:
+        progress: What is stored of the user's progress.
         lesson: The lesson.
         index: The number of the step, counted from 0; the number of steps at the end of the lesson.
         position: The position; that of the last step at the end.
@@ -28,6 +29,7 @@ class LessonPage:
         is_late: Whether the user's time was up, so that the step began again.
     """
 
+    progress: LessonProgress
     lesson: Lesson
     index: int
     position: Position
@@ -62,27 +64,43 @@ class LessonPage:
 
 
 class LessonService:
-    """The service that leads users through lessons and remembers how far they are."""
+    """The service that leads users through lessons and remembers how far they are.
+
+    A choice carries the key of the page that it was made on. Made on an older page, it changes nothing.
+    """
 
     def __init__(self, store: LessonStore) -> None:
         self._store = store
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
+    def _lock(self, user: int, game: str) -> asyncio.Lock:
+        return self._locks.setdefault((user, game), asyncio.Lock())
+
+    async def get(self, user: int, game: str) -> LessonPage:
+        """Return the page on which a user is. Raise ``Refusal`` for a game without a lesson."""
+        if game not in LESSONS:
+            raise Refusal("no-lesson")
+        lesson, progress = LESSONS[game], await self._store.get(user, game)
+        if progress.is_at_end:
+            last = len(lesson.steps)
+            return LessonPage(progress, lesson, last, lesson.solution(last - 1))
+        index = lesson.index_of(progress.step)
+        is_known = lesson.steps[index].name == progress.step
+        position = lesson.resume(index, progress.actions) if is_known else lesson.start(index)
+        return LessonPage(progress, lesson, index, position)
+
     async def open(self, user: int, game: str) -> LessonPage:
-        """Return the page on which a user is; the first one if they finished before or never began.
+        """Return the page on which a user goes on: the first one if they finished before or never began.
 
         Raise ``Refusal`` for a game without a lesson.
         """
-        page = await self._load(user, game)
-        if page.is_end:
-            return await self._turn_to(user, page, 0)
-        if page.lesson.steps[page.index].timed and not page.position.is_done:
-            return await self._turn_to(user, page, page.index)  # time went by elsewhere
-        return page
-
-    async def get(self, user: int, game: str) -> LessonPage:
-        """Return the page on which a user is, without a change. Raise ``Refusal`` as `open` does."""
-        return await self._load(user, game)
+        async with self._lock(user, game):
+            page = await self.get(user, game)
+            if page.is_end:
+                return await self._turn_to(page, 0)
+            if page.lesson.steps[page.index].timed and not page.position.is_done:
+                return await self._turn_to(page, page.index)  # time went by elsewhere
+            return page
 
     async def act(self, user: int, game: str, key: str, choose: Callable[[Any], Sequence[str]]) -> LessonPage:
         """Perform what a user chose on the page with a key, and return the page after it.
@@ -90,13 +108,13 @@ class LessonService:
         ``choose`` returns the actions for the learner's view. Raise ``Refusal`` for a game without a lesson,
         and ``IllegalAction`` unless the game is a race, where a click that comes too late changes nothing.
         """
-        async with self._locks.setdefault((user, game), asyncio.Lock()):
-            page = await self._load(user, game)
+        async with self._lock(user, game):
+            page = await self.get(user, game)
             if not page.accepts(key):
                 return replace(page, is_old=True)
-            at = max(milliseconds() - (await self._store.get(user, game)).began_at, 0)
+            at = max(milliseconds() - page.progress.began_at, 0)
             if page.lesson.is_late(page.index, page.position, at):
-                return replace(await self._turn_to(user, page, page.index), is_late=True)
+                return replace(await self._turn_to(page, page.index), is_late=True)
             actions = choose(page.lesson.rules.view(page.position.state, page.lesson.learner))
             try:
                 changed = _perform(page, actions, at)
@@ -104,66 +122,61 @@ class LessonService:
                 if isinstance(page.lesson.rules, RealTimeGame):
                     return page
                 raise
-            await self._save(user, page, changed.position)
-            return changed
+            return await self._save(changed)
 
-    async def go(self, user: int, game: str, steps: int) -> LessonPage:
+    async def go(self, user: int, game: str, key: str, steps: int) -> LessonPage:
         """Go on or back by ``steps``, but not beyond the first step and the end, and return the page there.
 
-        Back means the start of the step, too, if something was done in it.
+        Back means the start of the step, too, if something was done in it. Raise ``Refusal`` for a game
+        without a lesson.
         """
-        page = await self._load(user, game)
-        if steps < 0 and page.position.actions and not page.is_end:
-            steps += 1
-        return await self._turn_to(user, page, min(max(page.index + steps, 0), len(page.lesson.steps)))
+        async with self._lock(user, game):
+            page = await self.get(user, game)
+            if page.key != key:
+                return replace(page, is_old=True)
+            if steps < 0 and page.position.actions and not page.is_end:
+                steps += 1
+            return await self._turn_to(page, min(max(page.index + steps, 0), len(page.lesson.steps)))
 
-    async def show(self, user: int, game: str) -> LessonPage:
-        """Do what the step asks for, and return the page with the solution."""
-        page = await self._load(user, game)
-        if page.is_end:
-            return page
-        solved = page.lesson.solution(page.index)
-        await self._save(user, page, solved)
-        return LessonPage(page.lesson, page.index, solved)
+    async def show(self, user: int, game: str, key: str) -> LessonPage:
+        """Do what the step asks for, and return the page with the solution.
+
+        Raise ``Refusal`` for a game without a lesson.
+        """
+        async with self._lock(user, game):
+            page = await self.get(user, game)
+            if page.key != key or page.is_end:
+                return replace(page, is_old=True)
+            return await self._save(replace(page, position=page.lesson.solution(page.index)))
 
     async def remember_match(self, user: int, game: str, match_id: int) -> None:
         """Remember the match that a user has begun from a lesson: the coach speaks in it."""
-        await self._store.put(structs.replace(await self._store.get(user, game), coached_match=match_id))
+        async with self._lock(user, game):
+            progress = await self._store.get(user, game)
+            await self._store.put(structs.replace(progress, coached_match=match_id))
 
-    async def _load(self, user: int, game: str) -> LessonPage:
-        if game not in LESSONS:
-            raise Refusal("no-lesson")
-        lesson, progress = LESSONS[game], await self._store.get(user, game)
-        if progress.is_at_end:
-            return LessonPage(lesson, len(lesson.steps), lesson.solution(len(lesson.steps) - 1))
-        index = lesson.index_of(progress.step)
-        is_known = lesson.steps[index].name == progress.step
-        position = lesson.resume(index, progress.actions) if is_known else lesson.start(index)
-        return LessonPage(lesson, index, position)
-
-    async def _turn_to(self, user: int, page: LessonPage, index: int) -> LessonPage:
-        lesson = page.lesson
+    async def _turn_to(self, page: LessonPage, index: int) -> LessonPage:
+        lesson, now = page.lesson, milliseconds()
         is_end = index == len(lesson.steps)
+        progress = structs.replace(
+            page.progress,
+            step="" if is_end else lesson.steps[index].name,
+            actions=(),
+            began_at=now,
+            finished_at=page.progress.finished_at or (now if is_end else None),
+            is_at_end=is_end,
+        )
+        await self._store.put(progress)
         position = lesson.solution(index - 1) if is_end else lesson.start(index)
-        before, now = await self._store.get(user, lesson.key), milliseconds()
-        await self._store.put(
-            structs.replace(
-                before,
-                step="" if is_end else lesson.steps[index].name,
-                actions=(),
-                began_at=now,
-                finished_at=before.finished_at or (now if is_end else None),
-                is_at_end=is_end,
-            )
-        )
-        return LessonPage(lesson, index, position)
+        return LessonPage(progress, lesson, index, position)
 
-    async def _save(self, user: int, page: LessonPage, position: Position) -> None:
-        before = await self._store.get(user, page.lesson.key)
-        began_at = before.began_at if position.actions else milliseconds()
-        await self._store.put(
-            structs.replace(before, step=page.step_name, actions=position.actions, began_at=began_at)
-        )
+    async def _save(self, page: LessonPage) -> LessonPage:
+        """Store the position of a page, and return the page."""
+        actions = page.position.actions
+        began_at = page.progress.began_at if actions else milliseconds()
+        progress = structs.replace(page.progress, step=page.step_name, actions=actions, began_at=began_at)
+        await self._store.put(progress)
+        return replace(page, progress=progress)
 
 
 def _perform(page: LessonPage, actions: Sequence[str], at: int) -> LessonPage:

@@ -334,6 +334,7 @@ class MatchService:
             marks=marks,
             clock=old.time_control,
             boards=old.boards,
+            practice=old.is_practice,
         )
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())

@@ -1,6 +1,6 @@
 """Declaration of a command's parameters by the keys of their texts, and their completion."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from discord import app_commands
@@ -26,6 +26,11 @@ def parameters(**keys: str) -> Callable[[T], T]:
 def choices(key: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
     """Return the fixed choices of a parameter, each named by the text ``choice-KEY-VALUE``."""
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
+
+
+def game_choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return the fixed choices of a parameter that asks for a game, of those with these keys."""
+    return [app_commands.Choice(name=command_text(f"{game}-name"), value=game) for game in games]
 
 
 def matching(values: Mapping[ValueT, str], wanted: str) -> list[app_commands.Choice[ValueT]]:

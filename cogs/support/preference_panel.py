@@ -109,7 +109,7 @@ def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
 
 
 def _days_off(preferences: Preferences, text: Text) -> ui.Select[Any]:
-    """Return the menu of the days of the week, of which none or several can be chosen."""
+    """Return the menu of the days off: the user can choose none, one or several."""
     days = [
         discord.SelectOption(
             label=text(f"me-day-off-{day}"), value=str(day), default=is_day_off(preferences.days_off, day)

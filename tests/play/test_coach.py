@@ -12,7 +12,11 @@ from bot.lessons import LESSONS
 from bot.locales import texts
 from cogs.support.game_ui import GAME_UIS
 from rendering import RENDERERS
-from tests.play.world import World, components, new_bot, reply_text, words
+from tests.play.faults import FailingDiscord, failing, http_failure
+from tests.play.test_lessons import Learner
+from tests.play.world import World, components, end, new_bot, reply_text
+
+__all__ = ["failing"]
 
 
 @pytest.fixture
@@ -97,19 +101,33 @@ async def test_no_coach_switches_it_off_and_me_coach_on_again(world: World) -> N
 async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: World) -> None:
     await world.begin_constructor()
     await world.resign(world.bruno)
+    learner = await Learner(world, world.ada).open("constructor")
     for _ in LESSONS["constructor"].steps:
-        await world.bot.lessons.go(world.ada.id, "constructor", 1)
-    end = await world.ada.slash(world.channel, "learn", game="constructor")
-    assert end.response is not None
-    assert "step 1" in words(end.response)
-    await world.bot.lessons.go(world.ada.id, "constructor", len(LESSONS["constructor"].steps))
-    result = await world.ada.click(end.response, custom_id="u:learn-next:constructor/place/0//")
-    assert result.response is not None
-    await world.ada.click(result.response, custom_id="u:learn-play:constructor")
+        await learner.press("Skip")
+    await learner.press("Play a Beginner")
     match = await world.match()
     assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).coached_match == match.id
     (line,) = lines(world, world.ada)
     assert "You can" in line
+
+
+async def test_after_a_restart_the_next_click_brings_the_line_again(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await end(world.bot)
+    await world.env.restart_bot(new_bot(world.database, coach=True))
+    before = len(lines(world, world.ada))
+    await world.press(world.ada, "read")
+    assert len(lines(world, world.ada)) == before + 1
+
+
+async def test_a_line_that_discord_refuses_stops_nobody(world: World, failing: FailingDiscord) -> None:
+    await world.begin_constructor()
+    failing.fail("POST", "/webhooks/*/*", http_failure(500), times=20)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert not lines(world, world.ada)
+    assert (await world.current()).id == world.bruno.id
 
 
 async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) -> None:

@@ -11,7 +11,7 @@ import simcord
 
 from bot.lessons import LESSONS
 from bot.store.lessons import LessonProgress
-from tests.play.world import World, components, pictures, reply_text, words
+from tests.play.world import World, at_once, components, forge, pictures, reply_text, words
 
 _NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -263,3 +263,20 @@ async def test_a_lesson_in_a_direct_message_goes_on_and_its_match_says_where(wor
         message = turned.response
     refused = await user.click(message, custom_id="u:learn-play:constructor")
     assert "A match can be played in a text channel or a thread" in reply_text(refused)
+
+
+async def test_a_double_click_on_next_goes_on_once(world: World) -> None:
+    learner = await Learner(world, world.ada).open("constructor")
+    skip = next(custom_id for label, custom_id, _ in learner.controls() if label == "Skip")
+    message = learner.message
+    await at_once(world, *[lambda: world.ada.click(message, custom_id=skip)] * 2)
+    assert "step 2 of" in (await Learner(world, world.ada).open("constructor")).step
+
+
+@pytest.mark.parametrize("custom_id", ["u:learn-play:chess", "u:learn:chess", "u:learn-act:chess/a/0/0/x"])
+async def test_a_forged_button_of_a_lesson_gets_a_sentence(world: World, custom_id: str) -> None:
+    learner = await Learner(world, world.ada).open("constructor")
+    said = reply_text(await forge(world, world.ada, learner.message, custom_id))
+    assert "no lesson for this game" in said or "do not know this button" in said
+    assert "went wrong" not in said
+    assert await world.bot.store.matches.find_latest(world.channel.id) is None

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.client import Guildhall
-from bot.services.commands import Act, Undo
+from bot.services.commands import Act, Resign, Undo
 from bot.store.models import Match, is_computer
 from tests.play.world import World, new_bot, reply_text
 
@@ -44,6 +44,18 @@ async def test_what_was_done_in_secret_or_rolled_can_be_taken_back_too(world: Wo
     player = back.player_of(world.ada.id)
     assert player is not None
     assert not back.view(player).players[player].handed_in
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_rematch_of_practice_is_practice(world: World) -> None:
+    thread, match = await begin(world, "constructor", starter="ice")
+    await world.bot.matches.perform(match.id, world.ada.id, Resign())
+    await world.env.settle(timeout=60)
+    again = await world.bot.matches.rematch(match.id, world.ada.id)
+    assert again.id != match.id
+    assert again.is_practice
+    assert again.status == "running"
+    assert again.channel_id == thread.id
 
 
 async def test_practice_is_for_one_alone(world: World) -> None:
