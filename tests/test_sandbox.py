@@ -171,8 +171,11 @@ def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
     }
 
 
-async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Path) -> None:
-    """Two users who race in two windows change each other's pages all the time."""
+@asynccontextmanager
+async def _table_in_a_window(
+    tmp_path: Path,
+) -> AsyncIterator[tuple[simcord.Env, Any, Pages, simcord.MemberActor, Any]]:
+    """Yield a sandbox whose page shows a table that Bruno can join: Discord, preview, pages, Bruno, channel."""
     async with (
         _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
         env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
@@ -180,6 +183,12 @@ async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Pat
         pages = Pages(env, preview)
         await ada.slash(channel, "constructor new")
         pages.refresh_outdated()
+        yield env, preview, pages, bruno, channel
+
+
+async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Path) -> None:
+    """Two users who race in two windows change each other's pages all the time."""
+    async with _table_in_a_window(tmp_path) as (env, preview, pages, bruno, channel):
         (page,) = preview._pages.values()
         click = _click(env, page, "Rules")
         await bruno.slash(channel, "help")
@@ -193,13 +202,7 @@ async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Pat
 @pytest.mark.parametrize("published", [True, False])
 async def test_a_click_never_counts_for_another_button(tmp_path: Path, published: bool) -> None:
     """The button to join a table gives way to the one that starts the match."""
-    async with (
-        _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
-        env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
-    ):
-        pages = Pages(env, preview)
-        await ada.slash(channel, "constructor new")
-        pages.refresh_outdated()
+    async with _table_in_a_window(tmp_path) as (env, preview, pages, bruno, channel):
         (page,) = preview._pages.values()
         click = _click(env, page, "Join as ⚫ Black")
         table = channel.last_message
