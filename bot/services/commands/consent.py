@@ -49,9 +49,9 @@ class Undo:
         keep = next(
             n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
         )
-        *_, before = replay(match, record[:keep])
         if match.is_practice:
             return roll_back(match, record, keep, context.now)
+        *_, before = replay(match, record[:keep])
         if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
             raise Refusal("undo-secret")  # to take it back would undo what others have done since
         if self._needs_no_consent(match, record, keep):
