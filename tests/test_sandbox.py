@@ -175,7 +175,7 @@ def _click(env: simcord.Env, page: Any, label: str) -> dict[str, Any]:
 async def _table_in_a_window(
     tmp_path: Path,
 ) -> AsyncIterator[tuple[simcord.Env, Any, Pages, simcord.MemberActor, Any]]:
-    """Yield a sandbox whose page shows a table that Bruno can join: Discord, preview, pages, Bruno, channel."""
+    """Let Ada open a table; yield Discord, the preview and its pages, Bruno, who can join, the channel."""
     async with (
         _channel_of(tmp_path, "ada", "bruno") as (env, channel, (ada, bruno)),
         env.preview(channel, viewers=[ada, bruno], layout="channel") as preview,
