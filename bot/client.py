@@ -30,6 +30,7 @@ from bot.services.messenger import Messenger
 from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publisher
 from bot.services.preferences_service import PreferencesService
+from bot.services.replay_service import ReplayService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
@@ -114,6 +115,7 @@ class Guildhall(commands.AutoShardedBot):
         )
         self.preferences = PreferencesService(self.matches)
         self.lessons = LessonService(self.store.lessons)
+        self.replays = ReplayService(self.store)
         self.computers = ComputerService(self.matches, WorkerPool())
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()

@@ -2,7 +2,7 @@
 
 from bot.client import Guildhall
 from bot.handlers import Handlers
-from bot.services.export import seed_hash
+from bot.services.record import seed_hash
 from bot.services.refusals import Refusal
 from cogs.support.buttons import Click
 from cogs.support.replies import say

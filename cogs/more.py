@@ -25,7 +25,7 @@ from bot.services.commands import (
     UnseatComputers,
     undo_is_at_hand,
 )
-from bot.services.export import export
+from bot.services.record import to_record, write_record
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
 from cogs.boards import perform
@@ -135,7 +135,7 @@ async def show(click: Click) -> None:
 async def record(click: Click) -> None:
     """Send the record of the match as a file."""
     match = click.match
-    content = export(match, await click.bot.store.matches.actions(match.id))
+    content = write_record(to_record(match, await click.bot.store.matches.actions(match.id)))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 

@@ -138,7 +138,9 @@ class ComputerService:
 
     async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
         # A hint must not show what others have done in secret, not even how often.
-        ply = await self._store.matches.count_actions(match.id, player if match.is_simultaneous else None)
+        ply = match.action_count
+        if match.is_simultaneous:
+            ply = await self._store.matches.count_actions_of(player, match.id)
         view = match.rules.view(match.state, player)
         return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 

@@ -22,6 +22,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
 from bot.store.rows import DamagedMatch
 from bot.store.shards import Shards
+from bot.store.snapshots import SnapshotStore
 from bot.store.timers import TimerStore
 
 __all__ = [
@@ -46,7 +47,8 @@ class Store:
         self.boards = BoardStore(self.engine)
         self.outbox = OutboxStore(self.engine, self.shards)
         self.timers = TimerStore(self.engine, self.shards)
-        self.matches = MatchStore(self.engine, self.shards, self.timers)
+        self.snapshots = SnapshotStore(self.engine)
+        self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)

@@ -17,6 +17,7 @@ from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from
 from bot.store.recipients import Recipients
 from bot.store.rows import board_to_row, match_from_row, match_to_row
 from bot.store.shards import Shards
+from bot.store.snapshots import SnapshotStore
 from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
 from bot.store.timers import RULES_TIMER, TimerStore
 
@@ -52,10 +53,13 @@ class ChannelTaken(Exception):  # noqa: N818
 class MatchStore:
     """Queries on matches."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards, timers: TimerStore) -> None:
+    def __init__(
+        self, engine: AsyncEngine, shards: Shards, timers: TimerStore, snapshots: SnapshotStore
+    ) -> None:
         self._engine = engine
         self._shards = shards
         self._timers = timers
+        self._snapshots = snapshots
 
     async def create(self, match: Match, updates: Sequence[TimerUpdate] = ()) -> Match:
         """Store a new match with its timers and an entry in the outbox, and return it with its id.
@@ -135,10 +139,12 @@ class MatchStore:
         channel with another live match.
         """
         next_public = before.public_revision + 1  # silent actions become known with the next public change
+        kept = before.action_count if change.kept_actions is None else change.kept_actions
         match = replace(
             change.match,
             revision=before.revision + 1,
             public_revision=before.public_revision if change.is_silent else next_public,
+            action_count=kept + len(change.new_actions),
         )
         unchanged = {"of_match": before.id, "of_revision": before.revision}
         async with self._engine.begin() as connection:
@@ -150,10 +156,12 @@ class MatchStore:
                 await connection.execute(delete(seats).where(seats.c.match_id == match.id))
                 await connection.execute(insert(seats), _seat_rows(match))
             if change.kept_actions is not None:
-                await _retract(connection, match.id, change.kept_actions, now)
+                await _retract(connection, match.id, kept, now)
+                await self._snapshots.retract_within(connection, match.id, kept)
             if change.new_actions:
                 public = {"match_id": match.id, "public_revision": next_public}
                 await connection.execute(_APPEND, [asdict(line) | public for line in change.new_actions])
+            await self._snapshots.add_within(connection, match, kept)
             if match.rules_deadline != before.rules_deadline:
                 await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)
@@ -177,11 +185,11 @@ class MatchStore:
         async with self._engine.connect() as connection:
             return tuple(LoggedAction(*row) for row in await connection.execute(query))
 
-    async def count_actions(self, match_id: int, player: int | None = None) -> int:
-        """Return the number of actions in the record, of all players or of one."""
-        query = select(func.count()).where(actions.c.match_id == match_id, _STANDING)
-        if player is not None:
-            query = query.where(actions.c.player == player)
+    async def count_actions_of(self, player: int, match_id: int) -> int:
+        """Return the number of actions of a player in the record."""
+        query = select(func.count()).where(
+            actions.c.match_id == match_id, _STANDING, actions.c.player == player
+        )
         async with self._engine.connect() as connection:
             return await connection.scalar(query) or 0
 

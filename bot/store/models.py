@@ -179,6 +179,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         revision: Counts all changes. It never leaves the bot: it would show how much is done in secret.
         public_revision: Counts the changes that everybody may know.
         turn: Counts the turns, from 1; 0 in the lobby.
+        action_count: The number of actions in the record.
         board_seq: Counts the board messages: it rises when the next board has to be a new message.
         mention_seq: Rises when the users in ``mentions`` have to be pinged, each of them once.
         state: The present state of the game; ``None`` in the lobby.
@@ -209,6 +210,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 1
     public_revision: int = 1
     turn: int = 0
+    action_count: int = 0
     board_seq: int = 1
     mention_seq: int = 0
     mentions: tuple[int, ...] = ()

@@ -22,6 +22,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         notify_early: Whether the user is notified when the player before them begins a turn, too.
         auto_end_turn: Whether the user's turns end by themselves once nothing useful is left to do.
         coach: When the coach speaks: in the first match of each game, always, or never.
+        named_in_records: Whether record files name the user instead of the mark alone.
         zone: The IANA name of the user's time zone.
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
         quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
@@ -42,6 +43,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     notify_early: bool = False
     auto_end_turn: bool = True
     coach: CoachMode = "auto"
+    named_in_records: bool = True
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_to: int | None = None
@@ -64,6 +66,7 @@ class PreferenceChanges(TypedDict, total=False):
     notify_early: bool
     auto_end_turn: bool
     coach: CoachMode
+    named_in_records: bool
     zone: str
     quiet_from: int | None
     quiet_to: int | None

@@ -23,6 +23,7 @@ _PLAIN = (
         "revision",
         "public_revision",
         "turn",
+        "action_count",
         "is_practice",
         "board_seq",
         "mention_seq",

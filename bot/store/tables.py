@@ -39,6 +39,7 @@ matches = Table(
     Column("revision", Integer, nullable=False),
     Column("public_revision", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("action_count", Integer, nullable=False, server_default="0"),
     Column("board_seq", Integer, nullable=False),
     Column("mention_seq", Integer, nullable=False),
     Column("mentions", Text, nullable=False),
@@ -75,7 +76,7 @@ seats = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user_id", BigInteger),
-    Index("seats_user", "user_id"),
+    Index("seats_user", "user_id", "match_id"),
 )
 
 actions = Table(
@@ -91,6 +92,33 @@ actions = Table(
     Column("cause", String(16), nullable=False),
     Column("retracted_at", BigInteger),
     Index("actions_match", "match_id", "id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("action_count", Integer, primary_key=True),
+    Column("state", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("is_complete", Boolean, nullable=False),
+)
+
+imported_records = Table(
+    "imported_records",
+    metadata,
+    Column("id", Integer, primary_key=True),  # with autoincrement, so that an id is never used again
+    Column("user_id", BigInteger, nullable=False),
+    Column("imported_at", BigInteger, nullable=False),
+    Column("content", Text, nullable=False),
+    Index("imported_records_user", "user_id", "id"),
+    sqlite_autoincrement=True,
 )
 
 boards = Table(
@@ -141,6 +169,7 @@ preferences = Table(
     Column("notify_early", Boolean, nullable=False),
     Column("auto_end_turn", Boolean, nullable=False, server_default=true()),
     Column("coach", String(8), nullable=False, server_default="auto"),
+    Column("named_in_records", Boolean, nullable=False, server_default=true()),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),

@@ -10,8 +10,8 @@ from bot.client import MATCH_USED, Guildhall, bot_of
 from bot.games import IllegalAction
 from bot.locales import Text
 from bot.services.commands import Act, Command, get_player_who_may_act
-from bot.services.export import recent_public_lines
 from bot.services.refusals import Refusal, RuleBroken
+from bot.services.replay import recent_public_lines
 from bot.store.models import Match
 from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows

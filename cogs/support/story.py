@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.games import GAMES
 from bot.locales import Text
 from bot.services.commands import BY_BOT, BY_TIME
-from bot.services.export import PublicLine
+from bot.services.replay import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
 from cogs.support.game_ui import GAME_UIS, text_for

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.games import SimultaneousGame
 from bot.locales import Text
-from bot.services.export import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
+from bot.services.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
 from bot.store import Store
 from bot.store.deliveries import SentMessage
 from bot.store.models import LoggedAction, Match

@@ -22,7 +22,7 @@ import simcord
 from discord import AppCommandOptionType, app_commands
 
 from bot.games import GAMES
-from bot.services.export import seed_hash
+from bot.services.record import seed_hash
 from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
 from cogs.support.buttons import rows

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.locales import texts
 from bot.services.commands import Act
-from bot.services.export import public_lines
+from bot.services.replay import public_lines
 from bot.store.models import Match
 from cogs.support.actions import prepare
 from cogs.support.story import describe_action

@@ -10,7 +10,7 @@ import pytest
 from bot.games import GAMES as RULES
 from bot.games.space_builder import GAME as SPACE_BUILDER
 from bot.games.space_builder import SYSTEM_ACTIONS
-from bot.services.export import replay
+from bot.services.replay import replay
 from bot.store.models import Match
 from bot.timestamps import to_milliseconds
 from tests.combinations import usual_first

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from bot.services.export import seed_hash
+from bot.services.record import seed_hash
 from tests.play.world import World, buttons, find_buttons, forge, pinged, reply_text, saved, words
 
 

@@ -18,7 +18,7 @@ from bot.services.commands import (
     Undo,
     seats_to_hand_over,
 )
-from bot.services.export import replay
+from bot.services.replay import replay
 from bot.store.models import Change, SeatStatus, TimeControl
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, Played, calls, table
 

@@ -28,9 +28,9 @@ from bot.services.commands import (
 from bot.services.computer_service import PAUSES, ComputerService
 from bot.services.computer_users import free_computer_user, get_level, get_name_number
 from bot.services.effects import CLOCK_TIMER, PAUSE
-from bot.services.export import export
 from bot.services.match_service import MatchService
 from bot.services.quiet_hours import DAY
+from bot.services.record import to_record
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
@@ -237,8 +237,8 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(timed: TimedComputers) 
 async def test_a_match_with_it_is_marked_and_its_record_says_so(timed: TimedComputers) -> None:
     match = await timed.solo("expert")
     assert match.is_assisted
-    record = msgspec.json.decode(export(match, ()))
-    assert (record["rated"], record["computers"]) == (False, {"1": "expert"})
+    record = to_record(match, ())
+    assert (record.is_assisted, record.players[1].computer) == (True, "expert")
 
 
 async def test_a_rematch_brings_it_along(timed: TimedComputers) -> None:
@@ -387,8 +387,8 @@ def test_a_hint_is_in_the_log_and_only_for_the_player_to_act() -> None:
     played = begun(2)
     played.do(ADA, Hint())
     assert [(event.kind, event.user) for event in played.match.events] == [("hint", ADA)]
-    (written,) = msgspec.json.decode(export(played.match, ()))["events"]
-    assert (written["kind"], written["player"]) == ("hint", 0)
+    (written,) = to_record(played.match, ()).events
+    assert (written.kind, written.player) == ("hint", 0)
     assert played.match.is_assisted
     assert played.why_not(STRANGER, Hint()) == "not-in-match"
 

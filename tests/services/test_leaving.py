@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.commands import Act, Resign, Start, Undo
-from bot.services.export import replay
+from bot.services.replay import replay
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, PEOPLE, Played, calls, table
 
 

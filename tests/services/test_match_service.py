@@ -40,7 +40,7 @@ class Racing(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        self.racing = RacingMatches(self.engine, self.shards, self.timers)
+        self.racing = RacingMatches(self.engine, self.shards, self.timers, self.snapshots)
         self.matches = self.racing
 
 

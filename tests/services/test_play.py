@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
-from bot.services.export import recent_public_lines, replay
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
+from bot.services.replay import recent_public_lines, replay
 from bot.store.models import ConsentRequest, Ending, LoggedAction
 from tests.services.seats import (
     ADA,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
-from bot.services.export import public_lines
+from bot.services.replay import public_lines
 from bot.store import Store
 from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, refused
 from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER

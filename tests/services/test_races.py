@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.space_builder import MAPS, STARRED, State
 from bot.services.commands import PassTime, Resign
-from bot.services.export import replay
 from bot.services.refusals import RuleBroken
+from bot.services.replay import replay
 from bot.store import Store
 from tests.services.races import CAP, COUNTDOWN, GRACE, HOUR, Race, refused
 from tests.services.seats import ADA, BRUNO, NOW, PEOPLE

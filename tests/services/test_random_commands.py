@@ -21,8 +21,8 @@ from bot.services.commands import (
     Undo,
     players_to_answer,
 )
-from bot.services.export import replay
 from bot.services.refusals import Refusal
+from bot.services.replay import replay
 from bot.store.models import Match
 from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, Played, table
 

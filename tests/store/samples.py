@@ -62,6 +62,7 @@ def everything(channel: int = CHANNEL) -> Match:
         revision=7,
         public_revision=6,
         turn=3,
+        action_count=8,
         board_seq=4,
         mention_seq=5,
         mentions=(ADA, BRUNO),

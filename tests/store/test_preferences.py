@@ -16,6 +16,7 @@ FULL = Preferences(
     notify_early=True,
     auto_end_turn=False,
     coach="off",
+    named_in_records=False,
     zone="Europe/Berlin",
     quiet_from=1320,
     quiet_to=420,

@@ -17,9 +17,9 @@ from bot.services.commands.context import (
 )
 from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
-from bot.services.export import recent_public_lines, replay
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
+from bot.services.replay import recent_public_lines, replay
 from bot.store.events import EventKind
 from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match, is_computer
 

@@ -17,8 +17,8 @@ from bot.services.commands.context import (
     with_new_board,
 )
 from bot.services.commands.deadlines import add_event
-from bot.services.export import BrokenRecord, last_turn, replay_from
 from bot.services.refusals import Refusal, RuleBroken
+from bot.services.replay import BrokenRecord, last_turn, replay_from
 from bot.store.events import EventKind
 from bot.store.models import AUTOMATIC, Change, Ending, LoggedAction, Match
 

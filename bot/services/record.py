@@ -1,0 +1,351 @@
+"""Record files: a whole match as JSON that anybody can check, keep and bring back; see ``docs/record.md``.
+
+A file names no Discord account. It holds what the rules need to play the match again: the game, its options,
+the seed and every action. Everything else in it can be checked against that, or is told as it was written.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from bot.games import GAMES, IllegalAction, InvalidOptions, Outcome, Score
+from bot.services.computer_users import get_level
+from bot.services.replay import public_lines
+from bot.store.events import Event, EventKind
+from bot.store.models import Ending, LoggedAction, Match, is_computer
+
+FORMAT: Final = "guildhall-record"
+VERSION: Final = 1
+MAX_BYTES: Final = 1_000_000
+MAX_ACTIONS: Final = 10_000
+_LONGEST_TIME: Final = 2**53
+RECORDED_USERS: Final = range(2**63, 2**63 + 16)
+"""The users of the players of a record file, by seat: numbers that no Discord account can have."""
+
+Name = Annotated[str, Meta(max_length=100)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Time = Annotated[int, Meta(ge=0, le=_LONGEST_TIME)]
+
+
+class InvalidRecord(ValueError):  # noqa: N818  reads like IllegalAction
+    """A file that is no record, or that says something that did not happen.
+
+    ``reason`` is the key of a sentence, ``details`` the values that it needs.
+    """
+
+    def __init__(self, reason: str, /, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details: Mapping[str, str | int] = details
+
+
+class RecordedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player of the match.
+
+    Attributes:
+        name: The display name, empty if the player wants to be known by the mark alone.
+        mark: The number of the colour and shape.
+        computer: The level of a computer player; ``None`` for a person.
+    """
+
+    mark: Seat
+    name: Name = ""
+    computer: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class RecordedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An action in the notation of the game.
+
+    Attributes:
+        at: The milliseconds from the start of the match.
+        turn: The turn it was made in, from 1.
+        cause: Why the bot made it; empty if the player did.
+    """
+
+    player: Seat
+    action: Annotated[str, Meta(max_length=120)]
+    at: Annotated[int, Meta(ge=-_LONGEST_TIME, le=_LONGEST_TIME)]
+    turn: Count
+    cause: Annotated[str, Meta(max_length=8)] = ""
+
+
+class RecordedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened beside the actions, ``after`` this number of them, to a player."""
+
+    kind: EventKind
+    player: Seat
+    after: Count
+    turn: Count
+
+
+class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the match ended.
+
+    Attributes:
+        kind: ``played`` to the end by the rules, or how it ended before.
+        ranks: The rank of each player; empty if nobody won.
+        scores: The points of each player; empty if it was not played to the end.
+        resigned: The players who gave up, in that order.
+    """
+
+    kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
+    ranks: tuple[Annotated[int, Meta(ge=1, le=16)], ...] = ()
+    scores: tuple[int, ...] = ()
+    resigned: tuple[Seat, ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The content of a record file.
+
+    Attributes:
+        options: The options of the game that were chosen; the others have their usual values.
+        seed: The source of all randomness; ``None`` until the match is over.
+        seed_sha256: The SHA-256 of the seed in hexadecimal, known from the start of the match.
+        started_at: When the match began, in milliseconds since 1970.
+        is_assisted: Whether a computer played in the match or gave a hint.
+        actions: All actions, the oldest first; before the end without those that are still secret.
+        result: How the match ended; ``None`` while it goes on.
+        checksum: The SHA-256 of the file with an empty checksum and without blanks, in hexadecimal.
+    """
+
+    format: Literal["guildhall-record"] = FORMAT
+    version: Literal[1] = VERSION
+    game: Annotated[str, Meta(max_length=32)]
+    options: dict[str, bool | int | str | None]
+    seed: Annotated[str, Meta(max_length=64)] | None
+    seed_sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    players: Annotated[tuple[RecordedPlayer, ...], Meta(max_length=16)]
+    started_at: Time
+    ended_at: Time | None
+    is_assisted: bool
+    actions: Annotated[tuple[RecordedAction, ...], Meta(max_length=MAX_ACTIONS)]
+    events: Annotated[tuple[RecordedEvent, ...], Meta(max_length=MAX_ACTIONS)]
+    result: RecordedResult | None
+    checksum: Annotated[str, Meta(max_length=64)] = ""
+
+
+class _Header(msgspec.Struct):
+    format: str = ""
+    version: int = 0
+
+
+def seed_hash(seed: str) -> str:
+    """Return the SHA-256 of a seed in hexadecimal, shown from the start so that the seed can't be swapped."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str] = ()) -> Record:
+    """Return the record of a match that has begun.
+
+    ``names`` are the players' names by seat, empty for those who are known by their marks. The seed is
+    included once the match is over. Actions that are still secret are left out and not counted.
+    """
+    lines = [each.line for each in public_lines(match, tuple(record))]
+    marks = match.player_marks or tuple(range(len(match.players)))
+    began = match.started_at or 0
+    return sign(
+        Record(
+            game=match.game,
+            options=match.options,
+            seed=match.seed if match.is_over else None,
+            seed_sha256=seed_hash(match.seed),
+            players=tuple(
+                RecordedPlayer(mark, name, get_level(user) if is_computer(user) else None)
+                for user, mark, name in zip(
+                    match.players, marks, names or ("",) * len(match.players), strict=True
+                )
+            ),
+            started_at=began,
+            ended_at=match.ended_at if match.is_over else None,
+            is_assisted=match.is_assisted,
+            actions=tuple(
+                RecordedAction(line.player, line.action, line.at - began, line.turn, line.cause)
+                for line in lines
+            ),
+            events=tuple(
+                RecordedEvent(
+                    event.kind,
+                    event.player,
+                    sum(line.public_revision <= event.public_revision for line in lines),
+                    event.turn,
+                )
+                for event in match.events
+            ),
+            result=_to_result(match),
+        )
+    )
+
+
+def _to_result(match: Match) -> RecordedResult | None:
+    if match.ending is None:
+        return None
+    outcome = match.ending.outcome
+    was_played = match.ending.kind == "played"
+    return RecordedResult(
+        match.ending.kind,
+        outcome.ranks if outcome else (),
+        tuple(score.total for score in outcome.scores) if outcome and was_played else (),
+        match.resigned,
+    )
+
+
+def write_record(record: Record) -> bytes:
+    """Return a record as a file, with a line for each action, event and player."""
+    lines = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        content = msgspec.json.encode(value).decode()
+        if isinstance(value, tuple) and value:
+            content = ",\n  ".join(msgspec.json.encode(item).decode() for item in value)
+            content = f"[\n  {content}\n ]"
+        lines.append(f' "{name}": {content}')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def record_schema() -> dict[str, Any]:
+    """Return the JSON schema of record files."""
+    return msgspec.json.schema(Record)
+
+
+def read_record(data: bytes) -> Record:
+    """Return the record in a file, its form checked but not yet what it says. Raise ``InvalidRecord``."""
+    if len(data) > MAX_BYTES:
+        raise InvalidRecord("too-large", most=MAX_BYTES // 1000)
+    try:
+        header = msgspec.json.decode(data, type=_Header)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord("not-a-record") from error
+    if header.format != FORMAT:
+        raise InvalidRecord("not-a-record")
+    if header.version != VERSION:
+        raise InvalidRecord("unknown-version", version=header.version, newest=VERSION)
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord("damaged") from error
+    if record.game not in GAMES:
+        raise InvalidRecord("unknown-game")
+    if record.checksum != sign(record).checksum:
+        raise InvalidRecord("changed")
+    return record
+
+
+def sign(record: Record) -> Record:
+    """Return the record with its checksum."""
+    content = msgspec.json.encode(replace(record, checksum=""), order="deterministic")
+    return replace(record, checksum=sha256(content).hexdigest())
+
+
+def verify(record: Record) -> Iterator[Any]:
+    """Yield the state at the start of a finished match and after each of its actions, checking everything.
+
+    Raise ``InvalidRecord`` if the match is not over, if an action is illegal, or if the seed, the players or
+    the result are not those of the match.
+    """
+    if record.seed is None or record.result is None:
+        raise InvalidRecord("not-over")
+    if seed_hash(record.seed) != record.seed_sha256:
+        raise InvalidRecord("other-seed")
+    rules = GAMES[record.game]
+    count = len(record.players)
+    try:
+        state = rules.new_state(count, rules.options_from(record.options), record.seed)
+    except (InvalidOptions, ValueError) as error:
+        raise InvalidRecord("other-table") from error
+    _require_consistent(record)
+    yield state
+    for number, line in enumerate(record.actions, start=1):
+        try:
+            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
+        except IllegalAction as error:
+            raise InvalidRecord("illegal-action", number=number) from error
+        yield state
+    _require_result(record.result, rules.outcome(state), count)
+
+
+def _require_consistent(record: Record) -> None:
+    count, length = len(record.players), len(record.actions)
+    seats = [
+        *(line.player for line in record.actions),
+        *(event.player for event in record.events),
+        *(record.result.resigned if record.result else ()),
+    ]
+    marks = [player.mark for player in record.players]
+    turns = [line.turn for line in record.actions]
+    if (
+        any(seat >= count for seat in seats)
+        or len(set(marks)) != count
+        or turns != sorted(turns)
+        or any(event.after > length for event in record.events)
+    ):
+        raise InvalidRecord("damaged")
+
+
+def _require_result(result: RecordedResult, outcome: Outcome | None, players: int) -> None:
+    """Raise ``InvalidRecord`` unless the result follows from the end of the actions, or from who gave up."""
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    if result.kind == "played":
+        if outcome is None:
+            raise InvalidRecord("other-result")
+        ranks, scores = outcome.ranks, tuple(score.total for score in outcome.scores)
+    elif outcome is not None and not set(outcome.winners).intersection(result.resigned):
+        ranks = outcome.ranks
+    elif result.kind in ("resigned", "claimed"):
+        ranks = tuple(2 if player in result.resigned else 1 for player in range(players))
+    if (result.ranks, result.scores) != (ranks, scores):
+        raise InvalidRecord("other-result")
+
+
+def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction, ...]]:
+    """Return a verified record as a match that is over, and its actions; ``last_state`` is that of `verify`.
+
+    It is no match of any channel: it has no id, and its players are `RECORDED_USERS`.
+    """
+    result, began = record.result, record.started_at
+    assert result is not None
+    actions = tuple(
+        LoggedAction(line.player, line.action, began + line.at, line.turn, number, line.cause)
+        for number, line in enumerate(record.actions, start=1)
+    )
+    users = RECORDED_USERS[: len(record.players)]
+    outcome = GAMES[record.game].outcome(last_state)
+    if result.kind != "played":
+        outcome = Outcome(result.ranks, tuple(Score(0) for _ in result.ranks)) if result.ranks else None
+    marks = tuple(player.mark for player in record.players)
+    match = Match(
+        guild_id=0,
+        channel_id=0,
+        game=record.game,
+        status="finished" if outcome else "abandoned",
+        options=dict(record.options),
+        host=users[0],
+        seats=tuple(users),
+        marks=() if marks == tuple(range(len(users))) else marks,
+        seed=record.seed or "",
+        revision=len(actions) + 1,
+        public_revision=len(actions) + 1,
+        turn=max((line.turn for line in actions), default=1),
+        action_count=len(actions),
+        state=last_state,
+        resigned=result.resigned,
+        ending=Ending(result.kind, users[result.resigned[-1]] if result.resigned else None, outcome=outcome),
+        events=tuple(
+            Event(event.kind, event.player, users[event.player], event.after, event.turn)
+            for event in record.events
+        ),
+        created_at=began,
+        started_at=began,
+        ended_at=record.ended_at,
+    )
+    return match, actions
+
+
+def recorded_names(record: Record) -> tuple[str, ...]:
+    """Return the names of the players of a record by seat, empty for those known by their marks."""
+    return tuple(player.name for player in record.players)

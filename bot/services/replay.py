@@ -1,0 +1,173 @@
+"""The record of a match, replayed: to every state, and frame by frame."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import groupby, pairwise
+from typing import Any, NamedTuple
+
+from bot.games import IllegalAction
+from bot.store.models import LoggedAction, Match
+from bot.store.snapshots import SNAPSHOT_EVERY
+
+
+class PublicLine(NamedTuple):
+    """A logged action, the state in which it was made, and the state after it."""
+
+    line: LoggedAction
+    before: Any
+    after: Any
+
+
+class BrokenRecord(Exception):  # noqa: N818
+    """A record with an action that is illegal where it stands: the database was changed from outside."""
+
+
+def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Yield every state of a match that has begun: the first one, and the one after each logged action.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
+    rules = match.rules
+    start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    return replay_from(start, match, record)
+
+
+def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Yield a state of a match, and the one after each of the actions that were logged from there on.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
+    rules = match.rules
+    yield state
+    for line in record:
+        try:
+            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
+        except IllegalAction as error:
+            raise BrokenRecord(match.id, line.action) from error
+        yield state
+
+
+def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
+    """Yield the logged actions that everybody may know, each with the states before and after it."""
+    return _without_hidden(match, record, replay(match, record))
+
+
+def recent_public_lines(match: Match) -> list[PublicLine]:
+    """Return the recent actions that everybody may know, each with the states before and after it.
+
+    Return none of them if they are illegal by now: a change of the rules must not stop a match.
+    """
+    with suppress(BrokenRecord):
+        return list(
+            _without_hidden(match, match.recent, replay_from(match.recent_state, match, match.recent))
+        )
+    return []
+
+
+def _without_hidden(
+    match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
+) -> Iterator[PublicLine]:
+    for line, (before, after) in zip(record, pairwise(states), strict=False):
+        if match.is_over or not match.is_hidden(before, match.rules.action_from_string(line.action)):
+            yield PublicLine(line, before, after)
+
+
+def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[int]) -> int:
+    """Return the last turn before the ``present`` one in which each of ``players`` acted, 0 if unknown."""
+    over = [line for line in record if line.turn < present]
+    turns = (max((line.turn for line in over if line.player == player), default=0) for player in players)
+    return min(turns, default=0)
+
+
+class Frame(NamedTuple):
+    """One picture of a replay: the position after a turn, or after a part of a turn in a race.
+
+    Attributes:
+        turn: The turn; 0 for the start of the match.
+        first: The number of actions before it.
+        last: The number of actions that led to the position.
+    """
+
+    turn: int
+    first: int
+    last: int
+
+
+class Replay:
+    """A match seen frame by frame: the start, then the position after each turn.
+
+    A race has a frame after each action that is told. While a match is running, its last frame is the
+    present position, so that nothing about the present turn shows that a view hides.
+
+    States are replayed from the nearest known one before; some of them are remembered.
+    """
+
+    def __init__(self, match: Match, record: Sequence[LoggedAction]) -> None:
+        """Take a match that has begun, and its whole record."""
+        rules = match.rules
+        self.match = match
+        self.record = tuple(record)
+        self.frames = tuple(_frames(match, self.record))
+        start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+        self._states = {0: start, len(self.record): match.state}
+
+    def add_state(self, action_count: int, state: Any) -> None:
+        """Remember the state after a number of actions."""
+        self._states[action_count] = state
+
+    def is_near(self, number: int) -> bool:
+        """Return whether a state is remembered from which it is not far to a frame."""
+        first = self.frames[number].first
+        return first - self._nearest(first) < 2 * SNAPSHOT_EVERY
+
+    def state(self, action_count: int) -> Any:
+        """Return the state after a number of actions. Raise ``BrokenRecord``."""
+        nearest = self._nearest(action_count)
+        made = self.record[nearest:action_count]
+        states = replay_from(self._states[nearest], self.match, made)
+        for count, state in enumerate(states, start=nearest):
+            if count % SNAPSHOT_EVERY == 0:
+                self._states[count] = state
+        return state
+
+    def view(self, number: int, player: int | None = None) -> Any:
+        """Return what a player or a spectator may know in a frame; a match that was stopped stays stopped."""
+        if number == len(self.frames) - 1:
+            return self.match.view(player)
+        return self.match.rules.view(self.state(self.frames[number].last), player)
+
+    def lines(self, number: int) -> list[PublicLine]:
+        """Return the actions of a frame that everybody may know, each with the states before and after it.
+
+        Raise ``BrokenRecord``.
+        """
+        frame = self.frames[number]
+        made = self.record[frame.first : frame.last]
+        states = replay_from(self.state(frame.first), self.match, made)
+        return list(_without_hidden(self.match, made, states))
+
+    def _nearest(self, action_count: int) -> int:
+        return max(count for count in tuple(self._states) if count <= action_count)
+
+
+def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
+    present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
+    if match.is_over or match.turn > 1:
+        yield Frame(0, 0, 0)
+    made = 0
+    for turn, lines in groupby(record[:present], key=lambda line: line.turn):
+        first = made
+        for line in lines:
+            made += 1
+            if match.real_time and _is_told(match, line):
+                yield Frame(turn, first, made)
+                first = made
+        if first < made:
+            yield Frame(turn, first, made)
+    if not match.is_over:
+        yield Frame(match.turn, present, len(record))
+
+
+def _is_told(match: Match, line: LoggedAction) -> bool:
+    assert match.real_time is not None
+    return not match.real_time.is_log_noise(match.rules.action_from_string(line.action))

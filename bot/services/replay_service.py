@@ -1,0 +1,37 @@
+"""Replays of stored matches: opened with their record, and each frame reached from the nearest snapshot."""
+
+from collections import OrderedDict
+
+from bot.services.refusals import Refusal
+from bot.services.replay import Replay
+from bot.store import Store
+from bot.store.models import Match
+
+_MOST = 16
+
+
+class ReplayService:
+    """Opens replays, and keeps the last ones in memory while users page through them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: OrderedDict[tuple[int, int], Replay] = OrderedDict()
+        """By the id and the revision of the match."""
+
+    async def open(self, match: Match, number: int | None = None) -> Replay:
+        """Return the replay of a match, ready to show the frame ``number`` or else the last one.
+
+        A number beyond the last frame is that of the last one. Raise ``Refusal`` if the match has not begun.
+        """
+        if match.state is None:
+            raise Refusal("not-begun")
+        key = match.id, match.revision
+        replay = self._open.pop(key, None) or Replay(match, await self._store.matches.actions(match.id))
+        self._open[key] = replay
+        if len(self._open) > _MOST:
+            self._open.popitem(last=False)
+        if number is not None and not replay.is_near(number := min(number, len(replay.frames) - 1)):
+            snapshot = await self._store.snapshots.find(match, replay.frames[number].first)
+            if snapshot is not None:
+                replay.add_state(*snapshot)
+        return replay

@@ -1,0 +1,51 @@
+"""States of matches in between, so that a replay does not have to begin at the start of the match."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.models import Match
+from bot.store.tables import snapshots
+
+SNAPSHOT_EVERY = 32
+"""The number of actions from one snapshot to the next."""
+_INSERT = insert(snapshots)
+
+
+class SnapshotStore:
+    """Queries on snapshots."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add_within(self, connection: AsyncConnection, match: Match, kept_actions: int) -> None:
+        """Store the present state if it is time for a snapshot, ``kept_actions`` having been there before."""
+        if match.action_count // SNAPSHOT_EVERY > kept_actions // SNAPSHOT_EVERY:
+            state = msgspec.json.encode(match.state).decode()
+            row = {"match_id": match.id, "action_count": match.action_count, "state": state}
+            await connection.execute(_INSERT, row)
+
+    async def retract_within(self, connection: AsyncConnection, match_id: int, kept_actions: int) -> None:
+        """Delete the snapshots from after the actions that stay."""
+        undone = (snapshots.c.match_id == match_id) & (snapshots.c.action_count > kept_actions)
+        await connection.execute(delete(snapshots).where(undone))
+
+    async def find(self, match: Match, action_count: int) -> tuple[int, Any] | None:
+        """Return the last snapshot up to a number of actions, and its own number; ``None`` if there is none.
+
+        One that this version of the bot cannot read is none.
+        """
+        query = (
+            select(snapshots.c.action_count, snapshots.c.state)
+            .where(snapshots.c.match_id == match.id, snapshots.c.action_count <= action_count)
+            .order_by(snapshots.c.action_count.desc())
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        try:
+            return None if row is None else (row[0], msgspec.json.decode(row[1], type=match.rules.State))
+        except msgspec.DecodeError:
+            return None

@@ -1,0 +1,240 @@
+"""A record can be taken along, checked and played again; it gives nothing away before the end."""
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.services.commands import Hint, Resign, Start
+from bot.services.record import (
+    InvalidRecord,
+    Record,
+    read_record,
+    recorded_names,
+    seed_hash,
+    sign,
+    to_match,
+    to_record,
+    verify,
+    write_record,
+)
+from bot.services.replay import BrokenRecord, replay
+from bot.store.models import LoggedAction, Match
+from tests.services.record_files import random_match, random_options
+from tests.services.seats import ADA, BRUNO, NOW, SEED, Played, constructor, in_turn, table
+
+
+def exported(played: Played) -> dict[str, Any]:
+    """Return the content of the record as a user saves it."""
+    content: dict[str, Any] = json.loads(write_record(to_record(played.match, played.record)))
+    return content
+
+
+def test_the_seed_is_hidden_until_the_match_is_over() -> None:
+    played = in_turn()
+    assert SEED not in write_record(to_record(played.match, played.record)).decode()
+    assert exported(played)["seed"] is None
+    played.do(BRUNO, Resign())
+    assert exported(played)["seed"] == SEED
+
+
+def test_the_hash_shown_at_the_start_is_that_of_the_seed_shown_at_the_end() -> None:
+    played = in_turn()
+    promised = exported(played)["seed_sha256"]
+    assert promised == seed_hash(played.match.seed)
+    played.do(BRUNO, Resign())
+    assert hashlib.sha256(exported(played)["seed"].encode()).hexdigest() == promised
+
+
+def test_a_record_says_who_did_what_when() -> None:
+    played = in_turn().act(ADA, "draw")
+    content = exported(played)
+    assert (content["game"], content["players"], content["options"]) == (
+        "harvest",
+        [{"mark": 0}, {"mark": 1}],
+        {},
+    )
+    assert (content["started_at"], content["result"]) == (NOW + 1, None)
+    assert content["actions"][-1] == {"player": 0, "action": "draw", "at": 3, "turn": 2}
+    assert len(content["actions"]) == 3
+
+
+def test_a_record_says_after_how_many_of_its_actions_something_happened() -> None:
+    played = in_turn().act(ADA, "draw")
+    played.do(ADA, Hint())
+    played.act(ADA, "take")
+    played.do(ADA, Hint())
+    assert exported(played)["events"] == [
+        {"kind": "hint", "player": 0, "after": 3, "turn": 2},
+        {"kind": "hint", "player": 0, "after": 4, "turn": 2},
+    ]
+
+
+@pytest.mark.parametrize("orders", [1, 4])
+def test_a_record_does_not_count_what_was_done_in_secret(orders: int) -> None:
+    played = table(ADA, BRUNO, None, None, game="builders")
+    played.do(ADA, Start())
+    for _ in range(orders):
+        played.act(BRUNO, "order 1A 4B 3C 2D")
+    played.do(ADA, Hint())
+    content = exported(played)
+    assert content["actions"] == []
+    assert content["events"] == [{"kind": "hint", "player": 0, "after": 0, "turn": 1}]
+    assert (played.match.public_revision, played.match.events[0].public_revision) == (4, 4)
+
+
+def test_a_record_names_no_account() -> None:
+    played = constructor()
+    played = Played(replace(played.match, seats=(987654321, 123456789)))
+    text = write_record(to_record(played.match, played.record)).decode()
+    assert "987654321" not in text
+    assert "123456789" not in text
+
+
+def test_anybody_can_play_a_record_again_with_the_rules_alone() -> None:
+    played = constructor().act(ADA, "Ra1").act(BRUNO, "Sb1")
+    played.do(BRUNO, Resign())
+    content = exported(played)
+    rules = GAMES[content["game"]]
+    state = rules.new_state(len(content["players"]), rules.options_from(content["options"]), content["seed"])
+    for line in content["actions"]:
+        state = rules.apply_action(state, line["player"], rules.action_from_string(line["action"]))
+    assert state == played.match.state
+
+
+def test_a_record_gives_every_position() -> None:
+    played = in_turn().act(ADA, "take", "draw")
+    states = list(replay(played.match, played.record))
+    assert len(states) == len(played.record) + 1
+    assert states[-1] == played.match.state
+    assert played.match.recent_state in states
+
+
+@pytest.mark.parametrize("change", [{"action": "pick 9"}, {"player": 1}, {"action": "draw"}])
+def test_a_record_that_was_changed_from_outside_is_detected(change: dict[str, Any]) -> None:
+    played = in_turn()
+    record = (replace(played.record[0], **change), played.record[1])
+    with pytest.raises(BrokenRecord):
+        list(replay(played.match, record))
+
+
+def reread(match: Match, record: tuple[LoggedAction, ...]) -> tuple[Match, tuple[LoggedAction, ...]]:
+    """Return the match and the actions of its own record file."""
+    read = read_record(write_record(to_record(match, record)))
+    *_, last = verify(read)
+    return to_match(read, last)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(3))
+def test_a_record_that_is_read_again_is_the_same(game: str, number: int) -> None:
+    rng = random.Random(f"{game}{number}")
+    match, lines = random_match(game, f"seed {number}", options=random_options(game, rng))
+    content = to_record(match, lines, [f"Name {seat}" for seat in range(len(match.players))])
+    read = read_record(write_record(content))
+    assert read == content
+    *_, last = verify(read)
+    again = to_record(*to_match(read, last), recorded_names(read))
+    assert again == content
+    assert last == match.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_was_called_off_can_be_read_as_well(game: str) -> None:
+    match, lines = random_match(game, "stopped", players=2, actions=7)
+    again, actions = reread(match, lines)
+    assert (again.status, again.state) == ("abandoned", match.state)
+    assert again.ending is not None
+    assert again.ending.kind == "cancelled"
+    assert [line.action for line in actions] == [line.action for line in lines]
+
+
+def test_a_match_that_somebody_resigned_can_be_read() -> None:
+    played = constructor().act(ADA, "Ra1").act(BRUNO, "Sb1")
+    played.do(BRUNO, Resign())
+    again, _ = reread(played.match, played.record)
+    assert again.ending is not None
+    assert again.ending.outcome is not None
+    assert (again.ending.kind, again.ending.outcome.winners, again.resigned) == ("resigned", (0,), (1,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_byte_is_refused_or_harmless(game: str) -> None:
+    match, lines = random_match(game, "bytes", players=2, actions=40)
+    content = to_record(match, lines, ["Ada", "Bruno"])
+    data, rng = write_record(content), random.Random(game)
+    for _ in range(300):
+        place, byte = rng.randrange(len(data)), rng.randrange(256)
+        changed = data[:place] + bytes([byte]) + data[place + 1 :]
+        try:
+            read = read_record(changed)
+        except InvalidRecord:
+            continue
+        assert read == content
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "not-a-record"),
+        (b"[]", "not-a-record"),
+        (b"\x1f\x8b\x08" + b"\0" * 40, "not-a-record"),
+        (b"PK\x03\x04" + b"\0" * 40, "not-a-record"),
+        (b"\xff\xfe{", "not-a-record"),
+        (b"[" * 100_000, "not-a-record"),
+        (b'{"format": "guildhall-record", "version": 1, "game": ' + b"[" * 50_000, "not-a-record"),
+        (b'{"format": "guildhall-record", "version": 2}', "unknown-version"),
+        (b'{"format": "guildhall-record", "version": 1}', "damaged"),
+        (b'{"format": "other", "version": 1}', "not-a-record"),
+        (b" " * 1_000_001, "too-large"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(data: bytes, reason: str) -> None:
+    with pytest.raises(InvalidRecord) as caught:
+        read_record(data)
+    assert caught.value.reason == reason
+
+
+def forged(**changes: Any) -> Record:
+    """Return a record with some fields changed by somebody who also repaired the checksum."""
+    match, lines = random_match("constructor", "forged", players=2)
+    return sign(replace(to_record(match, lines, ["Ada", "Bruno"]), **changes))
+
+
+def test_what_did_not_happen_is_refused_even_with_a_right_checksum() -> None:
+    honest = forged()
+    first, *others = honest.actions
+    assert honest.result is not None
+    lies: dict[str, dict[str, Any]] = {
+        "other-seed": {"seed": "another"},
+        "not-over": {"seed": None},
+        "unknown-game": {"game": "chess"},
+        "other-table": {"options": {"starter": "green"}},
+        "illegal-action": {"actions": (*honest.actions, honest.actions[-1])},
+        "other-result": {"result": replace(honest.result, ranks=honest.result.ranks[::-1])},
+    }
+    for reason, changes in lies.items():
+        with pytest.raises(InvalidRecord) as caught:
+            list(verify(read_record(write_record(forged(**changes)))))
+        assert caught.value.reason == reason
+    damaged: list[dict[str, Any]] = [
+        {"actions": (replace(first, player=9), *others)},
+        {"actions": (replace(first, turn=99), *others)},
+        {"players": honest.players[:1] * 2},
+    ]
+    for changes in damaged:
+        with pytest.raises(InvalidRecord) as caught:
+            list(verify(read_record(write_record(forged(**changes)))))
+        assert caught.value.reason == "damaged"
+
+
+def test_a_record_with_too_many_actions_is_refused() -> None:
+    honest = forged()
+    endless = replace(honest, actions=honest.actions * 1_000)
+    with pytest.raises(InvalidRecord) as caught:
+        read_record(write_record(endless))
+    assert caught.value.reason in ("too-large", "damaged")

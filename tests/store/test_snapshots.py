@@ -1,0 +1,78 @@
+"""Snapshots: one every so many actions, none of actions that were taken back, and found at once."""
+
+from msgspec.structs import replace
+
+from bot.services.replay import replay
+from bot.services.replay_service import ReplayService
+from bot.store import Store
+from bot.store.models import Change, Match
+from bot.store.snapshots import SNAPSHOT_EVERY
+from tests.services.record_files import random_match
+from tests.store.plans import statements
+from tests.store.samples import NOW, commit, content
+
+AT_ONCE = 5
+
+
+async def play(store: Store) -> Match:
+    """Return a match that was stored a few actions at a time, with everything known to its end."""
+    whole, record = random_match("middle-ages", "stored", players=2, actions=150)
+    states = list(replay(whole, record))
+    match = await store.matches.create(
+        replace(whole, status="running", state=states[0], ending=None, turn=1, action_count=0)
+    )
+    for first in range(0, len(record), AT_ONCE):
+        made = record[first : first + AT_ONCE]
+        after = replace(match, state=states[first + len(made)], turn=made[-1].turn)
+        match = await commit(store, match, Change(match=after, new_actions=made), NOW) or match
+    over = replace(match, status="finished", ending=whole.ending, ended_at=NOW)
+    return await commit(store, match, Change(match=over), NOW) or match
+
+
+async def counts(store: Store) -> list[int]:
+    """Return the numbers of actions of which snapshots are stored."""
+    return [row[1] for row in (await content(store))["snapshots"]]
+
+
+async def test_a_snapshot_is_stored_every_so_many_actions(store: Store) -> None:
+    match = await play(store)
+    found = await counts(store)
+    assert match.action_count > 3 * SNAPSHOT_EVERY
+    assert len(found) == match.action_count // SNAPSHOT_EVERY
+    assert all(0 <= count - SNAPSHOT_EVERY * number < AT_ONCE for number, count in enumerate(found, start=1))
+
+
+async def test_snapshots_of_actions_that_were_taken_back_are_deleted(store: Store) -> None:
+    match = await play(store)
+    found = await counts(store)
+    kept = found[1]
+    match = await commit(store, match, Change(match=match, kept_actions=kept), NOW) or match
+    assert (match.action_count, await counts(store)) == (kept, found[:2])
+    await commit(store, match, Change(match=match, kept_actions=kept - 1), NOW)
+    assert await counts(store) == found[:1]
+
+
+async def test_a_replay_reaches_any_frame_from_a_snapshot(store: Store) -> None:
+    match = await play(store)
+    last = len((await ReplayService(store).open(match)).frames) - 1
+    for number in (last, last // 2, 3, 0, 10**6):
+        opened = await ReplayService(store).open(match, number)
+        assert opened.is_near(min(number, last))
+        whole = list(replay(match, opened.record))
+        count = opened.frames[min(number, last)].last
+        assert opened.state(count) == whole[count]
+
+
+async def test_a_replay_is_opened_once_for_many_frames(store: Store) -> None:
+    match, replays = await play(store), ReplayService(store)
+    await replays.open(match, 0)
+    with statements(store) as sent:
+        await replays.open(match, 3)
+    assert sent == []
+
+
+async def test_a_snapshot_that_cannot_be_read_is_none(store: Store) -> None:
+    match = await play(store)
+    assert await store.snapshots.find(match, SNAPSHOT_EVERY - 1) is None
+    other = replace(match, game="builders")
+    assert await store.snapshots.find(other, match.action_count) is None
