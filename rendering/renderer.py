@@ -152,6 +152,10 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the marks that can be seen in the picture of a position, for `legend`."""
         return ()
 
+    def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
+        """Return the points of each player so far; empty in games that count none before the end."""
+        return ()
+
     def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
         """Return what each mark in the picture of a position means, one line each, with its icon."""
         return legend_lines(self.key, self.marks_in(view), text)

@@ -8,9 +8,10 @@ from bot.client import Guildhall
 from bot.locales import Text
 from bot.services.computer_users import get_level, get_name_number
 from bot.services.outbox import Unreachable
+from bot.services.record import RECORDED_USERS
 from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
-from rendering.match_text import adapt
+from rendering.match_text import adapt, given_name
 from rendering.wording import and_list
 
 UNKNOWN = (10007, 10013)
@@ -18,7 +19,10 @@ UNKNOWN = (10007, 10013)
 
 
 def user_name(user: int, text: Text) -> str:
-    """Return a user as Discord shows it, or the name of a computer."""
+    """Return a user as Discord shows it, or the name of a computer or of a player of a record file."""
+    if user in RECORDED_USERS:
+        player = user - RECORDED_USERS[0]
+        return given_name(player, text) or text(f"player-{player}")
     if not is_computer(user):
         return f"<@{user}>"
     return text(

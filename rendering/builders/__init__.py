@@ -1,6 +1,6 @@
 """Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 
 from PIL import Image
@@ -39,6 +39,10 @@ class BuildersRenderer(BuildersWords):
         if view.phase == "over":
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
+
+    def standing(self, view: View) -> Sequence[int]:
+        """Return the points of each player."""
+        return [player.points for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the puzzle, joints and structures."""

@@ -1,6 +1,6 @@
 """Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -30,6 +30,14 @@ class ConstructorRenderer(ConstructorWords):
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
         return draw_board(view, theme, text, choices)
+
+    def standing(self, view: View) -> Sequence[int]:
+        """Return the points of the finished rounds and the towers of the present one."""
+        if view.phase != "play":
+            return view.points
+        return [
+            points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)
+        ]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw what explains the moves and the towers."""

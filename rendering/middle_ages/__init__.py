@@ -39,6 +39,10 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
 
+    def standing(self, view: View) -> Sequence[int]:
+        """Return the victory points of each player."""
+        return [player.vp for player in view.players]
+
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a turn, the price of sending, and the end."""
         return draw_rules(options, theme, text)

@@ -1,6 +1,6 @@
 """Space Builder: a night-blue moon base, maps like blueprints, boards like landing fields, red stamps."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -65,6 +65,10 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a map or a checked round to see, or the end of the match."""
         return has_ended(view) or shows_result(view) or (view.map is not None and view.options.live)
+
+    def standing(self, view: View) -> Sequence[int]:
+        """Return the number of rounds that each player has won."""
+        return [player.rounds_won for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw what explains a round."""

@@ -6,6 +6,7 @@ board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.
 button-what-happened = What Happened
 
+frame-points = { $player } { $points }
 log-sentence = { $seat } { $done }.
 log-house = { $done }.
 log-times = { $line } ({ $count } times)

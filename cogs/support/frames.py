@@ -1,0 +1,54 @@
+"""What each frame of a replay says: where the match stood, what was done, and the points so far."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.locales import Text
+from bot.services.replay import Replay
+from cogs.support.board_messages import ending_lines
+from cogs.support.game_ui import get_ui, text_for
+from cogs.support.story import say_turn, tell, tell_beginning
+from rendering import RENDERERS
+from rendering.wording import comma_list
+
+
+class FrameText(NamedTuple):
+    """The words of one frame.
+
+    Attributes:
+        title: Where the match stood, such as the round; empty in games that have no such parts.
+        summary: What was done, in sentences; at the end how the match ended, last.
+        standing: The points of each player so far; empty if the game has none to show.
+    """
+
+    title: str
+    summary: Sequence[str]
+    standing: str
+
+
+def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
+    """Return the words of a frame. Raise ``BrokenRecord``.
+
+    Players are mentioned; those of a record file have the names in ``text``.
+    """
+    match, frame = replay.match, replay.frames[number]
+    is_last = number == len(replay.frames) - 1
+    ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
+    entries = [
+        entry
+        for entry in tell(match, replay.lines(number), text)
+        if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
+    ]
+    summary = say_turn(match, entries, text)
+    if frame.turn == 0:
+        summary = [tell_beginning(match, text)]
+    if is_last and match.is_over:
+        summary += ending_lines(match, text)
+    own = text_for(match, text)
+    view = replay.view(number)
+    points = RENDERERS[match.game].standing(view)
+    standing = [
+        own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
+        for player, value in enumerate(points)
+    ]
+    return FrameText(get_ui(match).title(view, text=own), summary, comma_list(standing, text))

@@ -1,0 +1,64 @@
+"""Every frame of a replay tells who did what, where the match stood and what everybody has."""
+
+import random
+
+import pytest
+
+from bot.games import GAMES
+from bot.locales import texts
+from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
+from bot.services.replay import Replay
+from cogs.support.frames import tell_frame
+from rendering import with_names
+from tests.services.record_files import random_match, random_options
+
+NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
+
+
+def reopened(game: str, seed: str, **options: object) -> Replay:
+    """Return the replay of a record file of a random match."""
+    match, record = random_match(game, seed, options=options)
+    data = write_record(to_record(match, record, NAMES[: len(match.players)]))
+    read = read_record(data)
+    assert recorded_names(read) == NAMES[: len(match.players)]
+    *_, last = verify(read)
+    return Replay(*to_match(read, last))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_each_frame_of_a_record_file_has_words_with_names(game: str, seed: str) -> None:
+    replay = reopened(game, seed, **random_options(game, random.Random(seed)))
+    text = with_names(texts("en"), NAMES[: len(replay.match.players)])
+    told = [tell_frame(replay, number, text) for number in range(len(replay.frames))]
+    assert all(name in told[0].summary[0] for name in NAMES[: len(replay.match.players)])
+    assert all(frame.summary for frame in told)
+    assert all(frame.standing for frame in told)
+    said = "\n".join(sentence for frame in told for sentence in frame.summary)
+    assert "<@" not in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders"])
+def test_the_points_of_the_last_frame_are_those_of_the_result(game: str) -> None:
+    replay = reopened(game, "points")
+    outcome = replay.match.rules.outcome(replay.match.state)
+    assert outcome is not None
+    told = tell_frame(
+        replay, len(replay.frames) - 1, with_names(texts("en"), NAMES[: len(replay.match.players)])
+    )
+    for player, score in enumerate(outcome.scores):
+        assert f"{NAMES[player]} {score.total}" in told.standing
+
+
+def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:
+    match, record = random_match("constructor", "same", players=2)
+    stored, read = Replay(match, record), reopened("constructor", "same")
+    text = with_names(texts("en"), NAMES[:2])
+    number = len(stored.frames) // 2
+    (mention,) = {"<@11>", "<@22>"} & {
+        word.rstrip(",.") for word in tell_frame(stored, number, text).summary[0].split()
+    }
+    name = {"<@11>": "Ada", "<@22>": "Bruno"}[mention]
+    told = [sentence.replace(mention, name) for sentence in tell_frame(stored, number, text).summary]
+    assert told == list(tell_frame(read, number, text).summary)
