@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from bot.games import AnyGame, GameView, Outcome
+from bot.games import AnyGame, GameView, IllegalAction, Outcome
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
 
@@ -67,12 +67,36 @@ class Computer(ABC, Generic[ViewT]):
         """Return why ``action`` is good, without naming it."""
         return Reason("players-good-odds")
 
+    def count_players(self, view: ViewT) -> int:
+        """Return the number of players of the match."""
+        numbers = self.rules.players
+        return numbers.start if len(numbers) == 1 else len(cast("Any", view).players)
+
+    def estimate(
+        self,
+        view: ViewT,
+        budget: int,  # noqa: ARG002
+        seed: str,  # noqa: ARG002
+        *,
+        player: int = 0,  # noqa: ARG002
+        actions: Sequence[str] = (),  # noqa: ARG002
+    ) -> Sequence[float]:
+        """Return each player's share of the win in a running match, after ``player`` makes ``actions``.
+
+        ``budget`` is a multiple of the usual effort. Equal arguments give equal shares, which make 1
+        together. Raise ``TypeError`` if the game has no way to find them.
+        """
+        raise TypeError(f"{type(self).__name__} estimates nothing from {type(view).__name__}")
+
 
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``.
+    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``, one with
+    better playouts ``playout``, with their number for an estimate in ``playouts``.
     """
+
+    playouts = 200
 
     @abstractmethod
     def determinize(self, view: ViewT, player: int, rng: Random) -> StateT:
@@ -93,6 +117,40 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         )
         action = near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
+
+    def estimate(
+        self, view: ViewT, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
+    ) -> Sequence[float]:
+        """Return the mean of playouts, each from a state of its own and with chance of its own."""
+        parsed = [self.rules.action_from_string(text) for text in actions]
+        results: list[Sequence[float]] = []
+        for number in range(budget * self.playouts):
+            rng = Random(f"{seed}:{number}")
+            state = self.determinize(view, player, rng)
+            results.append(self.playout(self.after(state, player, parsed), rng))
+        return mean_of(results) or divide(range(count := self.count_players(view)), count)
+
+    def after(self, state: StateT, player: int, actions: Sequence[Any]) -> StateT:
+        """Return the state after ``actions``, as far as the chance in this state allows them.
+
+        Raise ``IllegalAction`` if the first one is illegal.
+        """
+        for number, action in enumerate(actions):
+            try:
+                state = self.rules.apply_action(state, player, action)
+            except IllegalAction:
+                if not number:
+                    raise
+                break
+        return state
+
+    def playout(self, state: StateT, rng: Random) -> Sequence[float]:
+        """Return each player's share of the win after a playout, here of random actions.
+
+        Return nothing if it was given up before its end.
+        """
+        outcome = self.rules.outcome(OnContract(self.rules, 0).end(state, rng))
+        return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
 
 
 class OnContract:
@@ -119,13 +177,17 @@ class OnContract:
 
     def rewards(self, state: Any, rng: Random) -> Sequence[float]:
         """Return each player's reward of a random playout; even rewards for one that doesn't end."""
+        outcome = self._rules.outcome(self.end(state, rng))
+        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
+
+    def end(self, state: Any, rng: Random) -> Any:
+        """Return the end of a random playout, or where it has become too long."""
         for _ in range(LONGEST_PLAYOUT):
             actions = self.actions(state)
             if not actions:
                 break
             state = self.after(state, rng.choice(actions))
-        outcome = self._rules.outcome(state)
-        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
+        return state
 
 
 def shares(outcome: Outcome) -> tuple[float, ...]:
@@ -136,6 +198,17 @@ def shares(outcome: Outcome) -> tuple[float, ...]:
         sum((other > rank) + EVEN * (other == rank) for other in ranks) / others - EVEN / others
         for rank in ranks
     )
+
+
+def divide(winners: Sequence[int], count: int) -> tuple[float, ...]:
+    """Return the share of the win of each of ``count`` players, equal for all winners."""
+    return tuple((player in winners) / len(winners) for player in range(count))
+
+
+def mean_of(results: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of results by player, without those that are empty."""
+    found = [result for result in results if result]
+    return [sum(shares) / len(found) for shares in zip(*found, strict=True)]
 
 
 def near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:
