@@ -18,6 +18,7 @@ from rendering.legend import Mark, legend_lines
 from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
 from rendering.theme import PLAYERS, Theme
+from rendering.theme import Mark as PlayerMark
 from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT")
@@ -39,6 +40,9 @@ class Renderer(ABC, Generic[ViewT]):
     """Whether the pictures are so full of outlines that they are encoded at a lower quality."""
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws what the board cannot show of one player."""
+
+    own_marks: ClassVar[Sequence[PlayerMark]] = ()
+    """The players' marks where the rules give them; in most games players have those of the theme."""
 
     cover: ClassVar[str] = ""
     """The sample that shows the game in the picture of all games; the first one if there is none."""

@@ -20,6 +20,7 @@ from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
+from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
@@ -48,6 +49,7 @@ class Store:
         self.outbox = OutboxStore(self.engine, self.shards)
         self.timers = TimerStore(self.engine, self.shards)
         self.snapshots = SnapshotStore(self.engine)
+        self.reviews = ReviewStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)

@@ -343,7 +343,8 @@ def controls(
     if match.is_over:
         keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        return [*([keepsakes] if keepsakes else []), [*common, rematch, more]]
+        memories = [Control(text("button-review"), "review")] if match.action_count and match.humans else []
+        return [*([[*memories, *keepsakes]] if memories or keepsakes else []), [*common, rematch, more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
