@@ -117,9 +117,9 @@ class Guildhall(commands.AutoShardedBot):
         self.preferences = PreferencesService(self.matches)
         self.lessons = LessonService(self.store.lessons)
         self.replays = ReplayService(self.store)
-        workers = WorkerPool()
-        self.computers = ComputerService(self.matches, workers)
-        self.reviews = ReviewService(self.store, self.replays, workers)
+        self.workers = WorkerPool()
+        self.computers = ComputerService(self.matches, self.workers)
+        self.reviews = ReviewService(self.store, self.replays, self.workers)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered

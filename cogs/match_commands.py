@@ -1,5 +1,7 @@
 """``/match``: the commands for a match of any game."""
 
+from typing import get_args
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,17 +12,20 @@ from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import position_in_words, rematch_answer
+from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.log import log_items
 from cogs.more import ask_to_cancel, ask_to_resign, would_end
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
+from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
-from cogs.support.parameters import choices, matching, parameters
+from cogs.support.parameters import choices, find_choice, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
 from rendering import with_names
+from rendering.clip import Format, Speed
 
 _LONGEST_REASON = 200
 _LONGEST_NUMBER = 18
@@ -140,6 +145,26 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             await ask_for_computer(interaction, match, level, text_of(interaction))
+
+    @app_commands.command(**declared("match-clip"))
+    @parameters(
+        first="match-clip-first", last="match-clip-last", speed="match-clip-speed", kind="match-clip-format"
+    )
+    @app_commands.choices(speed=choices("speed", get_args(Speed)), kind=choices("format", get_args(Format)))
+    async def clip(
+        self,
+        interaction: Interaction,
+        first: app_commands.Range[int, 1] | None = None,
+        last: app_commands.Range[int, 1] | None = None,
+        speed: str = "normal",
+        kind: str = "webp",
+    ) -> None:
+        """Share the finished match of the channel as a clip."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await get_live_match(interaction)
+            pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
+            await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
 
     @app_commands.command(**declared("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:

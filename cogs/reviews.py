@@ -14,6 +14,7 @@ from bot.services.refusals import Refusal
 from bot.services.review import Review, TurningPoint
 from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
+from bot.timestamps import milliseconds
 from cogs.support.buttons import Click, button, number_in
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
@@ -33,8 +34,8 @@ user_handlers = Handlers()
 
 _GLANCE = 2.0
 """The seconds after which the progress is shown again."""
-_LONGEST_WAIT = 600.0
-"""The seconds after which the user is asked to come back: Discord takes edits for 15 minutes."""
+_LONGEST_WAIT = 600_000
+"""The milliseconds after which the user is asked to come back: Discord takes edits for 15 minutes."""
 
 
 @handlers.on_click("review", private=True, anywhere=True)
@@ -55,18 +56,19 @@ async def review(click: Click) -> None:
 
 async def _make(click: Click, match: Match) -> Review | None:
     """Return the review once it is made, showing how far it has come; ``None`` if that takes too long."""
-    job, interaction, shown = click.bot.reviews.request(match), click.interaction, ""
-    waited = 0.0
-    while not await job.wait(0 if not shown else _GLANCE):
+    job, shown = click.bot.reviews.request(match), ""
+    until = milliseconds() + _LONGEST_WAIT
+    while not job.is_finished:
         key = "review-progress" if job.total else "review-waiting"
-        progress = click.text(key, done=job.done, total=job.total)
-        if progress != shown:
-            await interaction.edit_original_response(view=private_view(progress))
-            shown = progress
-        waited += _GLANCE
-        if waited > _LONGEST_WAIT:
-            await interaction.edit_original_response(view=private_view(click.text("review-later")))
+        words = click.text(key, done=job.done, total=job.total)
+        if milliseconds() > until:
+            words = click.text("review-later")
+        if words != shown:
+            await click.interaction.edit_original_response(view=private_view(words))
+            shown = words
+        if milliseconds() > until:
             return None
+        await job.wait_for_change(_GLANCE)
     if job.error is not None:
         raise Refusal(job.error)
     return job.review

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.players.reviewing import TurnValue, find_preference, value_turn
 from bot.players.win_share import win_shares
+from bot.services.long_work import LongWork
 from bot.services.refusals import Refusal
 from bot.services.replay import BrokenRecord, Replay
 from bot.services.replay_service import ReplayService
@@ -34,7 +35,7 @@ STORED_EVERY = 5
 _MOST_RESUMED = 50
 
 
-class ReviewJob:
+class ReviewJob(LongWork):
     """A review in the making.
 
     Attributes:
@@ -45,29 +46,11 @@ class ReviewJob:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.done = 0
         self.total = 0
         self.review = Review()
         self.error: str | None = None
-        self._finished = asyncio.Event()
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the review is complete or has failed."""
-        return self._finished.is_set()
-
-    def finish(self) -> None:
-        """Let everybody who waits go on."""
-        self._finished.set()
-
-    async def wait(self, seconds: float) -> bool:
-        """Wait until the review is finished, at most some seconds; return whether it is."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._finished.wait()
-        except TimeoutError:
-            return False
-        return True
 
 
 class ReviewService:
@@ -140,6 +123,7 @@ class ReviewService:
         replay = await self._replays.open(match, 0)
         job.review = review = read_review(await self._store.reviews.get(match.id))
         job.total, job.done = len(replay.frames) - 1, len(review.turns)
+        job.note_change()
         seed = f"review/{match.id}"
         if not review.start:
             view = await asyncio.to_thread(replay.view, 0)
@@ -155,6 +139,7 @@ class ReviewService:
             )
             job.review = review = replace(review, turns=(*review.turns, to_turn_review(steps, value)))
             job.done = frame
+            job.note_change()
             if frame % STORED_EVERY == 0:
                 await self._put(match, review)
         if not review.is_complete:

@@ -343,8 +343,8 @@ def controls(
     if match.is_over:
         keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        memories = [Control(text("button-review"), "review")] if match.action_count and match.humans else []
-        return [*([[*memories, *keepsakes]] if memories or keepsakes else []), [*common, rematch, more]]
+        line = [*_memories(match, text), *keepsakes]
+        return [*([line] if line else []), [*common, rematch, more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
@@ -354,6 +354,13 @@ def controls(
     undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
     return [*asking, *game, [*common, *undo, *hint, more]]
+
+
+def _memories(match: Match, text: Text) -> list[Control]:
+    """Return the buttons to look back at a match that is over and in which something was played."""
+    if not match.action_count:
+        return []
+    return [Control(text("button-clip"), "clip"), Control(text("button-review"), "review")]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

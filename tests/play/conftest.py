@@ -1,7 +1,8 @@
 """Fixtures for the simulated world of this folder's tests."""
 
+import asyncio
 import marshal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
@@ -137,7 +138,23 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:
         return call()
 
+    async def stream(
+        _pool: WorkerPool,
+        _match_id: int,
+        call: Callable[[], Generator[Any, None, T]],
+        on_progress: Callable[[Any], object],
+    ) -> T:
+        steps = call()
+        while True:
+            try:
+                on_progress(next(steps))
+            except StopIteration as end:
+                answer: T = end.value
+                return answer
+            await asyncio.sleep(0)  # noqa: TID251 - gives way as a process would
+
     monkeypatch.setattr(WorkerPool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "stream", stream)
 
 
 @pytest.fixture(autouse=True)
