@@ -93,12 +93,13 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
     Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``, one with
-    better playouts ``playout``. ``playouts`` is their usual number for an estimate, ``sharpness`` the power
-    of the shares that they give (see ``sharpen``).
+    better playouts ``playout``. ``playouts`` is their usual number for an estimate; ``sharpness`` and
+    ``doubt`` correct the shares that they give (see ``correct``).
     """
 
     playouts = 200
     sharpness = 1.0
+    doubt = 0.0
 
     @abstractmethod
     def determinize(self, view: ViewT, player: int, rng: Random) -> StateT:
@@ -126,11 +127,17 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         """Return the mean of playouts, each from a state of its own and with chance of its own."""
         parsed = [self.rules.action_from_string(text) for text in actions]
         sample, results = self.sampler(view, player, parsed), []
+        is_over = True
         for number in range(budget * self.playouts):
             rng = Random(f"{seed}:{number}")
-            results.append(self.playout(sample(rng), rng))
+            state = sample(rng)
+            is_over &= self.rules.outcome(state) is not None
+            results.append(self.playout(state, rng))
         shares = mean_of(results) or divide(range(count := self.count_players(view)), count)
-        return sharpen(shares, self.sharpness)
+        if is_over:
+            return shares
+        doubts = [self.doubt * (not self.rules.has_left(state, each)) for each in range(len(shares))]
+        return correct(shares, self.sharpness, doubts)
 
     def sampler(self, view: ViewT, player: int, actions: Sequence[Any]) -> Callable[[Random], StateT]:
         """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
@@ -217,13 +224,15 @@ def mean_of(results: Sequence[Sequence[float]]) -> list[float]:
     return [sum(shares) / len(found) for shares in zip(*found, strict=True)]
 
 
-def sharpen(shares: Sequence[float], power: float) -> tuple[float, ...]:
-    """Return shares raised to ``power`` and scaled to make 1 again.
+def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) -> tuple[float, ...]:
+    """Return the shares found by playouts as the shares that players win in the end.
 
-    Above 1 it takes them further from even. It is Platt's correction of the log odds, without a bias to
-    any player: a playout makes more mistakes than players do, and its result depends more on luck.
+    This is Platt's correction of the log odds, without a bias to any player: ``doubts`` are added for what
+    playouts never see, then all are raised to the power ``sharpness`` and scaled to make 1 again. Below 1 it
+    brings them nearer to each other, because a lead in playouts, whose players never change their ways, is
+    worth less in a match.
     """
-    raised = [share**power for share in shares]
+    raised = [(share + doubt) ** sharpness for share, doubt in zip(shares, doubts, strict=True)]
     total = sum(raised)
     return tuple(share / total for share in raised)
 

@@ -8,7 +8,7 @@ on.
 """
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -21,10 +21,12 @@ from bot.players.computer import divide
 from bot.players.tournament import Pairing, Table
 from bot.players.win_share import BUDGET, win_shares
 
-LEVELS = ("casual", "expert")
+EXPERT_EVERY: Mapping[str, int] = {"middle-ages": 10, "builders": 5}
+"""By game: of so many matches one is played by experts, where that takes them long; the others by casuals."""
+USUALLY = 2
 FITTED_FROM = 100_000
 """The first number of the matches on which the constants were fitted; the tables take those from 0 on."""
-POSITIONS = 8
+POSITIONS = 4
 """The number of positions of a match that are valued."""
 BINS = 10
 TIMES = 20
@@ -55,7 +57,8 @@ class Valued(NamedTuple):
 def samples_of(game: str, number: int, positions: int = POSITIONS) -> list[Sample]:
     """Play match ``number`` and return some of its positions, in their order."""
     rules = get_computer(game).rules
-    level, players = LEVELS[number % len(LEVELS)], rules.players[number // len(LEVELS) % len(rules.players)]
+    turn, place = divmod(number, EXPERT_EVERY.get(game, USUALLY))
+    level, players = "casual" if place else "expert", rules.players[(turn + place) % len(rules.players)]
     *running, last = Table(Pairing(game, level, level, 1, players), number).states()
     outcome, rng = rules.outcome(last), Random(f"{game}/{number}")
     assert outcome is not None

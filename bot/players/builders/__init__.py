@@ -29,6 +29,9 @@ class BuildersComputer(Searching[View, State]):
 
     rules = Builders()
     levels = LEVELS
+    playouts = 200
+    # Fitted by maximum likelihood on 2,128 positions of 266 matches of casual and of expert computers.
+    sharpness, doubt = 0.55, 0.001
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
         """Return the state with other dice to come, and orders sampled for those that are hidden."""

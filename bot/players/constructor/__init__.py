@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.games.constructor import GAME, State, View
-from bot.players.computer import Choice, Reason, Searching, sharpen
+from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.determinize import state_of
 from bot.players.constructor.estimate import share_of_first
 from bot.players.constructor.reasons import reason_of
@@ -22,7 +22,7 @@ LEVELS: Levels = {
     "expert": Level(playouts=800, nodes=1_000, slack=0.02),
     "master": Level(playouts=12_000, nodes=300_000),
 }
-PLAYOUTS, NODES = 1_200, 6_000
+PLAYOUTS, NODES = 2_000, 20_000
 """The usual playouts and nodes of an estimate."""
 
 
@@ -49,7 +49,7 @@ class ConstructorComputer(Searching[View, State]):
         parsed = [self.rules.action_from_string(text) for text in actions]
         state = self.after(state_of(view), player, parsed)
         first = share_of_first(state, budget * PLAYOUTS, budget * NODES, Random(seed))
-        return sharpen((first, 1 - first), self.sharpness)
+        return first, 1 - first
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return what the action does on the board."""

@@ -28,6 +28,9 @@ class MiddleAgesComputer(Searching[View, State]):
 
     rules = GAME
     levels = LEVELS
+    playouts = 60
+    # Fitted by maximum likelihood on 880 positions of 110 matches of casual and of expert computers.
+    sharpness, doubt = 0.55, 0.004
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
         """Return the state with decks of all cards that lie nowhere else, in a random order."""
