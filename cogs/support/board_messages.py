@@ -22,7 +22,7 @@ from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player
 from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
-from cogs.support.users import user_name, user_names, with_users
+from cogs.support.users import user_name, user_names, user_with_seat, with_users
 from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis, with_names
 from rendering.wording import and_list, comma_list
 
@@ -299,12 +299,7 @@ def _result_line(match: Match, text: Text) -> str:
     if len(winners) == len(match.players):
         return text("end-draw")
     names = [
-        text(
-            "board-player",
-            player=user_name(match.players[player], text),
-            seat=seat_name(match, player, text),
-        )
-        for player in winners
+        user_with_seat(match.players[player], seat_name(match, player, text), text) for player in winners
     ]
     key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
     return text(key, winners=and_list(names, text), count=len(winners))

@@ -12,7 +12,7 @@ from bot.services.replay import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
 from cogs.support.game_ui import GAME_UIS, text_for
-from cogs.support.users import user_name, with_users
+from cogs.support.users import user_name, user_with_seat, with_users
 from rendering import RENDERERS
 from rendering.wording import and_list
 
@@ -87,7 +87,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
         f"event-{event.kind}",
         seat=seat,
         user=user,
-        who=text("board-player", player=user, seat=seat),
+        who=user_with_seat(event.user, seat, text),
         player=name_player(match, event.player, text),
     )
     by = None if event.kind in BY_ITSELF else event.user
@@ -144,7 +144,7 @@ def name_player(match: Match, player: int, text: Text) -> str:
     seat = RENDERERS[match.game].seat(player, text=text_for(match, text))
     if player in _with_several_users(match):
         return seat
-    return text("board-player", player=user_name(match.players[player], text), seat=seat)
+    return user_with_seat(match.players[player], seat, text)
 
 
 def _text_of_story(match: Match, text: Text) -> Text:

@@ -186,7 +186,7 @@ async def test_a_clip_keeps_to_the_limit_of_the_server_and_names_the_players(
     (plan,) = drawing.plans
     assert 0 < plan.max_bytes < 10 * 1024 * 1024
     assert plan.names == ("ada", "bruno")
-    assert plan.frames[-1].summary.endswith("bruno has resigned. ada (⭕ Ice) wins.")
+    assert plan.frames[-1].summary.endswith("bruno has resigned. ada wins.")
 
 
 async def test_a_stopping_bot_leaves_no_clip_behind(world: World, drawing: Drawing) -> None:
